@@ -1,0 +1,32 @@
+import type { z } from "zod"
+
+/**
+ * Who may make a call. The server decides from the session, never from the payload.
+ * - `everyone`: no session needed; a session, where there is one, is still read.
+ * - `guest`: a browser that the shop knows (a guest cookie is opened when missing), signed in or not.
+ * - `customer`: signed-in shoppers only.
+ * - `backOffice`: signed-in people of the shop only.
+ */
+export type Audience = "everyone" | "guest" | "customer" | "backOffice"
+
+/** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
+export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+  /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
+  path: `/${string}`
+  audience: Audience
+  /** One sentence for the generated call list. */
+  summary: string
+  body: Body
+  /** What stands in the reply beside `success` and `message`. */
+  reply: Reply
+  /** A multipart call takes files; its fields are parsed by the route. */
+  multipart?: boolean
+}
+
+export function defineCall<Body extends z.ZodType, Reply extends z.ZodType>(call: Call<Body, Reply>): Call<Body, Reply> {
+  return call
+}
+
+export type BodyOf<C extends Call> = z.input<C["body"]>
+export type ParsedBodyOf<C extends Call> = z.output<C["body"]>
+export type ReplyOf<C extends Call> = z.output<C["reply"]> & { success: boolean; message: string }

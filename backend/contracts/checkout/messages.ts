@@ -1,0 +1,33 @@
+import { refusals } from "../refusal"
+
+export const checkoutSays = {
+  homeDelivery: "Home delivery",
+  homeDeliveryNote: "Free across India",
+  pickup: "Collect from our shop",
+  pickupNote: "Free, ready when we message you",
+  pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",
+  pinInvalid: "Enter a valid 6-digit PIN code.",
+  lineRequired: "Please enter your house number and street.",
+  cityRequired: "Please enter your city.",
+  stateRequired: "Please choose your state.",
+  paymentConfirmed: "Payment received",
+  confirming: "Payment received. We are confirming your order.",
+  refunding: "Your payment came too late for these items. We are sending it back to you in full.",
+  priceChanged: "A price has changed since you put this in your bag. Please look at the new total.",
+  saved: "Saved",
+} as const
+
+export const checkoutRefusals = refusals("checkout", {
+  unavailable: { status: 409, say: "Some items are no longer available." },
+  price_changed: { status: 409, say: checkoutSays.priceChanged },
+  too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
+  contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
+  address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
+  pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
+  gateway_down: { status: 503, say: "The payment service is not answering. Nothing was charged. Please try again in a moment.", level: "warn" },
+  already_paid: { status: 409, say: "This order is already paid." },
+  expired: { status: 410, say: "The time to pay has run out. Nothing was charged. Please start the payment again." },
+  attempt_unknown: { status: 404, say: "We could not find this payment." },
+  bad_signature: { status: 400, say: "This payment could not be confirmed.", level: "warn" },
+  bad_webhook: { status: 400, say: "The signature does not fit.", level: "warn" },
+})

@@ -1,0 +1,11 @@
+import { z } from "zod"
+import { defineCall } from "../call"
+
+export const couponCalls = {
+  verify: defineCall({
+    path: "/customer/coupon/verifyCoupon", audience: "guest",
+    summary: "Whether a coupon code can be used.",
+    body: z.strictObject({ couponCode: z.string().trim().min(1).max(40) }),
+    reply: z.object({}),
+  }),
+}

@@ -1,0 +1,16 @@
+import { refusals } from "../refusal"
+
+/** What the house itself refuses, whatever the noun. */
+export const houseRefusals = refusals("house", {
+  bad_body: { status: 400, say: (where: string, what: string) => (where ? `${where}: ${what}` : what) },
+  bad_json: { status: 400, say: "The request could not be read. Please try again." },
+  too_large: { status: 413, say: "That is too large to send." },
+  not_json: { status: 415, say: "Only JSON requests are taken here." },
+  foreign_origin: { status: 403, say: "This request did not come from our shop.", level: "warn" },
+  sign_in: { status: 401, say: "Please sign in to continue." },
+  not_allowed: { status: 403, say: "You do not have permission to do this.", level: "warn" },
+  not_found: { status: 404, say: "We could not find that." },
+  too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
+  busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
+  fault: { status: 500, say: "Something went wrong on our side. Please try again.", level: "error" },
+})

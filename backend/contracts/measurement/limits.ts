@@ -1,0 +1,17 @@
+/** Inches a body measurement may have (SPEC §5). */
+export const MEASUREMENT = { minInches: 5, maxInches: 80 } as const
+
+/** The wizard asks in this order (SPEC §9). */
+export const MEASUREMENTS = {
+  upperBody: ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"],
+  lowerBody: ["hip", "lowerBodyWaist", "thigh", "legLength", "bottom"],
+} as const
+export type MeasurementType = keyof typeof MEASUREMENTS
+export type UpperBodyMeasurement = (typeof MEASUREMENTS.upperBody)[number]
+export type LowerBodyMeasurement = (typeof MEASUREMENTS.lowerBody)[number]
+export type MeasurementName = UpperBodyMeasurement | LowerBodyMeasurement
+
+export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
+  neck: "Neck", shoulder: "Shoulder", chest: "Chest", upperBodyWaist: "Waist", sleeveLength: "Sleeve length", shirtLength: "Shirt length",
+  hip: "Hip", lowerBodyWaist: "Waist", thigh: "Thigh", legLength: "Leg length", bottom: "Bottom",
+}

@@ -1,0 +1,14 @@
+import { refusals } from "../refusal"
+import { MEASUREMENT } from "./limits"
+
+/** SPEC §5. */
+export const measurementSays = {
+  empty: "Please fill out this measurement to continue.",
+  notANumber: "Please enter a valid number.",
+  outOfRange: `Measurement must be between ${MEASUREMENT.minInches} and ${MEASUREMENT.maxInches} inches.`,
+} as const
+
+export const measurementRefusals = refusals("measurement", {
+  incomplete: { status: 422, field: "size", say: measurementSays.empty },
+  out_of_range: { status: 422, field: "size", say: measurementSays.outOfRange },
+})

@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { defineCall } from "../call"
+
+const sums = z.object({ orders: z.number(), salesRupees: z.number() })
+
+export const noticeCalls = {
+  dashboard: defineCall({
+    path: "/admin/dashboard", audience: "backOffice",
+    summary: "What the shop needs to know this morning.",
+    body: z.strictObject({}),
+    reply: z.object({
+      data: z.object({
+        today: sums, last7: sums,
+        waiting: z.object({ toAccept: z.number(), oldestPlacedAt: z.string().nullable() }),
+        byStatus: z.array(z.object({ code: z.number(), count: z.number() })),
+        latest: z.array(z.record(z.string(), z.unknown())),
+        lowStock: z.array(z.object({ slug: z.string(), name: z.string(), size: z.string(), stock: z.number() })),
+        refundsDue: z.number(),
+      }),
+    }),
+  }),
+}

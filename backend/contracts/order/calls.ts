@@ -1,0 +1,65 @@
+import { z } from "zod"
+import { addressSchema } from "../checkout/calls"
+import { DELIVERY_METHODS } from "../checkout/limits"
+import { defineCall } from "../call"
+import { ORDER_TYPES } from "../bag/limits"
+import { measurementSchema } from "../measurement/calls"
+import { ORDER_LIST } from "./limits"
+
+const id = z.string().trim().min(1).max(80)
+const status = z.number().int().min(0).max(12)
+
+const line = z.object({ name: z.string(), size: z.string(), quantity: z.number(), thumbnail: z.string().nullable(), orderType: z.enum(ORDER_TYPES) })
+
+const row = z.object({
+  _id: z.string(), orderNumber: z.string(), placedAt: z.string(), status,
+  customerName: z.string(), phone: z.string(), city: z.string(), state: z.string(),
+  items: z.number(), lines: z.array(line), totalRupees: z.number(),
+  paymentStatus: z.enum(["captured", "refunded", "partially_refunded", "failed"]),
+  delivery: z.enum(DELIVERY_METHODS), hasCustom: z.boolean(),
+})
+export type OrderRow = z.output<typeof row>
+
+const item = line.extend({
+  _id: z.string(), slug: z.string(), color: z.string(), colorCode: z.string(), unitRupees: z.number(), totalRupees: z.number(),
+  sku: z.string(), measurement: measurementSchema.nullable(),
+})
+export type OrderItem = z.output<typeof item>
+
+const order = row.extend({
+  email: z.string(), address: addressSchema.nullable(), billing: addressSchema.nullable(), itemsList: z.array(item),
+  money: z.object({ itemsRupees: z.number(), discountRupees: z.number(), deliveryRupees: z.number(), totalRupees: z.number(), refundedRupees: z.number() }),
+  payment: z.object({ gateway: z.literal("razorpay"), razorpayOrderId: z.string(), razorpayPaymentId: z.string(), method: z.string(), capturedAt: z.string() }).nullable(),
+  timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
+  nextStatuses: z.array(status),
+  /** True when the caller proved less than ownership: names, phone and address are masked. */
+  masked: z.boolean(),
+})
+export type Order = z.output<typeof order>
+
+export const orderCalls = {
+  all: defineCall({
+    path: "/customer/order/all", audience: "backOffice",
+    summary: "The shop's orders, newest first, with counts by status.",
+    body: z.strictObject({
+      page: z.number().int().min(1).max(ORDER_LIST.maxPage).default(1),
+      pageSize: z.number().int().min(1).max(ORDER_LIST.maxPageSize).default(ORDER_LIST.pageSize),
+      search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
+      status: z.array(status).max(13).optional(),
+      sort: z.enum(["newest", "oldest"]).default("newest"),
+    }),
+    reply: z.object({ data: z.array(row), total: z.number(), totalPages: z.number(), counts: z.record(z.string(), z.number()) }),
+  }),
+  single: defineCall({
+    path: "/customer/order/single", audience: "everyone",
+    summary: "One order: whole for its owner and the shop; masked for order number with phone.",
+    body: z.strictObject({ orderId: id, phone: z.string().trim().max(20).optional(), key: z.string().trim().max(120).optional() }),
+    reply: z.object({ data: order }),
+  }),
+  update: defineCall({
+    path: "/customer/order/update", audience: "backOffice",
+    summary: "Moves an order to its next status.",
+    body: z.strictObject({ orderId: id, status }),
+    reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
+  }),
+}

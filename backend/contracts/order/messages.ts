@@ -1,0 +1,9 @@
+import { refusals } from "../refusal"
+
+export const orderSays = { updated: (label: string) => `The order is now: ${label}` } as const
+
+export const orderRefusals = refusals("order", {
+  not_found: { status: 404, say: "We could not find this order." },
+  cannot_move: { status: 409, field: "status", say: (from: string, to: string) => `An order that is "${from}" cannot become "${to}".` },
+  not_yet: { status: 422, field: "status", say: (to: string) => `Orders cannot be moved to "${to}" from here yet.` },
+})

@@ -1,0 +1,25 @@
+/** A refusal is data: what the shop says when it does not do what was asked (DESIGN §2, law 5). */
+export type RefusalEntry<Args extends unknown[] = never[]> = {
+  /** HTTP status. */
+  status: number
+  /** The form field the sentence belongs to. */
+  field?: string
+  say: string | ((...args: Args) => string)
+  /** How loudly it is logged; expected refusals are `info`. */
+  level?: "info" | "warn" | "error"
+}
+
+export type Refusal<Args extends unknown[] = never[]> = RefusalEntry<Args> & { code: string }
+
+/**
+ * Names a noun's refusals: `refusals("bag", { line_full: {...} })` gives `line_full.code === "bag.line_full"`.
+ * Codes are stable and never reused; clients branch on them.
+ */
+export function refusals<const T extends Record<string, RefusalEntry<never[]>>>(noun: string, entries: T) {
+  const named = Object.entries(entries).map(([key, entry]) => [key, { ...entry, code: `${noun}.${key}` }])
+  return Object.fromEntries(named) as { [K in keyof T]: T[K] & { code: string } }
+}
+
+export function sentenceOf(refusal: Refusal<never[]>, args: unknown[]): string {
+  return typeof refusal.say === "function" ? (refusal.say as (...a: unknown[]) => string)(...args) : refusal.say
+}

@@ -1,0 +1,35 @@
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { refuse } from "@silai/kit/refuse"
+import express, { type Request, type Response } from "express"
+
+const json = express.json({ limit: "100kb", strict: true, type: "application/json" })
+const raw = express.raw({ limit: "1mb", type: () => true })
+
+const run = (parser: typeof json, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => parser(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())))
+
+const carriesNul = (value: unknown): boolean =>
+  typeof value === "string" ? value.includes("\u0000")
+  : value !== null && typeof value === "object" && Object.entries(value).some(([key, inner]) => key.includes("\u0000") || carriesNul(inner))
+
+/** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
+export async function readJson(req: Request, res: Response): Promise<void> {
+  const hasBody = Number(req.headers["content-length"] ?? 0) > 0 || req.headers["transfer-encoding"] !== undefined
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? "")) throw refuse(houseRefusals.not_json)
+  try {
+    await run(json, req, res)
+  } catch (error) {
+    throw refuse((error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json)
+  }
+  // Postgres text cannot hold it: refused here, it would be a 500 there.
+  if (carriesNul(req.body)) throw refuse(houseRefusals.bad_json)
+}
+
+/** Keeps the bytes as they came: a signature is over them, not over what they mean. */
+export async function readRaw(req: Request, res: Response): Promise<void> {
+  try {
+    await run(raw, req, res)
+  } catch {
+    throw refuse(houseRefusals.too_large)
+  }
+}

@@ -1,0 +1,20 @@
+import { everyCall } from "@silai/contracts/every-call"
+
+export type Surface = "call" | "webhook" | "picture" | "house" | "live" | "engine-admin" | "closed"
+
+const calls = new Set<string>(everyCall.map((call) => call.path))
+const housePaths = new Set(["/health", "/ready", "/openapi.json"])
+
+/**
+ * What a request reaches. Everything not named is closed: the engine's own `/store`, `/auth`, `/app` and `/hooks` hand out
+ * orders by id, take returns without a session and acknowledge forged webhooks.
+ */
+export function surfaceOf(method: string, path: string): Surface {
+  if (method === "POST" && calls.has(path)) return "call"
+  if (method === "POST" && /^\/hooks\/razorpay$/.test(path)) return "webhook"
+  if ((method === "GET" || method === "HEAD") && /^\/images\/[^/]+$/.test(path)) return "picture"
+  if (method === "GET" && housePaths.has(path)) return "house"
+  if (method === "GET" && path === "/admin/live") return "live"
+  if (/^\/admin\/[a-z]/.test(path)) return "engine-admin"
+  return "closed"
+}
