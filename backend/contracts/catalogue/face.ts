@@ -1,0 +1,63 @@
+import type { MeasurementType } from "./limits"
+import type { Picture, VariantCard, VariantPage } from "./shapes"
+
+/** The module's name in Medusa's container: `container.resolve<CatalogueFace>(CATALOGUE)`. */
+export const CATALOGUE = "catalogue"
+
+export type AskedLine = { variantId: string; size: string }
+
+/** One line as the shop prices it now, from the engine's own tables; what the till trusts. */
+export type PricedLine = {
+  colourwayId: string
+  medusaVariantId: string
+  /** null for a size that is not kept in stock (Custom). */
+  inventoryItemId: string | null
+  sku: string
+  /** As on the product page: "Classic White Formal Shirt". */
+  name: string
+  colour: string
+  size: string
+  unitPaise: number
+  basePaise: number
+  /** Stocked − reserved − held, never below zero; null when not kept in stock. */
+  stock: number | null
+  backorder: boolean
+  customSizeOption: boolean
+  measurementType: MeasurementType
+  thumbnail: string
+  slug: string
+  categoryId: string
+  categoryName: string
+  styleId: string
+  styleName: string
+  hsnCode: string
+  published: boolean
+}
+
+export type ListQuery = {
+  sortField: "latest" | "asc" | "desc"
+  tag?: string[]
+  category?: string[]
+  sizeFilter?: string[]
+  colorFilter?: string[]
+  product?: string
+  numberOfProducts: number
+  page: number
+}
+
+export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
+
+/** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
+export type CatalogueFace = {
+  /** Prices and stock of these lines, in their order; null where there is no such colourway or size. */
+  priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]>
+  list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
+  page(idOrSlug: string): Promise<VariantPage | null>
+  cards(productIds: readonly string[]): Promise<VariantCard[]>
+  /** Writes the listing rows of these products (and of their style's other colours) anew from the engine's tables. */
+  refreshListing(productIds: readonly string[]): Promise<void>
+  /** Takes a master as an upload would: stores it, registers the picture; widths and formats follow in the background. */
+  addPicture(master: Buffer, alt: string): Promise<NewPicture>
+}
+
+export type { Picture, VariantCard, VariantPage }

@@ -1,0 +1,66 @@
+/** Ready-made sizes, smallest first (SPEC §9). */
+export const SIZES = ["S", "M", "L", "XL", "XXL"] as const
+export type Size = (typeof SIZES)[number]
+
+/** The size that is cut to the shopper's own measurements. Also the last entry of the size filter. */
+export const CUSTOM_SIZE = "Custom"
+
+/** What the size filter on Explore offers. */
+export const SIZE_FILTERS = [...SIZES, CUSTOM_SIZE] as const
+
+/** Other names that people and the product page use for a size (SPEC §9: the product page lists 2XL). */
+export const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_SIZE }
+
+/** The house colours, with the code of their swatch. */
+export const COLOURS = [
+  { name: "Black Aura", code: "#17171A" },
+  { name: "Phantom Grey", code: "#5B5E66" },
+  { name: "Classic White", code: "#F4F2EC" },
+  { name: "Beige Mist", code: "#CDBBA0" },
+] as const
+
+/** "Looking For" on Explore: two categories, two tags (SPEC §9). */
+export const LOOKING_FOR = ["shirt", "trousers", "formal", "casual"] as const
+
+export const CATEGORIES = ["Shirts", "Trousers"] as const
+export const TAGS = ["formal", "casual"] as const
+
+/** How a list may be sorted: newest first, price upwards, price downwards. */
+export const SORTS = ["latest", "asc", "desc"] as const
+export type Sort = (typeof SORTS)[number]
+
+export const MEASUREMENT_TYPES = ["upperBody", "lowerBody"] as const
+export type MeasurementType = (typeof MEASUREMENT_TYPES)[number]
+
+export const LISTING = {
+  /** Products on one page of Explore; Show More brings as many again. */
+  pageSize: 10,
+  /** More than this in one call would be a crawl, not a page. */
+  maxPageSize: 48,
+  maxPage: 1_000,
+  /** 'Just Launched' on the home page. */
+  latestOnHome: 4,
+  /** Recommendations under the bag. */
+  besideBag: 4,
+  /** Values of one filter in one call. */
+  maxFilterValues: 12,
+} as const
+
+export const STOCK = {
+  /** From one to this many left, the product page says how many. */
+  lowUpTo: 2,
+  /** Lines in one stock or price check; a bag is far smaller. */
+  maxLines: 50,
+  /** Units of one line in one stock check. The bag's own limit is lower; this only keeps nonsense out. */
+  maxUnits: 100,
+} as const
+
+/** Widths, in pixels, in which every picture is kept. A page may ask for these and no others. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1200] as const
+
+export const PICTURE = {
+  /** The one JPEG, for programs that know neither AVIF nor WebP (mail, link previews). */
+  fallbackWidth: 960,
+  /** Bag lines, order lines, swatches. */
+  thumbnailWidth: 320,
+} as const

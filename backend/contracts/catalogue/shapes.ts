@@ -1,0 +1,62 @@
+import { z } from "zod"
+import { MEASUREMENT_TYPES } from "./limits"
+
+/** A picture: files lie at `/images/{stem}-{width}.{format}`; `url` is the JPEG that everything can read. */
+export const picture = z.object({
+  _id: z.string(),
+  url: z.string(),
+  order: z.number().int(),
+  alt: z.string(),
+  stem: z.string(),
+  /** Pixels of the master, for the aspect ratio. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Hex colour that holds the place until the picture is there. */
+  colour: z.string(),
+  widths: z.array(z.number().int()),
+  formats: z.array(z.enum(["avif", "webp"])),
+})
+export type Picture = z.output<typeof picture>
+
+/** Stock of one ready-made size: what can be bought now, never below zero. */
+export const sizeStock = z.object({ size: z.string(), stock: z.number().int() })
+
+/** A colour of the same style, for the swatches. */
+export const swatch = z.object({ _id: z.string(), slug: z.string(), color: z.string(), colorCode: z.string(), thumbnail: z.string() })
+export type Swatch = z.output<typeof swatch>
+
+/** A product variant as cards show it. Money is in rupees; `discount` is whole percent, rounded down. */
+export const variantCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  variantName: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  price: z.number(),
+  basePrice: z.number(),
+  discount: z.number().int(),
+  thumbnail: z.string(),
+  images: z.array(picture),
+  sizes: z.array(sizeStock),
+  backorder: z.boolean(),
+  customSizeOption: z.boolean(),
+  measurementType: z.enum(MEASUREMENT_TYPES),
+  tags: z.array(z.string()),
+  product: z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string() }) }),
+  /** All colours of the style, this one included, in the shop's order. */
+  variants: z.array(swatch),
+})
+export type VariantCard = z.output<typeof variantCard>
+
+/** A product variant as its own page shows it (SPEC §3). */
+export const variantPage = variantCard.extend({
+  /** Sanitised html. */
+  details: z.string(),
+  sizeAndFit: z.string(),
+  washCare: z.string(),
+  amazonLink: z.string().nullable(),
+  relatedProducts: z.array(z.string()),
+  /** The cards behind `relatedProducts`, so that the page needs one call. */
+  related: z.array(variantCard),
+})
+export type VariantPage = z.output<typeof variantPage>

@@ -1,0 +1,24 @@
+import sharp from "sharp"
+import { masterPath, pathOf, type PictureFile, writeWhole } from "./files"
+
+// Encodes run beside requests: one thread each, and no memory kept for a picture that will not come again.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** More pixels than this is a decompression bomb, not a photograph. */
+const maxPixels = 50_000_000
+
+export const openPicture = (input: Buffer | string) => sharp(input, { limitInputPixels: maxPixels, failOn: "error" })
+
+const write = {
+  // Effort 2 in both: within 3–14 % of the bytes of slower settings, at a fifth of the time (measured on our own masters).
+  webp: (image: sharp.Sharp) => image.webp({ quality: 75, effort: 2 }),
+  avif: (image: sharp.Sharp) => image.avif({ quality: 50, effort: 2 }),
+  jpg: (image: sharp.Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
+}
+
+/** Makes one file of a picture from its master. Rejects when there is no such master. */
+export async function encode(file: PictureFile): Promise<void> {
+  const resized = openPicture(masterPath(file.stem)).resize({ width: file.width, withoutEnlargement: true })
+  await writeWhole(pathOf(file), await write[file.format](resized).toBuffer())
+}

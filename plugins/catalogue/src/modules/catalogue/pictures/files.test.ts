@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { parseFileName } from "./files"
+
+const stem = "0123456789abcdef01234567"
+
+test("the shop serves the widths and formats that it makes", () => {
+  expect(parseFileName(`${stem}-640.webp`)).toEqual({ stem, width: 640, format: "webp" })
+  expect(parseFileName(`${stem}-960.jpg`)).toEqual({ stem, width: 960, format: "jpg" })
+})
+
+test("no other width, format or folder can be asked for", () => {
+  for (const name of [`${stem}-641.webp`, `${stem}-320.jpg`, `${stem}-640.png`, `../${stem}-640.webp`, `masters/${stem}`, stem, "", `${stem}-640.webp\n`, `${stem.toUpperCase()}-640.webp`]) {
+    expect(parseFileName(name), name).toBeNull()
+  }
+})

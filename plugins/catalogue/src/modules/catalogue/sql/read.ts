@@ -1,0 +1,60 @@
+import { CUSTOM_SIZE } from "@silai/contracts/catalogue/limits"
+import { priceOfVariant, stockOf } from "./price"
+
+/** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
+const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
+  select coalesce(jsonb_agg(jsonb_build_object('size', s.entry ->> 'size', 'stock', ${stockOf("s.entry ->> 'inventoryItemId'")}) order by s.n), '[]')
+    from jsonb_array_elements(${row}.sizes) with ordinality as s (entry, n) where s.entry ->> 'size' <> '${CUSTOM_SIZE}'))`
+
+const orders = {
+  latest: "launched_at desc, product_id",
+  asc: "price_paise, launched_at desc, product_id",
+  desc: "price_paise desc, launched_at desc, product_id",
+} as const
+
+/** One page and the count of all that match, in one statement. `where` is built from fixed fragments only; values are bound. */
+export function listPage(where: readonly string[], sort: keyof typeof orders): string {
+  const matching = ["published", ...where].join(" and ")
+  return `
+select (select count(*)::int from listing where ${matching}) as total,
+       (select coalesce(jsonb_agg(${cardOf("l")} order by l.n), '[]') from (
+          select card, sizes, row_number() over (order by ${orders[sort]}) as n from listing where ${matching}
+           order by ${orders[sort]} limit ? offset ?) l) as data`
+}
+
+/** Published cards of these products, in the order of the ids. Bindings: array of product ids. */
+export const cardsById = `
+select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
+  from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
+
+/** One published product page. Bindings: id or slug, twice. An id wins over a slug of the same text. */
+export const pageByIdOrSlug = `
+select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
+         'amazonLink', c.amazon_link, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]')) as page
+  from listing l
+  join colourway c on c.product_id = l.product_id
+  left join lateral (
+    select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
+      from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id
+  ) related on true
+ where l.published and (l.product_id = ? or l.slug = ?) order by l.product_id = l.slug limit 1`
+
+/** The till's reading (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist give no row. */
+export const pricedLines = `
+select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.inventory_item_id as "inventoryItemId", coalesce(v.sku, '') as sku,
+       p.title as name, c.colour, v.title as size, money.price_paise as "unitPaise", money.base_paise as "basePaise",
+       case when vi.inventory_item_id is not null then ${stockOf("vi.inventory_item_id")} end as stock,
+       c.backorder, c.custom_size_option as "customSizeOption", c.measurement_type as "measurementType",
+       coalesce(l.thumbnail, p.thumbnail, '') as thumbnail, p.handle as slug, cat.id as "categoryId", cat.name as "categoryName",
+       s.id as "styleId", s.name as "styleName", coalesce(p.hs_code, '') as "hsnCode", p.status = 'published' as published
+  from jsonb_to_recordset(?::jsonb) as a (n int, "variantId" text, size text)
+  join colourway c on c.product_id = a."variantId" and (a.size <> '${CUSTOM_SIZE}' or c.custom_size_option)
+  join product p on p.id = c.product_id and p.deleted_at is null
+  join style s on s.id = c.style_id
+  join product_category cat on cat.id = s.category_id
+  join product_variant v on v.product_id = p.id and v.title = a.size and v.deleted_at is null
+  left join listing l on l.product_id = p.id
+  left join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null and v.manage_inventory
+  cross join lateral (${priceOfVariant}) money
+ where money.base_paise is not null
+ order by a.n`

@@ -1,0 +1,76 @@
+import { CUSTOM_SIZE, PICTURE } from "@silai/contracts/catalogue/limits"
+import { priceOfVariant } from "./price"
+
+/** The wire's picture (`@silai/contracts/catalogue/shapes`), from the engine's image `i` and our picture `pc`. */
+const pictureJson = `jsonb_build_object('_id', i.id, 'url', pc.url, 'order', i.rank, 'alt', pc.alt, 'stem', pc.stem,
+  'width', pc.width, 'height', pc.height, 'colour', pc.colour, 'widths', to_jsonb(pc.widths), 'formats', to_jsonb(pc.formats))`
+
+/** Categories and tags as people type them: lower case, and without the plural's s. */
+const keysOf = (words: string) => `(select coalesce(array_agg(distinct key), '{}') from unnest(${words}) word,
+  lateral (values (lower(word)), (regexp_replace(lower(word), 's$', ''))) keys (key))`
+
+/**
+ * Writes the listing rows of a style's colourways anew. Bindings: array of product ids; all colours of their styles are
+ * written, because each row carries the swatches of its siblings. A colourway without a price is not listed.
+ */
+export const refreshListing = `
+with touched as (
+  select c.* from colourway c where c.style_id in (select style_id from colourway where product_id = any(?::text[]))
+), fresh as (
+  select t.product_id, t.style_id, p.handle as slug, p.title as name, s.name as style, cat.name as category, t.colour,
+         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id,
+         coalesce(pictures.list, '[]') as pictures, coalesce(pictures.list -> 0 ->> 'stem', '') as stem, t.colour_code, t.backorder,
+         t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' as published
+    from touched t
+    join product p on p.id = t.product_id and p.deleted_at is null
+    join style s on s.id = t.style_id
+    join product_category cat on cat.id = s.category_id and cat.deleted_at is null
+    cross join lateral (
+      select coalesce(array_agg(tag.value order by tag.value), '{}') as names
+        from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id
+    ) tags
+    cross join lateral (
+      select min(price.price_paise) as price_paise, min(price.base_paise) as base_paise
+        from product_variant v cross join lateral (${priceOfVariant}) price where v.product_id = p.id and v.deleted_at is null
+    ) money
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('size', v.title, 'variantId', v.id, 'inventoryItemId', vi.inventory_item_id) order by v.variant_rank), '[]') as list,
+             coalesce(array_agg(v.title order by v.variant_rank), '{}') as labels
+        from product_variant v
+        left join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null and v.manage_inventory
+       where v.product_id = p.id and v.deleted_at is null and (v.title <> '${CUSTOM_SIZE}' or t.custom_size_option)
+    ) sizes
+    left join lateral (
+      select jsonb_agg(${pictureJson} order by i.rank) as list
+        from image i join picture pc on pc.url = i.url where i.product_id = p.id and i.deleted_at is null
+    ) pictures on true
+   where money.base_paise is not null
+), gone as (
+  delete from listing l using touched t where l.product_id = t.product_id and not exists (select 1 from fresh f where f.product_id = t.product_id)
+)
+insert into listing (product_id, style_id, slug, name, style, category, colour, tags, tag_keys, colour_keys, size_keys, price_paise,
+  base_paise, discount, sizes, thumbnail, pictures, card, published, launched_at, search_text, refreshed_at)
+select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, f.tags, ${keysOf("f.tags || f.category")},
+       array[lower(f.colour)] || string_to_array(lower(f.colour), ' '), f.size_keys, f.price_paise, f.base_paise, percent.off, f.sizes,
+       file.thumbnail, f.pictures,
+       jsonb_build_object('_id', f.product_id, 'slug', f.slug, 'variantName', f.name, 'color', f.colour, 'colorCode', f.colour_code,
+         'price', f.price_paise / 100.0, 'basePrice', f.base_paise / 100.0, 'discount', percent.off, 'thumbnail', file.thumbnail,
+         'images', jsonb_path_query_array(f.pictures, '$[0 to 1]'), 'backorder', f.backorder, 'customSizeOption', f.custom_size_option,
+         'measurementType', f.measurement_type, 'tags', to_jsonb(f.tags),
+         'product', jsonb_build_object('_id', f.style_id, 'name', f.style, 'category', jsonb_build_object('_id', f.category_id, 'name', f.category)),
+         'variants', coalesce(swatches.list, '[]')),
+       f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '))), now()
+  from fresh f
+  cross join lateral (select case when f.base_paise > 0 then floor((f.base_paise - f.price_paise) * 100.0 / f.base_paise)::int else 0 end as off) percent
+  cross join lateral (select case when f.stem = '' then '' else '/images/' || f.stem || '-${PICTURE.thumbnailWidth}.webp' end as thumbnail) file
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('_id', b.product_id, 'slug', b.slug, 'color', b.colour, 'colorCode', b.colour_code,
+             'thumbnail', case when b.stem = '' then '' else '/images/' || b.stem || '-${PICTURE.thumbnailWidth}.webp' end) order by b.rank, b.colour) as list
+      from fresh b where b.style_id = f.style_id and b.published
+  ) swatches on true
+on conflict (product_id) do update set
+  style_id = excluded.style_id, slug = excluded.slug, name = excluded.name, style = excluded.style, category = excluded.category,
+  colour = excluded.colour, tags = excluded.tags, tag_keys = excluded.tag_keys, colour_keys = excluded.colour_keys,
+  size_keys = excluded.size_keys, price_paise = excluded.price_paise, base_paise = excluded.base_paise, discount = excluded.discount,
+  sizes = excluded.sizes, thumbnail = excluded.thumbnail, pictures = excluded.pictures, card = excluded.card,
+  published = excluded.published, launched_at = excluded.launched_at, search_text = excluded.search_text, refreshed_at = excluded.refreshed_at`

@@ -1,0 +1,16 @@
+import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import { toRupees } from "@silai/kit/money"
+import { percentOff } from "./percent-off"
+
+type CurrentPrice = { variantId: string; size: string | null; price: number; basePrice: number; discount: number }
+
+/** What priced sizes and whole variants cost now, in rupees. What is no longer sold is left out. */
+export function currentPrices(lines: readonly (PricedLine | null)[], cards: readonly VariantCard[]): CurrentPrice[] {
+  const bySize = lines.flatMap((line) => (line?.published ? [{
+    variantId: line.colourwayId, size: line.size, price: toRupees(line.unitPaise), basePrice: toRupees(line.basePaise),
+    discount: percentOff(line.basePaise, line.unitPaise),
+  }] : []))
+  const whole = cards.map((card) => ({ variantId: card._id, size: null, price: card.price, basePrice: card.basePrice, discount: card.discount }))
+  return [...bySize, ...whole]
+}

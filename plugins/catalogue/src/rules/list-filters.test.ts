@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { listFilters } from "./list-filters"
+
+test("without filters everything published is shown", () => {
+  expect(listFilters({})).toEqual([])
+})
+
+test("the home banner's colour Black finds Black Aura whatever the case", () => {
+  expect(listFilters({ colorFilter: ["Black"] })).toEqual([{ sql: "colour_keys && ?::text[]", value: ["black"] }])
+})
+
+test("sizes are found by any name that people use for them", () => {
+  expect(listFilters({ sizeFilter: ["2XL", "custom", "m"] })[0].value).toEqual(["XXL", "Custom", "M"])
+})
+
+test("what a shopper types is bound as a value and never becomes part of the statement", () => {
+  const [filter] = listFilters({ tag: ["x') or true --"] })
+  expect(filter.sql).toBe("tag_keys && ?::text[]")
+})

@@ -1,0 +1,20 @@
+import type { PricedLine } from "@silai/contracts/catalogue/face"
+
+type Wanted = { quantity: number; priced: PricedLine | null }
+
+/**
+ * Which of these bag lines cannot be had, by their place in the list. Lines that draw on the same stock are added up first:
+ * when together they want too much, every one of them is named, for the shopper decides which to give up.
+ */
+export function shortLines(lines: readonly Wanted[]): number[] {
+  const wantedOf = new Map<string, number>()
+  for (const { quantity, priced } of lines) {
+    if (priced?.inventoryItemId) wantedOf.set(priced.inventoryItemId, (wantedOf.get(priced.inventoryItemId) ?? 0) + quantity)
+  }
+  const cannotBeHad = ({ priced }: Wanted): boolean => {
+    if (!priced?.published) return true
+    if (priced.inventoryItemId === null || priced.backorder) return false
+    return (wantedOf.get(priced.inventoryItemId) ?? 0) > (priced.stock ?? 0)
+  }
+  return lines.flatMap((line, place) => (cannotBeHad(line) ? [place] : []))
+}

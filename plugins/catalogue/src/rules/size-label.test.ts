@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { sizeLabel } from "./size-label"
+
+test("2XL on the product page is the XXL on the shelf", () => {
+  expect(sizeLabel("2XL")).toBe("XXL")
+  expect(sizeLabel(" XXL ")).toBe("XXL")
+})
+
+test("a set of measurements is a custom size", () => {
+  expect(sizeLabel({ measurementType: "upperBody", chest: 40 })).toBe("Custom")
+  expect(sizeLabel("Custom Size")).toBe("Custom")
+})
