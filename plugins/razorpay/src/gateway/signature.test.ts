@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { signHex, verifyCheckoutSignature, verifyWebhookSignature } from "./signature"
+
+const secret = "the-key-secret"
+const good = signHex("order_A1|pay_B2", secret)
+
+test("the signature that Razorpay makes for an order and its payment is believed", () => {
+  expect(verifyCheckoutSignature("order_A1", "pay_B2", good, secret)).toBe(true)
+  expect(verifyCheckoutSignature("order_A1", "pay_B2", good.toUpperCase(), secret)).toBe(true)
+})
+
+test.each([
+  ["another order", "order_A2", "pay_B2", good],
+  ["another payment", "order_A1", "pay_B3", good],
+  ["a shortened signature", "order_A1", "pay_B2", good.slice(0, 63)],
+  ["a lengthened signature", "order_A1", "pay_B2", `${good}0`],
+  ["an empty signature", "order_A1", "pay_B2", ""],
+  ["no signature", "order_A1", "pay_B2", undefined],
+  ["a signature that is a list", "order_A1", "pay_B2", [good]],
+  ["letters outside hexadecimal", "order_A1", "pay_B2", "z".repeat(64)],
+  ["a signature in wide characters", "order_A1", "pay_B2", "é".repeat(64)],
+  ["an order id that is an object", { id: "order_A1" }, "pay_B2", good],
+  ["no ids at all", undefined, undefined, signHex("undefined|undefined", secret)],
+  ["empty ids", "", "", signHex("|", secret)],
+  ["a separator moved between the ids", "order_A1|pay_B2", "", signHex("order_A1|pay_B2|", secret)],
+  ["a separator smuggled into the payment id", "order_A1", "x|pay_B2", signHex("order_A1|x|pay_B2", secret)],
+])("%s is not believed", (_what, orderId, paymentId, signature) => {
+  expect(verifyCheckoutSignature(orderId, paymentId, signature, secret)).toBe(false)
+})
+
+test("without a secret nothing is believed, not even what was signed with an empty one", () => {
+  expect(verifyCheckoutSignature("order_A1", "pay_B2", signHex("order_A1|pay_B2", ""), "")).toBe(false)
+  expect(verifyWebhookSignature("{}", signHex("{}", ""), ["", undefined])).toBe(false)
+})
+
+test("a webhook is believed under the present secret and under the one before it", () => {
+  const body = Buffer.from('{"event":"order.paid", "amount": 79900}')
+  expect(verifyWebhookSignature(body, signHex(body, "new"), ["new", "old"])).toBe(true)
+  expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", "old"])).toBe(true)
+  expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", undefined])).toBe(false)
+})
+
+test("a webhook whose body was written anew is not believed", () => {
+  const body = '{"event":"order.paid", "amount": 79900}'
+  expect(verifyWebhookSignature(JSON.stringify(JSON.parse(body)), signHex(body, "new"), ["new"])).toBe(false)
+  expect(verifyWebhookSignature({ event: "order.paid" }, signHex(body, "new"), ["new"])).toBe(false)
+  expect(verifyWebhookSignature("", signHex("", "new"), ["new"])).toBe(false)
+})

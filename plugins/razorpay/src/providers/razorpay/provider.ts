@@ -1,0 +1,116 @@
+import { AbstractPaymentProvider, BigNumber } from "@medusajs/framework/utils"
+import type {
+  AuthorizePaymentInput, AuthorizePaymentOutput, BigNumberInput, CancelPaymentInput, CapturePaymentInput, DeletePaymentInput,
+  GetPaymentStatusInput, GetPaymentStatusOutput, InitiatePaymentInput, InitiatePaymentOutput, Logger, PaymentSessionStatus,
+  RefundPaymentInput, RefundPaymentOutput, RetrievePaymentInput, UpdatePaymentInput, WebhookActionResult,
+} from "@medusajs/framework/types"
+import { createRazorpayClient } from "../../gateway/client"
+import type { RazorpayClient } from "../../gateway/client"
+import { parseRazorpayOptions } from "../../gateway/options"
+import { paiseFromRupees, readSession, whyNotPaid } from "./session"
+import type { RazorpaySession } from "./session"
+
+const rupees = (amount: BigNumberInput) => new BigNumber(amount).numeric
+
+/**
+ * Medusa's view of a Razorpay payment. The checkout creates the Razorpay order and proves the payment before a Medusa order
+ * exists; this provider adopts both and asks Razorpay once more before Medusa believes it.
+ * Session data: `{razorpay_order_id, razorpay_payment_id, amount_paise, currency}`.
+ */
+export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unknown>> {
+  static override identifier = "razorpay"
+  static override validateOptions(options: Record<string, unknown>): void {
+    parseRazorpayOptions(options)
+  }
+
+  readonly #client: RazorpayClient
+  readonly #logger: Logger | undefined
+
+  constructor(container: Record<string, unknown>, options: Record<string, unknown>) {
+    super(container, options)
+    this.#client = createRazorpayClient(parseRazorpayOptions(options))
+    this.#logger = container.logger as Logger | undefined
+  }
+
+  /** Adopts a Razorpay order that the checkout opened; opens one only when none is given. */
+  async initiatePayment({ amount, currency_code, data, context }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const amountPaise = paiseFromRupees(rupees(amount))
+    const currency = currency_code.toUpperCase()
+    if (data?.razorpay_order_id !== undefined) {
+      const session = readSession(data)
+      if (!session) throw new Error("The payment session does not carry a complete Razorpay order.")
+      if (session.amount_paise !== amountPaise || session.currency !== currency)
+        throw new Error(`The Razorpay order is over ${session.amount_paise} paise, the cart over ${amountPaise}.`)
+      return { id: session.razorpay_order_id, data: { ...session } }
+    }
+    if (currency !== "INR") throw new Error(`Razorpay is set up for INR, not ${currency}.`)
+    const receipt = String(data?.session_id ?? context?.idempotency_key ?? "").slice(0, 40)
+    const order = await this.#client.createOrder({ amountPaise, receipt, notes: receipt ? { session_id: receipt } : {} })
+    return { id: order.id, data: { razorpay_order_id: order.id, amount_paise: amountPaise, currency } }
+  }
+
+  /** Amounts of a Razorpay order cannot change: another amount is another order. */
+  async updatePayment({ amount, currency_code, data, context }: UpdatePaymentInput) {
+    const session = readSession(data)
+    const unchanged = session?.amount_paise === paiseFromRupees(rupees(amount)) && session.currency === currency_code.toUpperCase()
+    if (session && unchanged) return { data: { ...session } }
+    const fresh = await this.initiatePayment({ amount, currency_code, data: { session_id: data?.session_id }, context })
+    return { data: fresh.data }
+  }
+
+  /** `captured` only when Razorpay itself says: captured, this order, this amount, this currency, nothing refunded. */
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const session = readSession(data)
+    if (!session?.razorpay_payment_id) return { status: "requires_more" as PaymentSessionStatus, data: data ?? {} }
+    const payment = await this.#client.fetchPayment(session.razorpay_payment_id)
+    const reason = whyNotPaid(session, payment)
+    if (reason === undefined) return { status: "captured" as PaymentSessionStatus, data: { ...session } }
+    this.#logger?.warn(`Payment ${payment.id} was not taken for ${session.razorpay_order_id}: ${reason}.`)
+    return { status: "error" as PaymentSessionStatus, data: { ...session } }
+  }
+
+  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const { status } = await this.authorizePayment({ data })
+    return { status, data }
+  }
+
+  /** Razorpay captures by itself; there is nothing left to do. */
+  async capturePayment({ data }: CapturePaymentInput) {
+    return { data }
+  }
+
+  /** Medusa cancels, then refunds, when an order fails half-way: refunding here as well would pay back twice. */
+  async cancelPayment({ data }: CancelPaymentInput) {
+    return { data }
+  }
+
+  /** An unpaid Razorpay order simply lapses. */
+  async deletePayment({ data }: DeletePaymentInput) {
+    return { data }
+  }
+
+  /** Pays back `amount` rupees of the captured payment; Medusa's refund id is the key, so a repeated try pays once. */
+  async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    const session = readSession(data)
+    const key = context?.idempotency_key
+    if (!session?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")
+    if (!key) throw new Error("A refund needs its id as a key, so that it cannot be paid twice.")
+    const refund = await this.#client.refund({
+      paymentId: session.razorpay_payment_id, amountPaise: paiseFromRupees(rupees(amount)), key, notes: { refund_id: key },
+    })
+    if (refund.status === "failed") throw new Error(`Razorpay could not pay back refund ${refund.id}.`)
+    return { data: { ...data, razorpay_refund_id: refund.id } }
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput) {
+    const session: RazorpaySession | undefined = readSession(data)
+    if (!session?.razorpay_payment_id) return { data: data ?? {} }
+    const payment = await this.#client.fetchPayment(session.razorpay_payment_id)
+    return { data: { ...session, status: payment.status, amount_refunded_paise: payment.amountRefundedPaise } }
+  }
+
+  /** Our own webhook verifies and stores events before it answers; Medusa's acknowledges first, so it is not used. */
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: "not_supported" }
+  }
+}

@@ -1,0 +1,56 @@
+import type { StandInContext } from "./context"
+import { noFaults } from "./faults"
+import type { Faults } from "./faults"
+import type { Order, Payment, Refund } from "./wire"
+
+/** Something to be done later; kept in the book so that a restarted demo still does it. */
+export type Job = { due: number } & (
+  | { kind: "deliver"; eventId: string; attempt: number; copy?: boolean }
+  | { kind: "settle-payment"; paymentId: string }
+  | { kind: "settle-refund"; refundId: string; status: "processed" | "failed" }
+)
+
+export type WebhookEvent = {
+  id: string; event: string; body: string; createdAt: number; status: "waiting" | "delivered" | "given-up" | "dropped"
+  wrongSignature?: boolean; answers: (number | "no answer")[]
+}
+
+export type BookState = {
+  orders: Record<string, Order>
+  payments: Record<string, Payment>
+  refunds: Record<string, Refund>
+  refundKeys: Record<string, { body: string; refundId: string }>
+  events: WebhookEvent[]
+  jobs: Job[]
+  faults: Faults
+}
+
+const KEPT_EVENTS = 3_000
+
+export const emptyBook = (): BookState =>
+  ({ orders: {}, payments: {}, refunds: {}, refundKeys: {}, events: [], jobs: [], faults: { ...noFaults } })
+
+/** Everything the stand-in knows, with the few questions asked of it. */
+export function openBook(context: StandInContext) {
+  const { state, save } = context.shelf<BookState>("razorpay", emptyBook())
+  state.faults = { ...noFaults, ...state.faults }
+  return {
+    state,
+    save,
+    now: context.clock.now,
+    paymentsOf: (orderId: string) =>
+      Object.values(state.payments).filter((payment) => payment.order_id === orderId).reverse(),
+    refundsOf: (paymentId: string) =>
+      Object.values(state.refunds).filter((refund) => refund.payment_id === paymentId).reverse(),
+    addEvent(event: WebhookEvent) {
+      state.events.push(event)
+      if (state.events.length > KEPT_EVENTS) state.events.splice(0, state.events.length - KEPT_EVENTS)
+    },
+    wipe() {
+      Object.assign(state, emptyBook())
+      save()
+    },
+  }
+}
+
+export type Book = ReturnType<typeof openBook>

@@ -1,0 +1,72 @@
+import { json } from "express"
+import type { Router } from "express"
+import { apiFaults } from "./api-faults"
+import { apiRoutes, keyPair, refusalAnswer } from "./api"
+import { openBook } from "./book"
+import type { Job } from "./book"
+import { checkoutRoutes } from "./checkout-routes"
+import type { StandInContext, StandInPanel } from "./context"
+import { jsonOnly, testDoor } from "./door"
+import { faultSwitches } from "./faults"
+import { openRefunds } from "./refunds"
+import { openSchedule } from "./schedule"
+import { openTill } from "./till"
+import { openWebhooks } from "./webhooks"
+
+/** Where the host puts it, and what it is called on the dashboard. */
+export const standIn = { path: "/razorpay", title: "Payments" }
+
+const shownRows = 50
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" })
+
+function needed(context: StandInContext, name: string): string {
+  const value = context.settings[name]
+  if (!value) throw new Error(`The payment stand-in needs ${name}.`)
+  return value
+}
+
+/** Puts Razorpay's wire on the router. Settings: RAZORPAY_KEY_ID, _KEY_SECRET, _WEBHOOK_SECRET and RAZORPAY_WEBHOOK_URL (none: events are kept, not sent). */
+export async function mount(router: Router, context: StandInContext): Promise<StandInPanel> {
+  const keyId = needed(context, "RAZORPAY_KEY_ID")
+  const keySecret = needed(context, "RAZORPAY_KEY_SECRET")
+  const book = openBook(context)
+  const webhooks = openWebhooks(book, () => schedule, {
+    url: context.settings.RAZORPAY_WEBHOOK_URL, secret: needed(context, "RAZORPAY_WEBHOOK_SECRET"),
+  })
+  const run = (job: Job) => {
+    if (job.kind === "deliver") void webhooks.deliver(job)
+    if (job.kind === "settle-payment") till.settle(job.paymentId)
+    if (job.kind === "settle-refund") refunds.settle(job.refundId, job.status)
+  }
+  const schedule = openSchedule(context, book, run)
+  const till = openTill(book, schedule, webhooks, keySecret)
+  const refunds = openRefunds(book, schedule, webhooks)
+
+  router.use(json({ limit: "100kb" }))
+  router.use("/v1", checkoutRoutes(book, till, keyId))
+  router.use("/v1", apiFaults(book), keyPair(keyId, keySecret), apiRoutes(book, till, refunds))
+  router.use(jsonOnly, testDoor(context, book, till))
+  router.use(refusalAnswer)
+
+  // An event that was on its way when the process was killed has no job any more.
+  const queued = new Set(book.state.jobs.map((job) => (job.kind === "deliver" ? job.eventId : "")))
+  for (const event of book.state.events)
+    if (event.status === "waiting" && !queued.has(event.id)) schedule.add({ kind: "deliver", eventId: event.id, attempt: 1, due: book.now() })
+  schedule.wake()
+
+  return {
+    columns: ["When", "Payment", "Order", "Amount", "Method", "Status"],
+    rows: () => Object.values(book.state.payments).slice(-shownRows).reverse().map((payment) => [
+      new Date(payment.created_at * 1000).toISOString(), payment.id, payment.order_id ?? "", rupees.format(payment.amount / 100),
+      payment.vpa ?? payment.method, payment.amount_refunded > 0 ? `${payment.status}, ${rupees.format(payment.amount_refunded / 100)} back` : payment.status,
+    ]),
+    switches: faultSwitches,
+    faults: () => ({ ...book.state.faults }),
+    reset: () => book.wipe(),
+    close: async () => {
+      schedule.close()
+      webhooks.close()
+      book.save()
+    },
+  }
+}
