@@ -49,7 +49,9 @@ const config = defineConfig({
     local("plugins/messaging", { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl: settings.PUBLIC_URL }),
     local("plugins/razorpay", razorpay),
     local("plugins/checkout"),
+    local("plugins/coupon"),
     local("plugins/order"),
+    local("plugins/notice"),
     local("backend"),
   ],
   modules: [

@@ -10,10 +10,10 @@ import type { z } from "zod"
 export type Audience = "everyone" | "guest" | "customer" | "backOffice"
 
 /** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
-export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Who extends Audience = Audience> = {
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
   path: `/${string}`
-  audience: Audience
+  audience: Who
   /** One sentence for the generated call list. */
   summary: string
   body: Body
@@ -23,7 +23,7 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
   multipart?: boolean
 }
 
-export function defineCall<Body extends z.ZodType, Reply extends z.ZodType>(call: Call<Body, Reply>): Call<Body, Reply> {
+export function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience>(call: Call<Body, Reply, Who>): Call<Body, Reply, Who> {
   return call
 }
 

@@ -29,6 +29,7 @@ const schema = z.object({
   RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// address"),
   MAIL_FROM: z.string().min(3).default("Silai <orders@silai.example>"),
+  CRASH_AT: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
 })
 
@@ -43,7 +44,8 @@ function unfitForProduction(env: Env): string[] {
   const secrets = { JWT_SECRET: env.JWT_SECRET, COOKIE_SECRET: env.COOKIE_SECRET, RAZORPAY_KEY_SECRET: env.RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: env.RAZORPAY_WEBHOOK_SECRET }
   const demo = Object.entries(secrets).filter(([, value]) => value.startsWith("demo")).map(([name]) => `${name} is a demo secret`)
   const plain = env.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL is not https"]
-  return [...local, ...demo, ...plain]
+  const armed = env.CRASH_AT ? ["CRASH_AT is set"] : []
+  return [...local, ...demo, ...plain, ...armed]
 }
 
 let parsed: Env | undefined

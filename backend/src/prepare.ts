@@ -29,6 +29,8 @@ async function prepare(): Promise<void> {
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   const { seed } = await import("../seed/seed")
   await seed(live as never, say)
+  const { seedPeople } = await import("../seed/people")
+  await seedPeople(live as never, { email: process.env.DEMO_ADMIN_EMAIL, password: process.env.DEMO_ADMIN_PASSWORD })
   await shutdown()
 }
 

@@ -31,3 +31,6 @@ export type DeliveryZone = keyof typeof DELIVERY_DAYS.zones
 
 export const ATTEMPT_STATUSES = ["open", "held", "paid", "placing", "placed", "expired", "refund_due", "refunded"] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+
+/** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
+export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const

@@ -1,0 +1,6 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { answer } from "@silai/kit/answer"
+
+export const POST = answer(accountCalls.adminSession, async ({ visitor: { staff } }) => ({
+  data: { _id: staff.userId, name: staff.name, role: staff.role, email: staff.email },
+}))

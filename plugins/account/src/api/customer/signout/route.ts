@@ -1,0 +1,14 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { accountSays } from "@silai/contracts/account/messages"
+import { answer } from "@silai/kit/answer"
+import { takeCookie } from "@silai/kit/cookies"
+import { databaseOf } from "@silai/kit/knex"
+import { closeSession } from "@silai/kit/sessions"
+import type { Response } from "express"
+
+export const POST = answer(accountCalls.signout, async ({ body, visitor, container, res }) => {
+  const [session, kind] = body.audience === "backOffice" ? ([visitor.staff, "staff"] as const) : ([visitor.shopper, "shop"] as const)
+  if (session) await closeSession(databaseOf(container), session.sessionId)
+  takeCookie(res as unknown as Response, kind)
+  return { message: accountSays.signedOut }
+})

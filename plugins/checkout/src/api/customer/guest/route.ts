@@ -1,0 +1,9 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { bagKeyOf } from "../../../till/attempt"
+import { keepDetails } from "../../../till/details"
+
+export const POST = answer(checkoutCalls.guest, async ({ body, visitor, container }) => ({
+  data: await keepDetails(databaseOf(container), bagKeyOf(visitor.shopper), body),
+}))

@@ -1,0 +1,10 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { waysOf } from "../../../../till/ways"
+
+export const POST = answer(checkoutCalls.shippingFees, async ({ container }) => {
+  const ways = await waysOf(databaseOf(container))
+  return { data: ways.map(({ id, method, name, note, feePaise }) => ({ _id: id, method, name, note, fee: toRupees(feePaise) })) }
+})

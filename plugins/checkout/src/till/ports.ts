@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderType } from "@silai/contracts/bag/limits"
+import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { Sql } from "@silai/kit/knex"
+
+/** What the till needs of its neighbours; each is a module in the container. Shapes, not imports: a plugin knows no other's inside. */
+
+/** A size of a colourway as the catalogue sells it now. Money in paise. */
+export type PricedLine = {
+  colourwayId: string; medusaVariantId: string; inventoryItemId: string | null; sku: string
+  name: string; colour: string; colourCode: string; size: string; slug: string; thumbnail: string | null; categoryName: string
+  unitPaise: number; basePaise: number; stock: number; backorder: boolean
+  customSizeOption: boolean; measurementType: "upperBody" | "lowerBody"; published: boolean
+}
+export type Catalogue = { priceLines(lines: { variantId: string; size: string }[]): Promise<(PricedLine | null)[]> }
+
+export type GatewayPayment = { id: string; orderId: string | null; amountPaise: number; currency: string; status: "created" | "authorized" | "captured" | "refunded" | "failed"; method: string | null; errorDescription: string | null }
+export type GatewayOrder = { id: string; amountPaise: number; currency: string; receipt: string | null }
+export type Gateway = {
+  settings: { keyId: string; checkoutUrl: string }
+  client: {
+    createOrder(order: { amountPaise: number; receipt: string; notes?: Record<string, string> }): Promise<GatewayOrder>
+    fetchPayment(id: string): Promise<GatewayPayment>
+    paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
+    refund(refund: { paymentId: string; amountPaise: number; key: string; notes?: Record<string, string> }): Promise<{ id: string; status: "pending" | "processed" | "failed" }>
+  }
+  isCheckoutSigned(orderId: unknown, paymentId: unknown, signature: unknown): boolean
+  isWebhookSigned(rawBody: unknown, signature: unknown): boolean
+  readPayment(entity: unknown): GatewayPayment
+}
+
+/** The order plugin's side of a placing: it keeps its own record of the order, in the till's transaction. */
+export type OrderDesk = { recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> }
+export type PlacedOrder = { orderId: string; displayId: number; attemptId: string; customerId: string | null; sessionId: string; snapshot: Snapshot; amountPaise: number; payment: { razorpayOrderId: string; razorpayPaymentId: string; method: string; paidAt: string } }
+
+export type SnapshotLine = PricedLine & { quantity: number; orderType: OrderType; measurement: Measurement | null; linePaise: number }
+export type SnapshotContact = { name: string; email: string; phone: string; whatsappUpdates: boolean }
+export type SnapshotAddress = { name: string; phone: string; line1: string; line2: string; landmark: string; city: string; state: string; pincode: string }
+/** What was agreed when the goods were held: the order is made from this, whatever the catalogue says later. */
+export type Snapshot = {
+  lines: SnapshotLine[]; contact: SnapshotContact; address: SnapshotAddress | null; deliveryMethod: "home" | "pickup"; deliveryName: string
+  totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }
+}
+
+export const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue") as unknown as Catalogue
+export const gatewayOf = (container: MedusaContainer) => container.resolve("razorpay") as unknown as Gateway
+export const orderDeskOf = (container: MedusaContainer) => container.resolve("order_desk") as unknown as OrderDesk

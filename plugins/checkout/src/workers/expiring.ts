@@ -1,0 +1,4 @@
+import type { Worker } from "@silai/kit/worker"
+import { expireNext } from "../till/expire"
+
+export const worker: Worker = { name: "checkout.expiring", everyMs: 2000, run: expireNext }

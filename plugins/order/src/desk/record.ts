@@ -1,0 +1,32 @@
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { tell } from "@silai/kit/outbox"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import type { OrderDetails, PlacedOrder } from "./order"
+
+/** Writes the order's state, its first log line, and what is to be told, in the till's transaction. */
+export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
+  const { contact, address, lines, totals, deliveryMethod } = order.snapshot
+  const details: OrderDetails = { lines, address, totals, contact, payment: order.payment }
+  await trx.raw(
+    `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
+    [
+      order.orderId, order.displayId, order.attemptId, order.customerId, order.sessionId, contact.name, contact.phone, contact.email,
+      address?.city ?? "", address?.state ?? "", deliveryMethod, lines.reduce((sum, line) => sum + line.quantity, 0), order.amountPaise,
+      lines.some((line) => line.orderType === "custom"), JSON.stringify(details),
+    ],
+  )
+  await trx.raw(`insert into order_state_log (order_id, code, by) values (?, 0, ?)`, [order.orderId, contact.name])
+  await tell(trx, "order.placed", `order.placed.mail:${order.orderId}`, mailOf(order, totals.totalPaise))
+}
+
+function mailOf(order: PlacedOrder, totalPaise: number): Record<string, unknown> {
+  const { contact, address, lines, deliveryMethod } = order.snapshot
+  return {
+    orderId: order.orderId, orderNumber: orderNumberOf(order.displayId), key: orderKeyOf(order.orderId), name: contact.name, email: contact.email,
+    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement }) => ({ name, colour, size, quantity, totalRupees: toRupees(linePaise), measurement })),
+    address, deliveryMethod, totalRupees: toRupees(totalPaise),
+  }
+}
