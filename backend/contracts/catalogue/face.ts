@@ -47,6 +47,9 @@ export type ListQuery = {
 
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
 
+/** A running transaction (`Sql` of `@silai/kit/knex`, which contracts may not import). */
+export type Transaction = { raw<T>(statement: string, bindings?: readonly unknown[]): Promise<{ rows: T[]; rowCount: number }> }
+
 /** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
 export type CatalogueFace = {
   /** Prices and stock of these lines, in their order; null where there is no such colourway or size. */
@@ -54,8 +57,11 @@ export type CatalogueFace = {
   list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
   page(idOrSlug: string): Promise<VariantPage | null>
   cards(productIds: readonly string[]): Promise<VariantCard[]>
-  /** Writes the listing rows of these products (and of their style's other colours) anew from the engine's tables. */
-  refreshListing(productIds: readonly string[]): Promise<void>
+  /**
+   * Writes the listing rows of these products (and of their style's other colours) anew from the engine's tables.
+   * Given a transaction, it sees and joins what that transaction has written.
+   */
+  refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<void>
   /** Takes a master as an upload would: stores it, registers the picture; widths and formats follow in the background. */
   addPicture(master: Buffer, alt: string): Promise<NewPicture>
 }

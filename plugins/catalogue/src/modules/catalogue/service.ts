@@ -1,4 +1,4 @@
-import type { AskedLine, CatalogueFace, ListQuery, NewPicture, PricedLine, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
+import type { AskedLine, CatalogueFace, ListQuery, NewPicture, PricedLine, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
 import { type Database, many, one } from "@silai/kit/knex"
 import { listFilters } from "../../rules/list-filters"
 import { sizeLabel } from "../../rules/size-label"
@@ -41,8 +41,8 @@ export class CatalogueService implements CatalogueFace {
     return lines.map((_, n) => byPlace.get(n) ?? null)
   }
 
-  async refreshListing(productIds: readonly string[]): Promise<void> {
-    await this.#sql.raw(refreshListing, [[...productIds]])
+  async refreshListing(productIds: readonly string[], transaction: Transaction = this.#sql): Promise<void> {
+    await transaction.raw(refreshListing, [[...productIds]])
   }
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {

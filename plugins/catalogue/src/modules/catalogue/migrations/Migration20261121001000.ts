@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121000200 extends Migration {
+export class Migration20261121001000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table style (
       id text primary key,

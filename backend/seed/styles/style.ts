@@ -1,0 +1,41 @@
+import type { COLOURS, MeasurementType } from "@silai/contracts/catalogue/limits"
+
+export type ColourName = (typeof COLOURS)[number]["name"]
+
+/** One colour of a style as the shop opens with it. */
+export type SeedColour = {
+  colour: ColourName
+  /** Rupees before the offer; the offer's price is the style's. Equal prices mean no offer. */
+  baseRupees: number
+  /** Stock of S, M, L, XL, XXL. */
+  stock: readonly [number, number, number, number, number]
+  /** Sold-out sizes are made to order instead. */
+  backorder?: boolean
+  /** What this colour has of its own, as the first sentence of the details. */
+  says: string
+  /** Slugs that go well with it. */
+  goesWith: readonly string[]
+  amazonLink?: string
+  /** Days before the shop opened; the smallest is the newest. */
+  launchedDaysAgo: number
+}
+
+export type SeedStyle = {
+  name: string
+  slug: string
+  /** First part of the pictures' file names, and their views in gallery order with what they show. */
+  pictures: { prefix: string; views: readonly (readonly [view: string, alt: string])[] }
+  skuPrefix: string
+  category: "Shirts" | "Trousers"
+  tag: "formal" | "casual"
+  priceRupees: number
+  hsnCode: string
+  material: string
+  measurementType: MeasurementType
+  customSizeOption: boolean
+  /** Details as html: lists and paragraphs only. */
+  detailsHtml: string
+  sizeAndFit: string
+  washCare: string
+  colours: readonly SeedColour[]
+}
