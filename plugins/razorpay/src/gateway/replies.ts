@@ -56,8 +56,3 @@ export const readPayment = reader("payment", paymentReply)
 export const readPayments = reader("payment list", collection(paymentReply))
 export const readRefund = reader("refund", refundReply)
 export const readRefunds = reader("refund list", collection(refundReply))
-
-/** Reads the entities inside a webhook's `payload.<name>.entity`; the same shapes as in replies. */
-export const paymentShape = paymentReply
-export const orderShape = orderReply
-export const refundShape = refundReply

@@ -1,6 +1,8 @@
 import { createRazorpayClient } from "../../gateway/client"
 import type { RazorpayClient } from "../../gateway/client"
 import { parseRazorpayOptions } from "../../gateway/options"
+import { readPayment } from "../../gateway/replies"
+import type { GatewayPayment } from "../../gateway/replies"
 import { verifyCheckoutSignature, verifyWebhookSignature } from "../../gateway/signature"
 
 /**
@@ -30,5 +32,10 @@ export class RazorpayService {
   /** True when Razorpay signed exactly these bytes with our webhook secret, or with the one before it. */
   isWebhookSigned(rawBody: unknown, signature: unknown): boolean {
     return verifyWebhookSignature(rawBody, signature, this.#webhookSecrets)
+  }
+
+  /** Reads a webhook's `payload.payment.entity`. Throws a garbled `GatewayError` when it is not a payment. */
+  readPayment(entity: unknown): GatewayPayment {
+    return readPayment(entity)
   }
 }

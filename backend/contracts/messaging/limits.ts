@@ -1,0 +1,10 @@
+/** What a mail may weigh and how long the shop waits for its post office. */
+export const MAIL = {
+  connectWithinMs: 10_000,
+  answerWithinMs: 15_000,
+  /** Connections kept open to the mail server at once. */
+  connections: 3,
+  maxSubjectLength: 150,
+  /** Working days in which a bank usually shows money that was sent back. */
+  refundDays: { min: 5, max: 7 },
+} as const

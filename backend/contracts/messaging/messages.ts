@@ -1,0 +1,39 @@
+import { MAIL } from "./limits"
+
+const { min, max } = MAIL.refundDays
+
+/** Every sentence of the shop's mails. */
+export const mailSays = {
+  greeting: (name: string) => `Dear ${name},`,
+  signature: "With care,",
+  contact: "Questions? Reply to this mail, or call us.",
+  order: {
+    subject: (orderNumber: string) => `Your order ${orderNumber} is placed`,
+    opening: "Thank you for your order. We have received your payment, and our tailors are told.",
+    number: "Order number",
+    placedOn: "Placed on",
+    items: "Your order",
+    size: "Size",
+    quantity: "Quantity",
+    measurements: "Your measurements, in inches",
+    subtotal: "Items",
+    discount: "Coupon",
+    delivery: "Delivery",
+    free: "Free",
+    total: "Paid",
+    taxNote: "Prices include GST.",
+    deliverTo: "Delivery address",
+    collectFrom: "Collect from our shop",
+    link: "See your order",
+  },
+  refund: {
+    subject: (amount: string) => `We have sent back ${amount}`,
+    opening: (amount: string) => `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
+    late: "The payment reached us after the time to pay had run out, and the items were no longer available.",
+    mismatch: "The payment did not match an order of ours.",
+    twice: "The order had already been paid.",
+    other: "No order was placed, and nothing more needs to be done.",
+    when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
+    link: "Visit the shop",
+  },
+} as const

@@ -1,0 +1,31 @@
+import { isMessageTopic, orderPlaced, refundMade } from "@silai/contracts/messaging/topics"
+import { DeliveryError } from "./delivery-error"
+import type { Letter } from "./layout"
+import { orderPlacedLetter } from "./order-placed"
+import { refundMadeLetter } from "./refund-made"
+
+export type AddressedLetter = Letter & { to: { name: string; address: string } }
+
+/**
+ * The letter that a topic's facts ask for.
+ * @throws a permanent `DeliveryError` for an unknown topic or facts that are not complete: trying again would not help.
+ */
+export function compose(topic: string, payload: unknown, publicUrl: string): AddressedLetter {
+  if (!isMessageTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
+  try {
+    if (topic === "order.placed") {
+      const order = orderPlaced.parse(payload)
+      return { ...orderPlacedLetter(order, publicUrl), to: { name: order.contact.name, address: order.contact.email } }
+    }
+    const refund = refundMade.parse(payload)
+    return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }
+  } catch (error) {
+    throw new DeliveryError("permanent", `the facts for "${topic}" are not complete: ${faultOf(error)}`)
+  }
+}
+
+/** Names the fields, never their content: the log must not hold what people told us. */
+function faultOf(error: unknown): string {
+  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues
+  return issues ? issues.map(({ path, message }) => `${path.join(".")} (${message})`).join("; ") : String(error)
+}

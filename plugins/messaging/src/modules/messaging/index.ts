@@ -1,0 +1,6 @@
+import { Module } from "@medusajs/framework/utils"
+import { MessagingService } from "./service"
+
+export const MESSAGING = "messaging"
+
+export default Module(MESSAGING, { service: MessagingService })
