@@ -1,0 +1,11 @@
+/** How long toasts stay, in milliseconds, and how many at once (SPEC §9). */
+export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
+
+/** Dragging a sheet down further than this closes it, in pixels (SPEC §9). */
+export const SHEET_CLOSE_PX = 220
+
+/** Home (SPEC §2, §9). */
+export const HOME = { carouselDelayMs: 4_000, upToPercentOff: 38, shirtRupees: 799, trousersRupees: 999 } as const
+
+/** Custom orders take this many extra days, at no extra charge (SPEC §1). */
+export const CUSTOM_EXTRA_DAYS = { least: 1, most: 4 } as const

@@ -1,0 +1,24 @@
+import { HOME } from "./limits"
+
+/** The shop frame's and the home page's sentences (SPEC §2, §8). */
+export const shopSays = {
+  searchPlaceholder: "What are you looking for?",
+  notSignedIn: "Not Signed In?",
+  signedInAs: "Signed in as",
+  errorTitle: "Oops! There's an error",
+  goBack: "Go Back",
+  retry: "Retry",
+  goHome: "Go Home",
+  offline: "You are offline. What you see may be out of date.",
+  bannerOffer: `Get Up to ${HOME.upToPercentOff}% Off & Free Shipping Across India`,
+  bannerHeadline: "New Black Aura Edition",
+  bannerMain: "Shop Now",
+  bannerMore: "Discover more",
+  designedForYou: "Designed for You",
+  exploreEverything: "Explore Everything",
+  justLaunched: "Just Launched",
+  shopByCategory: "Shop By Category",
+  trackTitle: "Track Your Order",
+  findOrder: "Find Order",
+  chatNow: "Chat now",
+} as const

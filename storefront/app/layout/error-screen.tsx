@@ -1,0 +1,40 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { isRouteErrorResponse, useNavigate } from "react-router"
+import { CallRefused } from "~/lib/call"
+import { Button } from "~/ui/button"
+import { ErrorState } from "~/ui/state"
+import { NotFoundScreen } from "./not-found-screen"
+
+const CALM = "Something went wrong on our side. Please try again in a moment."
+
+/** What may be said of an error aloud: the shop's own sentences, never a program's. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallRefused) return error.message
+  if (isRouteErrorResponse(error) && typeof error.data === "string" && error.status < 500) return error.data || CALM
+  return import.meta.env.DEV && error instanceof Error ? error.message : CALM
+}
+
+/** The global error screen; a 404 thrown by a page shows the not-found page. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const navigate = useNavigate()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return (
+    <>
+      <title>{shopSays.errorTitle}</title>
+      <ErrorState
+        level={1}
+        title={shopSays.errorTitle}
+        actions={
+          <>
+            <Button kind="plain" onClick={() => void navigate(-1)}>
+              {shopSays.goBack}
+            </Button>
+            <Button onClick={() => window.location.reload()}>{shopSays.retry}</Button>
+          </>
+        }
+      >
+        {sentenceOf(error)}
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { useEffect, useRef } from "react"
+import { Link, NavLink, useLocation } from "react-router"
+import { useAuth } from "~/lib/me"
+import { useStore } from "~/lib/store"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import styles from "./full-menu.module.css"
+import { Logo } from "./logo"
+import { menuOpen } from "./panel"
+import { initialOf } from "./profile-circle"
+
+const LINKS = [
+  { to: paths.home, name: "Home" },
+  { to: paths.explore, name: "Shop" },
+  { to: paths.bag, name: "My Bag" },
+  { to: paths.profile, name: "Profile" },
+  { to: paths.orders, name: "My Orders" },
+  { to: paths.authentic, name: "Product Authenticity" },
+  { to: paths.support, name: "Help & Support" },
+  { to: paths.about, name: "About us" },
+  { to: paths.trackOrder, name: "Find/Track Order" },
+]
+
+const close = () => menuOpen.set(false)
+
+/** The full-screen menu: it springs open to the height of the window; choosing a link closes it (SPEC §2). */
+export function FullMenu() {
+  const open = useStore(menuOpen)
+  const { key } = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(close, [key])
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={close}>
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <Logo />
+          <button type="button" className={styles.close} onClick={close} aria-label="Close menu">
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Whole shop" className={styles.links}>
+          {LINKS.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === paths.home} className={styles.link} onClick={close}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <SignedInAs />
+      </div>
+    </dialog>
+  )
+}
+
+function SignedInAs() {
+  const { userData, isUserDataLoading } = useAuth()
+  if (isUserDataLoading) return <div className={styles.person} />
+  if (!userData)
+    return (
+      <div className={styles.person}>
+        <span>{shopSays.notSignedIn}</span>
+        <Link to={paths.signin} className={styles.signIn} onClick={close}>
+          Sign In
+        </Link>
+      </div>
+    )
+  return (
+    <Link to={paths.profile} className={styles.person} onClick={close}>
+      <span className={styles.circle}>{initialOf(userData.name) || <Icon name="person" />}</span>
+      <span>
+        <span className={styles.small}>{shopSays.signedInAs}</span>
+        <span className={styles.name}>{userData.name}</span>
+      </span>
+    </Link>
+  )
+}

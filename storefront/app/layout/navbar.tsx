@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react"
+import { Link, NavLink, useLocation } from "react-router"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { BagBadge } from "~/features/bag/bag-badge"
+import { BagPanel } from "~/features/bag/bag-panel"
+import { useStore } from "~/lib/store"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import { Logo } from "./logo"
+import styles from "./navbar.module.css"
+import { closePanel, menuOpen, panel, togglePanel } from "./panel"
+import { ProfileCircle } from "./profile-circle"
+import { SearchPanel } from "./search-panel"
+
+const LINKS = [
+  { to: paths.home, name: "Home" },
+  { to: paths.explore, name: "Shop" },
+  { to: paths.support, name: "Support" },
+]
+
+export function Navbar() {
+  const open = useStore(panel)
+  const menu = useStore(menuOpen)
+  const { key } = useLocation()
+  const buttons = { search: useRef<HTMLButtonElement>(null), bag: useRef<HTMLButtonElement>(null) }
+
+  useEffect(closePanel, [key])
+  useEffect(() => {
+    if (open === "none") return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return
+      buttons[open].current?.focus()
+      closePanel()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  })
+
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${SHOP.name}, home`}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.links}>
+          {LINKS.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === paths.home} className={styles.link}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <button
+            ref={buttons.search}
+            type="button"
+            className={styles.tool}
+            aria-label="Search"
+            aria-expanded={open === "search"}
+            aria-controls="panel"
+            onClick={() => togglePanel("search")}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            ref={buttons.bag}
+            type="button"
+            className={styles.tool}
+            aria-expanded={open === "bag"}
+            aria-controls="panel"
+            onClick={() => togglePanel("bag")}
+          >
+            <span className="visually-hidden">Bag</span>
+            <Icon name="bag" />
+            <BagBadge />
+          </button>
+          <ProfileCircle />
+          <button type="button" className={styles.tool} aria-label="Menu" aria-expanded={menu} aria-haspopup="dialog" onClick={() => menuOpen.set(true)}>
+            <Icon name="menu" />
+          </button>
+        </div>
+        {open !== "none" && (
+          <div id="panel" className={`${styles.panel} ${styles[open]}`} role="region" aria-label={open === "search" ? "Search" : "Bag"}>
+            {open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}
+          </div>
+        )}
+      </header>
+      {open !== "none" && <div className={styles.veil} onClick={closePanel} aria-hidden="true" />}
+    </>
+  )
+}

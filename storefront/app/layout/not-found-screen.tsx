@@ -1,0 +1,22 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import styles from "./not-found-screen.module.css"
+import { SearchBox } from "./search-box"
+
+/** Any address the shop does not know: a search box and a way home (SPEC §2). */
+export function NotFoundScreen() {
+  return (
+    <section className={styles.page}>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.code}>404</p>
+      <h1>Page not found</h1>
+      <p className={styles.words}>The page may have moved, or the address was not typed quite right. Tell us what you were after:</p>
+      <SearchBox />
+      <LinkButton to={paths.home} kind="plain" className={styles.home}>
+        {shopSays.goHome}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { useSyncExternalStore } from "react"
+import { Icon } from "~/ui/icon"
+import styles from "./offline-notice.module.css"
+
+function watch(listener: () => void) {
+  window.addEventListener("online", listener)
+  window.addEventListener("offline", listener)
+  return () => {
+    window.removeEventListener("online", listener)
+    window.removeEventListener("offline", listener)
+  }
+}
+
+/** Says so when the network is gone, and goes by itself when it is back. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.strip}>
+          <Icon name="wifiOff" size={18} />
+          {shopSays.offline}
+        </p>
+      )}
+    </div>
+  )
+}

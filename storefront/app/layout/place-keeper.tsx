@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useLocation, useNavigationType } from "react-router"
+
+const KEY = "places"
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
+
+/** Where each visited page was scrolled to, by history entry; outlives a reload, not the tab. */
+function places(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function remember(key: string, y: number) {
+  try {
+    const kept = Object.entries(places()).filter(([k]) => k !== key).slice(-40)
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [key, Math.round(y)]])))
+  } catch {
+    // Forbidden storage: Back then starts at the top.
+  }
+}
+
+/**
+ * A new page scrolls smoothly to the top and takes the focus; Back and Forward return to where one was (SPEC §2).
+ * A change of the query alone (filters, pages of results) keeps the place.
+ */
+export function PlaceKeeper() {
+  const { key, pathname, hash } = useLocation()
+  const how = useNavigationType()
+  const from = useRef<string | null>(null)
+  const [title, setTitle] = useState("")
+
+  useEffect(() => {
+    history.scrollRestoration = "manual"
+    const keep = () => remember(key, window.scrollY)
+    window.addEventListener("pagehide", keep)
+    window.addEventListener("scrollend", keep)
+    return () => {
+      window.removeEventListener("pagehide", keep)
+      window.removeEventListener("scrollend", keep)
+    }
+  }, [key])
+
+  useBeforePaint(() => {
+    const first = from.current === null
+    const samePage = from.current === pathname
+    from.current = pathname
+    if (how === "POP") return returnTo(places()[key] ?? 0)
+    if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (first || samePage) return
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches
+    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" })
+  }, [key])
+
+  useEffect(() => {
+    if (how === "POP" && !title) return setTitle(" ")
+    const main = document.querySelector("main")
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [pathname])
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title.trim()}
+    </p>
+  )
+}
+
+/** Scrolls back, trying for a second while the page is still growing to its length. */
+function returnTo(y: number) {
+  const until = performance.now() + 1_000
+  const attempt = () => {
+    window.scrollTo({ top: y, behavior: "instant" })
+    if (Math.abs(window.scrollY - y) > 2 && performance.now() < until) requestAnimationFrame(attempt)
+  }
+  attempt()
+}

@@ -1,0 +1,46 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { useId, type FormEvent } from "react"
+import { useNavigate } from "react-router"
+import { searchText } from "~/lib/search-text"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import styles from "./search-box.module.css"
+
+type Props = { focus?: boolean; defaultValue?: string; onGo?: () => void }
+
+/** The shop's search field; empty input is ignored. */
+export function SearchBox({ focus, defaultValue, onGo }: Props) {
+  const navigate = useNavigate()
+  const id = useId()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = searchText(String(new FormData(event.currentTarget).get("q") ?? ""))
+    if (!text) return
+    onGo?.()
+    void navigate(paths.searchProducts(text))
+  }
+  return (
+    <form role="search" className={styles.box} onSubmit={search}>
+      <label htmlFor={id} className="visually-hidden">
+        Search the shop
+      </label>
+      <input
+        id={id}
+        ref={(input) => {
+          if (focus) input?.focus()
+        }}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={defaultValue}
+        placeholder={shopSays.searchPlaceholder}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.go} aria-label="Search">
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

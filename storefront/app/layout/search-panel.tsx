@@ -1,0 +1,33 @@
+import { Link } from "react-router"
+import { paths } from "~/paths"
+import { closePanel } from "./panel"
+import { SearchBox } from "./search-box"
+import styles from "./search-panel.module.css"
+
+const QUICK_LINKS = [
+  { to: paths.explore, name: "Explore All" },
+  { to: paths.exploreBy({ category: "Shirt" }), name: "Shirts" },
+  { to: paths.exploreBy({ category: "Trouser" }), name: "Trouser" },
+  { to: paths.exploreBy({ category: "Formal" }), name: "Formal" },
+  { to: paths.profile, name: "Profile" },
+]
+
+export function SearchPanel() {
+  return (
+    <div className={styles.panel}>
+      <SearchBox focus onGo={closePanel} />
+      <p className={styles.head} id="quick-links">
+        Quick links
+      </p>
+      <ul className={styles.links} aria-labelledby="quick-links">
+        {QUICK_LINKS.map(({ to, name }) => (
+          <li key={name}>
+            <Link to={to} className={styles.link} onClick={closePanel}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { SHOP } from "@silai/contracts/shop/settings"
+import type { MetaDescriptor } from "react-router"
+
+/**
+ * The shop's public address, without a slash at the end. The server knows it from PUBLIC_URL and writes it on `<html>`,
+ * where the browser reads it, so that both draw the same links.
+ */
+export function publicUrl(): string {
+  const told = typeof document === "undefined" ? process.env.PUBLIC_URL : document.documentElement.dataset.shop
+  return (told ?? "http://localhost:8000").replace(/\/$/, "")
+}
+
+type PageMeta = {
+  /** Without the brand name; it is added. */
+  title: string
+  description: string
+  /** Path of the page's one true address. */
+  path: string
+  /** Path of the link-preview picture. */
+  image?: string
+  /** Pages of one person or one search are not for search engines. */
+  noindex?: boolean
+  type?: "website" | "product" | "article"
+}
+
+/** Title, description, canonical address and link preview of a page. */
+export function pageMeta({ title, description, path, image = "/brand/og-default.jpg", noindex, type = "website" }: PageMeta): MetaDescriptor[] {
+  const full = `${title} | ${SHOP.name}`
+  const url = publicUrl() + path
+  const picture = image.startsWith("http") ? image : publicUrl() + image
+  return [
+    { title: full },
+    { name: "description", content: description },
+    { name: "robots", content: noindex ? "noindex, nofollow" : "index, follow" },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: SHOP.name },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:type", content: type },
+    { property: "og:title", content: full },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: picture },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: full },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: picture },
+  ]
+}

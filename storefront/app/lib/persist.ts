@@ -1,0 +1,70 @@
+import { createStore, type Store } from "./store"
+
+/** SPEC §9: persisted state key, version, and how long the shop waits for it. */
+export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as const
+
+/** Whether stored state has been read (or given up on). Things that would flash an empty bag wait for it. */
+export const restored = createStore(false)
+
+type Options<T> = {
+  store: Store<T>
+  /** Name of the slice inside the stored object. */
+  slice: string
+  /** Makes a usable state of whatever was found; throws or gives null for rubbish. */
+  revive: (found: unknown) => T | null
+  /** Where it is kept; the browser's own storage unless a test says otherwise. */
+  storage?: Pick<Storage, "getItem" | "setItem">
+  /** How the stored text is fetched; asynchronous, because a storage may be slow or stuck. */
+  read?: () => Promise<string | null>
+}
+
+/**
+ * Keeps one store in browser storage and in step with the other tabs. Call once, in the browser.
+ * Stored state is restored first; when that fails or takes longer than 5 s the shop goes on without it (SPEC §4).
+ */
+export async function persist<T>({ store, slice, revive, storage = localStorage, read = async () => storage.getItem(PERSISTED.key) }: Options<T>) {
+  const adopt = (text: string | null) => {
+    if (!text) return
+    const kept = JSON.parse(text) as { version?: number } & Record<string, unknown>
+    const state = kept.version === PERSISTED.version ? revive(kept[slice]) : null
+    if (state !== null) store.set(state)
+  }
+  const untouched = store.get()
+  try {
+    const text = await within(PERSISTED.restoreLimitMs, read())
+    // What the shopper did while we waited is newer than what was stored.
+    if (Object.is(store.get(), untouched)) adopt(text)
+  } catch {
+    // Unreadable or late: the shop proceeds without stored state.
+  }
+  let fromElsewhere = false
+  store.subscribe(() => {
+    if (fromElsewhere) return
+    try {
+      storage.setItem(PERSISTED.key, JSON.stringify({ version: PERSISTED.version, [slice]: store.get() }))
+    } catch {
+      // Storage full or forbidden: the bag then lives as long as the tab.
+    }
+  })
+  if (typeof window !== "undefined")
+    window.addEventListener("storage", (event) => {
+      if (event.key !== PERSISTED.key && event.key !== null) return
+      fromElsewhere = true
+      try {
+        if (event.newValue === null) store.set(store.initial)
+        else adopt(event.newValue)
+      } catch {
+        // Another version of the shop wrote something we do not know; keep ours.
+      } finally {
+        fromElsewhere = false
+      }
+    })
+  restored.set(true)
+}
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("restore took too long")), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

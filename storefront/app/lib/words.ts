@@ -1,0 +1,17 @@
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 0, maximumFractionDigits: 2 })
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata" })
+
+/** ₹1,23,456 from rupees as the wire carries them. */
+export function inRupees(amount: number): string {
+  return rupees.format(amount)
+}
+
+/** 21 Nov 2026, in India's time, from an ISO date. */
+export function onDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
+/** "1 item", "3 items". */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`
+}

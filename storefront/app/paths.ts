@@ -1,0 +1,42 @@
+const enc = encodeURIComponent
+
+/** Every address in the shop. Links are written through this, so a moved page is one edit. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  support: "/support",
+  authentic: "/authentic",
+  authenticOf: (uid: string) => `/authentic/${enc(uid)}`,
+  variant: (idOrSlug: string) => `/product/view/${enc(idOrSlug)}`,
+  product: (idOrSlug: string) => `/product/${enc(idOrSlug)}`,
+  productNotFound: "/product-not-found",
+  signup: "/signup",
+  signin: "/signin",
+  /** Sign-in that comes back to `next`, a path of this shop. */
+  signinThen: (next: string) => `/signin?next=${enc(next)}`,
+  forgotPassword: "/forgot-password",
+  sizeGuide: "/size-guide",
+  bag: "/mybag",
+  trackOrder: "/track-order",
+  trackOrdersOf: (id: string) => `/track-order/orders/${enc(id)}`,
+  trackOne: (id: string) => `/track-order/${enc(id)}`,
+  returnOrder: (id: string) => `/return-order/${enc(id)}`,
+  checkout: "/checkout",
+  deliveryMethod: "/checkout/delivery-method",
+  payment: "/checkout/payment",
+  orderConfirmation: (id: string) => `/order-confirmation/${enc(id)}`,
+  searchPages: (query: string) => `/search/pages/${enc(query)}`,
+  searchProducts: (query: string) => `/search/product/${enc(query)}`,
+  explore: "/explore",
+  /** Explore with filters in the address, so that a filtered shelf can be shared and reloaded. */
+  exploreBy: (by: { category?: string; color?: string; tag?: string }) => `/explore?${new URLSearchParams(by)}`,
+  privacy: "/privacy-policy",
+  returns: "/return-policy",
+  shipping: "/shipping-policy",
+  terms: "/terms-of-service",
+  conditions: "/terms-and-conditions",
+  requestReturn: "/request-return",
+  faq: "/faq",
+  profile: "/profile",
+  orders: "/orders",
+} as const

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { useState, type ReactNode } from "react"
+import { Links, Meta, Outlet, Scripts, type HeadersFunction, type LinksFunction } from "react-router"
+import figtree from "./fonts/figtree-text.woff2?url"
+import marcellus from "./fonts/marcellus.woff2?url"
+import { Frame } from "./layout/frame"
+import { PlaceKeeper } from "./layout/place-keeper"
+import { ErrorScreen } from "./layout/error-screen"
+import { publicUrl } from "./lib/meta"
+import { useNonce } from "./lib/nonce"
+import { newQueryClient } from "./lib/query-client"
+import "./styles/tokens.css"
+import "./styles/base.css"
+
+export const links: LinksFunction = () => [
+  ...[figtree, marcellus].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+]
+
+/** Every page is drawn for everybody; a page that must not be kept says so in its own `headers`. */
+export const headers: HeadersFunction = () => ({ "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300" })
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en-IN" data-shop={publicUrl()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f6f3ec" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <PlaceKeeper />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Shop() {
+  const [client] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const [client] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Frame>
+        <ErrorScreen error={error} />
+      </Frame>
+    </QueryClientProvider>
+  )
+}

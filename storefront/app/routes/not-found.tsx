@@ -1,0 +1,13 @@
+import { data } from "react-router"
+import { NotFoundScreen } from "~/layout/not-found-screen"
+
+/** Unknown addresses are a real 404 and are not kept. */
+export function loader() {
+  return data(null, { status: 404, headers: { "cache-control": "no-store" } })
+}
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export default function NotFound() {
+  return <NotFoundScreen />
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react"
+import { Link, type LinkProps } from "react-router"
+import { Spinner } from "./spinner"
+import styles from "./button.module.css"
+
+type Look = {
+  /** `main` is the navy one: at most one on a screen. `plain` is outlined, `quiet` is underlined text, `danger` destroys. */
+  kind?: "main" | "plain" | "quiet" | "danger" | "light"
+  size?: "normal" | "small"
+  /** Takes the whole width it is given. */
+  wide?: boolean
+}
+
+function look({ kind = "main", size = "normal", wide }: Look, className = "") {
+  return [styles.button, styles[kind], size === "small" && styles.small, wide && styles.wide, className].filter(Boolean).join(" ")
+}
+
+type ButtonProps = Look & ComponentProps<"button"> & { /** Shows a spinner and takes no more clicks; keeps its width and focus. */ busy?: boolean }
+
+export function Button({ kind, size, wide, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ kind, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={styles.label}>{children}</span>
+      {busy && <Spinner className={styles.spinner} />}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ kind, size, wide, className, children, ...rest }: Look & LinkProps & { children: ReactNode }) {
+  return (
+    <Link {...rest} className={look({ kind, size, wide }, className)}>
+      <span className={styles.label}>{children}</span>
+    </Link>
+  )
+}
+
+/** The same, for addresses outside the shop; opens beside it. */
+export function OutsideButton({ kind, size, wide, className, children, ...rest }: Look & ComponentProps<"a">) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest} className={look({ kind, size, wide }, className)}>
+      <span className={styles.label}>{children}</span>
+    </a>
+  )
+}

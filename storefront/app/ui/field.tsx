@@ -1,0 +1,88 @@
+import { useId, type ComponentProps, type ReactNode } from "react"
+import { Icon } from "./icon"
+import styles from "./field.module.css"
+
+type Around = {
+  label: string
+  hint?: ReactNode
+  /** A sentence under the field, in brick, read out when it appears. */
+  error?: string | null
+  /** Said in the label of a field that may stay empty. */
+  optional?: boolean
+}
+
+type WrapProps = Around & { id: string; children: ReactNode; className?: string }
+
+function Wrap({ id, label, hint, error, optional, children, className = "" }: WrapProps) {
+  return (
+    <div className={`${styles.wrap} ${className}`} data-invalid={error ? "" : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {hint && !error && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {error && (
+          <>
+            <Icon name="alert" size={16} />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function described(id: string, { hint, error }: Around) {
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined } as const
+}
+
+type FieldProps = Around & ComponentProps<"input"> & { /** Fixed text before what is typed: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
+
+/** A labelled text field. Everything an `<input>` takes, it takes. */
+export function Field({ label, hint, error, optional, prefix, suffix, className, id: given, ...input }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <Wrap {...{ id, label, hint, error, optional, className }}>
+      <div className={styles.box}>
+        {prefix && <span className={styles.fix}>{prefix}</span>}
+        <input {...described(id, { label, hint, error })} {...input} id={id} className={styles.input} />
+        {suffix && <span className={styles.fix}>{suffix}</span>}
+      </div>
+    </Wrap>
+  )
+}
+
+export function TextArea({ label, hint, error, optional, className, id: given, ...input }: Around & ComponentProps<"textarea">) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <Wrap {...{ id, label, hint, error, optional, className }}>
+      <div className={styles.box}>
+        <textarea rows={4} {...described(id, { label, hint, error })} {...input} id={id} className={styles.input} />
+      </div>
+    </Wrap>
+  )
+}
+
+/** A native select: the phone's own wheel, the keyboard's own letters. */
+export function Select({ label, hint, error, optional, className, id: given, children, ...input }: Around & ComponentProps<"select">) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <Wrap {...{ id, label, hint, error, optional, className }}>
+      <div className={styles.box}>
+        <select {...described(id, { label, hint, error })} {...input} id={id} className={`${styles.input} ${styles.select}`}>
+          {children}
+        </select>
+        <Icon name="down" size={18} className={styles.chevron} />
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,58 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import { Link } from "react-router"
+import { paths } from "~/paths"
+import { Picture } from "./picture"
+import { Price } from "./price"
+import styles from "./product-card.module.css"
+
+type Props = {
+  variant: VariantCard
+  /** How wide the card stands, for the picture's `sizes`. */
+  sizes: string
+  eager?: boolean
+  /** Heading level of the name on this page. */
+  level?: 2 | 3
+}
+
+/** True when nothing of it can be had: every size at stock 0, and backorder off (SPEC §4). */
+export function isUnavailable({ sizes, backorder }: Pick<VariantCard, "sizes" | "backorder">): boolean {
+  return !backorder && sizes.every(({ stock }) => stock <= 0)
+}
+
+/** A product on a shelf: picture, name, colour, price; the whole card leads to its page. */
+export function ProductCard({ variant, sizes, eager, level = 3 }: Props) {
+  const Name = `h${level}` as const
+  const [first] = [...variant.images].sort((a, b) => a.order - b.order)
+  const gone = isUnavailable(variant)
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {first && <Picture picture={first} sizes={sizes} eager={eager} alt="" className={gone ? styles.gone : ""} />}
+        {gone && <span className={styles.unavailable}>{catalogueSays.currentlyUnavailable}</span>}
+      </div>
+      <Name className={styles.name}>
+        <Link to={paths.product(variant.slug || variant._id)} className={styles.link}>
+          {variant.variantName}
+        </Link>
+      </Name>
+      <Price price={variant.price} basePrice={variant.basePrice} size="small" />
+      {variant.variants.length > 1 && (
+        <p className={styles.colours}>
+          <span className="visually-hidden">
+            {variant.color}; {variant.variants.length} colours
+          </span>
+          {variant.variants.map((other) => (
+            <span
+              key={other._id}
+              className={styles.dot}
+              data-this={other._id === variant._id || undefined}
+              style={{ backgroundColor: other.colorCode }}
+              aria-hidden="true"
+            />
+          ))}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react"
+import { Icon } from "./icon"
+import { useDragDown } from "./use-drag-down"
+import styles from "./sheet.module.css"
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Where it comes to rest on wide screens; on phones every sheet rises from the bottom. */
+  side?: "right" | "centre"
+  /** Keeps the title for screen readers only, where the content has its own heading. */
+  hideTitle?: boolean
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+// A little longer than the leaving animation, after which the content may go.
+const GONE_MS = 320
+
+/**
+ * A sheet over the page: native dialog, so focus is kept inside and returned, and Esc closes.
+ * On phones it follows the finger; dragged down more than 220 px it closes (SPEC §9), as does a tap beside it.
+ */
+export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const drawn = useLingering(open, GONE_MS)
+  const drag = useDragDown(dialog, onClose)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${styles[side]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => event.target === dialog.current && open && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {(open || drawn) && (
+        <div className={styles.body}>
+          <div className={styles.top} {...drag}>
+            <span className={styles.grip} aria-hidden="true" />
+            <h2 id={titleId} className={hideTitle ? "visually-hidden" : styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.content}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** True while `on`, and for `ms` after, so that what leaves can be seen leaving. */
+function useLingering(on: boolean, ms: number): boolean {
+  const [lingers, setLingers] = useState(on)
+  useEffect(() => {
+    if (on) return setLingers(true)
+    const timer = setTimeout(() => setLingers(false), ms)
+    return () => clearTimeout(timer)
+  }, [on, ms])
+  return lingers
+}

@@ -1,0 +1,12 @@
+import styles from "./spinner.module.css"
+
+type Props = { size?: number; className?: string; /** Said to those who cannot see it turn. */ label?: string }
+
+/** A stitched circle going round. */
+export function Spinner({ size = 20, className = "", label }: Props) {
+  return (
+    <span className={`${styles.spinner} ${className}`} style={{ width: size, height: size }} role={label ? "status" : undefined}>
+      {label && <span className="visually-hidden">{label}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { TOASTS } from "@silai/contracts/shop/limits"
+import { resolveValue, useToaster, type ToastType } from "react-hot-toast/headless"
+import { Icon, type IconName } from "./icon"
+import { Spinner } from "./spinner"
+import { toast } from "./toast"
+import styles from "./toasts.module.css"
+
+const ICONS: Partial<Record<ToastType, IconName>> = { success: "check", error: "alert" }
+
+/** Where toasts stand. Hovering or focusing one holds them all; each can be put away. */
+export function Toasts() {
+  const { toasts, handlers } = useToaster({
+    duration: TOASTS.customMs,
+    success: { duration: TOASTS.successMs },
+    error: { duration: TOASTS.errorMs },
+  })
+  return (
+    <div
+      className={styles.place}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.slice(0, TOASTS.atOnce).map((one) => (
+        <div key={one.id} className={`${styles.toast} ${styles[one.type]}`} data-leaving={!one.visible || undefined} {...one.ariaProps}>
+          {one.type === "loading" ? <Spinner /> : ICONS[one.type] && <Icon name={ICONS[one.type]!} size={20} />}
+          <span className={styles.words}>{resolveValue(one.message, one)}</span>
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(one.id)}>
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

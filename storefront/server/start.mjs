@@ -1,0 +1,79 @@
+import compression from "compression"
+import express from "express"
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { createRequestHandler } from "react-router"
+import sirv from "sirv"
+import { robots, sitemap } from "./crawlers.mjs"
+import { pages } from "./pages.mjs"
+import { proxy } from "./proxy.mjs"
+import { securityHeaders, withNonce } from "./security.mjs"
+import { settings } from "./settings.mjs"
+
+// One origin: the shop's pages, the back office, and the backend behind /api and /images. The order below matters.
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const client = here("../build/client")
+const backOffice = here("../../admin/dist")
+const IMMUTABLE = "public, max-age=31536000, immutable"
+
+if (!existsSync(client)) {
+  console.error("The shop has not been built yet. Run: npm run build -w storefront")
+  process.exit(1)
+}
+
+const app = express()
+app.disable("x-powered-by")
+app.set("trust proxy", "loopback, linklocal, uniquelocal")
+
+// Before anything that reads bodies or compresses: uploads and events must pass through as they come.
+app.use("/api", proxy({ target: settings.apiUrl }))
+app.use("/images", (req, _res, next) => ((req.url = `/images${req.url}`), next()), proxy({ target: settings.apiUrl, cache: true }))
+
+app.use(securityHeaders(settings.publicUrl))
+
+app.use("/admin", (_req, res, next) => {
+  res.set("x-robots-tag", "noindex, nofollow")
+  res.set("content-security-policy", "frame-ancestors 'none'; object-src 'none'; base-uri 'self'")
+  next()
+})
+if (existsSync(backOffice)) {
+  const cached = (res, path) => res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : "no-cache")
+  app.use("/admin", sirv(backOffice, { single: true, ignores: [/^\/assets\//], brotli: true, gzip: true, etag: true, setHeaders: cached }))
+}
+app.use("/admin", (_req, res) => void res.status(404).type("text/plain").send("The back office has not been built yet, or that file is gone."))
+
+app.get("/robots.txt", robots(settings))
+app.get("/sitemap.xml", compression(), sitemap(settings))
+
+const assetCaching = (res, path) =>
+  res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : path.startsWith("/brand/") ? "public, max-age=604800" : "public, max-age=3600")
+app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetCaching }))
+// A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
+app.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Gone"))
+app.get("/favicon.ico", (_req, res) => res.redirect(301, "/favicon.svg"))
+
+const build = await import(new URL("../build/server/index.js", import.meta.url).href)
+app.use(withNonce, pages(createRequestHandler(build, "production"), settings))
+
+app.use((error, _req, res, _next) => {
+  console.error(error)
+  if (!res.headersSent) res.status(500).type("text/plain").send("Something went wrong on our side. Please try again in a moment.")
+})
+
+const server = app.listen(settings.port, settings.host, (error) => {
+  if (error) {
+    console.error(error.code === "EADDRINUSE" ? `Port ${settings.port} is taken. Set PORT to another one.` : error)
+    process.exit(1)
+  }
+  console.log(`The shop is open at ${settings.publicUrl} (listening on ${settings.host}:${server.address().port})`)
+})
+// Event streams stay open for hours; keep-alive a little longer than a proxy's usual minute.
+server.keepAliveTimeout = 65_000
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 3_000).unref()
+  })
