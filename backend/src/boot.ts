@@ -1,3 +1,4 @@
+import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { sendError } from "@silai/kit/answer"
 import { env } from "@silai/kit/env"
@@ -15,11 +16,9 @@ import { startWorkers } from "./workers"
 process.on("unhandledRejection", (cause) => log("error", "unhandled rejection", { cause: cause instanceof Error ? cause.stack : String(cause) }))
 
 async function boot(): Promise<void> {
-  process.env.MEDUSA_DISABLE_TELEMETRY = "true"
   const settings = env()
   const root = process.cwd()
   const project = path.join(root, ".medusa/server")
-  const { initializeContainer, default: loaders } = await import("@medusajs/medusa/loaders/index")
   const early = await initializeContainer(project)
   const sql = databaseOf(early)
 

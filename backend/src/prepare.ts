@@ -1,40 +1,48 @@
 import path from "node:path"
+import { inspect } from "node:util"
+import { MedusaModule } from "@medusajs/framework/modules-sdk"
+import { migrate } from "@medusajs/medusa/commands/db/migrate"
+import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { env } from "@silai/kit/env"
 import { databaseOf, one } from "@silai/kit/knex"
+import { seedPeople } from "../seed/people"
+import { seed } from "../seed/seed"
+
+/** Exit code that tells the launcher to begin with an empty database again. */
+const HALF_SEEDED = 3
 
 /**
  * Readies the database: migrations, links, and the first stock of a new shop. Run before the backend starts, in a process of
  * its own: an engine that has just migrated keeps half-loaded modules.
  */
 async function prepare(): Promise<void> {
-  process.env.MEDUSA_DISABLE_TELEMETRY = "true"
   env()
   const say = (step: string) => (process.send ? process.send({ step }) : process.stdout.write(`${step}\n`))
   const project = path.join(process.cwd(), ".medusa/server")
-  const { initializeContainer, default: loaders } = await import("@medusajs/medusa/loaders/index")
   const container = await initializeContainer(project)
   const logger = container.resolve("logger")
   const quiet = Object.assign(Object.create(logger), { info() {}, log() {}, activity: () => "", success() {}, progress() {} })
 
   say("Preparing the database")
-  const { migrate } = await import("@medusajs/medusa/commands/db/migrate")
   const done = await migrate({ directory: project, skipScripts: true, skipSearch: true, executeSafeLinks: true, container, logger: quiet } as never)
   if (done === false) throw new Error("The database could not be migrated.")
-  const { MedusaModule } = await import("@medusajs/framework/modules-sdk")
   MedusaModule.clearInstances()
 
-  const seeded = await one(databaseOf(container), `select 1 from style limit 1`).catch(() => null)
-  if (seeded || process.argv.includes("--no-seed")) return
+  const sql = databaseOf(container)
+  await sql.raw(`create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`)
+  const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
+  if (seeding?.finished_at || process.argv.includes("--no-seed")) return
+  if (seeding) throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), { exitCode: HALF_SEEDED })
   say("Filling the shelves")
+  await sql.raw(`insert into house_seed default values`)
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
-  const { seed } = await import("../seed/seed")
   await seed(live as never, say)
-  const { seedPeople } = await import("../seed/people")
   await seedPeople(live as never, { email: process.env.DEMO_ADMIN_EMAIL, password: process.env.DEMO_ADMIN_PASSWORD })
+  await databaseOf(live as never).raw(`update house_seed set finished_at = now()`)
   await shutdown()
 }
 
 prepare().then(() => process.exit(0), (error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
+  process.stderr.write(`${inspect(error)}\n`)
+  process.exit((error as { exitCode?: number }).exitCode ?? 1)
 })
