@@ -1,0 +1,81 @@
+import { Refine } from "@refinedev/core"
+import routerProvider from "@refinedev/react-router"
+import { App as AntdApp, ConfigProvider } from "antd"
+import words from "antd/locale/en_GB"
+import { lazy, Suspense, useMemo, type ReactNode } from "react"
+import { BrowserRouter, Navigate, Route, Routes } from "react-router"
+import { NotFound } from "./pages/not-found"
+import { dataProvider } from "./providers/data"
+import { liveProvider } from "./providers/live"
+import { useNotifications } from "./providers/notification"
+import { authProvider } from "./providers/session"
+import { resources } from "./resources/every-resource"
+import { Gate } from "./shell/gate"
+import { Shell } from "./shell/shell"
+import { antdTheme } from "./theme/antd-theme"
+import { useDarkTheme } from "./theme/dark-theme"
+import { ErrorBoundary } from "./ui/error-boundary"
+import { PageSkeleton } from "./ui/skeleton"
+
+const routes = resources.flatMap((resource) =>
+  resource.pages.map(({ path, load }) => ({ path, Page: lazy(async () => ({ default: await load() })) })),
+)
+
+const refineResources = resources.map(({ name, label, home, show }) => ({
+  name,
+  list: `/${home}`,
+  show: show && `/${show}`,
+  meta: { label },
+}))
+
+function Refined({ children }: { children: ReactNode }) {
+  const notificationProvider = useNotifications()
+  return (
+    <Refine
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      liveProvider={liveProvider}
+      routerProvider={routerProvider}
+      notificationProvider={notificationProvider}
+      resources={refineResources}
+      options={{
+        disableTelemetry: true,
+        liveMode: "auto",
+        reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } } } },
+      }}
+    >
+      {children}
+    </Refine>
+  )
+}
+
+/** The whole back office: one router under /admin, one shell, screens by route. */
+export function BackOffice() {
+  const dark = useDarkTheme()
+  const theme = useMemo(() => antdTheme(dark), [dark])
+  return (
+    <BrowserRouter basename="/admin">
+      <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
+        <AntdApp message={{ top: 16, maxCount: 20 }}>
+          <Refined>
+            <Gate>
+              <Shell>
+                <ErrorBoundary>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Routes>
+                      <Route index element={<Navigate to="/dashboard" replace />} />
+                      {routes.map(({ path, Page }) => (
+                        <Route key={path} path={path} element={<Page />} />
+                      ))}
+                      <Route path="*" element={<NotFound />} />
+                    </Routes>
+                  </Suspense>
+                </ErrorBoundary>
+              </Shell>
+            </Gate>
+          </Refined>
+        </AntdApp>
+      </ConfigProvider>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,27 @@
+import { Client } from "@medusajs/js-sdk"
+import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
+import { CallRefused, throwRefusals } from "./refusal"
+
+const API = "/api"
+throwRefusals(API)
+
+const client = new Client({ baseUrl: new URL(API, window.location.origin).href, auth: { type: "session" } })
+
+/** A documented call as the browser knows it: its path, and by type what it takes and answers. The zod shapes stay on the server. */
+export type Entry<C extends Call> = { path: C["path"]; readonly shape?: C }
+
+export const entry = <C extends Call>(path: C["path"]): Entry<C> => ({ path })
+
+/**
+ * Makes one documented call with the back-office session (DESIGN §3).
+ * @throws CallRefused when the server says no, or cannot be reached (code `offline`).
+ */
+export async function call<C extends Call>(to: Entry<C>, body: BodyOf<C>, signal?: AbortSignal): Promise<ReplyOf<C>> {
+  try {
+    // The client sends no body for an empty object's absence, so a call without payload still sends {}.
+    return await client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal })
+  } catch (error) {
+    if (error instanceof CallRefused || signal?.aborted) throw error
+    throw new CallRefused(0, "offline", "The shop's server could not be reached. Check the connection and try again.")
+  }
+}

@@ -1,0 +1,77 @@
+import type { LiveEvent, LiveProvider } from "@refinedev/core"
+
+const LIVE = "/api/admin/live"
+/** A burst of events becomes one refetch; on a busy evening the list would otherwise reload with every order. */
+const BATCH_MS = 800
+const LINGER_MS = 5_000
+/** Server-sent event → the resource that shows it. */
+const TELLS: Record<string, { channel: string; idKey: string }> = {
+  "order.changed": { channel: "resources/order", idKey: "orderId" },
+}
+
+type Listener = { channel: string; hear: (event: LiveEvent) => void }
+const listeners = new Set<Listener>()
+const waiting = new Map<string, Set<string>>()
+let source: EventSource | null = null
+let timer: number | undefined
+
+function flush() {
+  timer = undefined
+  for (const [channel, ids] of waiting) {
+    const event: LiveEvent = { channel, type: "updated", payload: { ids: [...ids] }, date: new Date() }
+    for (const listener of listeners) if (listener.channel === channel) listener.hear(event)
+  }
+  waiting.clear()
+}
+
+function note(channel: string, id: string) {
+  waiting.set(channel, (waiting.get(channel) ?? new Set()).add(id))
+  timer ??= window.setTimeout(flush, BATCH_MS)
+}
+
+function open() {
+  let wasOpen = false
+  source = new EventSource(LIVE)
+  source.onopen = () => {
+    // What happened while the line was down is unknown, so everything on screen is asked for again.
+    if (wasOpen) for (const { channel } of Object.values(TELLS)) note(channel, "*")
+    wasOpen = true
+  }
+  for (const [name, { channel, idKey }] of Object.entries(TELLS)) {
+    source.addEventListener(name, (event) => {
+      const said = readJson((event as MessageEvent<string>).data)
+      note(channel, String(said[idKey] ?? "*"))
+    })
+  }
+}
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function hangUpIfUnheard() {
+  if (listeners.size > 0) return
+  source?.close()
+  source = null
+}
+
+/** Hears every batch of changes of a resource; returns how to stop. One EventSource serves the whole back office. */
+export function hearChanges(resource: string, hear: (event: LiveEvent) => void): () => void {
+  const listener = { channel: `resources/${resource}`, hear }
+  listeners.add(listener)
+  if (!source || source.readyState === EventSource.CLOSED) open()
+  return () => {
+    listeners.delete(listener)
+    // Screens change hands within a moment; the line is only put down when nobody has picked it up again.
+    window.setTimeout(hangUpIfUnheard, LINGER_MS)
+  }
+}
+
+export const liveProvider: LiveProvider = {
+  subscribe: ({ channel, callback }) => hearChanges(channel.replace(/^resources\//, ""), callback),
+  unsubscribe: (stop: () => void) => stop(),
+}

@@ -1,0 +1,20 @@
+import type { NotificationProvider } from "@refinedev/core"
+import { App } from "antd"
+import { useMemo } from "react"
+
+/** SPEC §9: success leaves sooner than trouble; something under way stays until it is done. */
+const SECONDS = { success: 2, error: 4, progress: 0 } as const
+
+/** Refine's news as short messages. Must stand inside antd's App. */
+export function useNotifications(): NotificationProvider {
+  const { message } = App.useApp()
+  return useMemo(
+    () => ({
+      open: ({ key, message: said, type }) => {
+        void message.open({ key, content: said, type: type === "progress" ? "loading" : type, duration: SECONDS[type] })
+      },
+      close: (key) => message.destroy(key),
+    }),
+    [message],
+  )
+}

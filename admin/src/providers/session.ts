@@ -1,0 +1,44 @@
+import type { AuthProvider } from "@refinedev/core"
+import type { accountCalls, Person } from "@silai/contracts/account/calls"
+import { call, entry } from "./call"
+import { CallRefused } from "./refusal"
+
+const askSession = entry<typeof accountCalls.adminSession>("/admin/session")
+const askSignOut = entry<typeof accountCalls.signout>("/customer/signout")
+
+const isStranger = (error: unknown) => error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
+
+/** Leaves for the shop's one sign-in page, which brings people back to where they were. */
+export function leaveForSignIn(): void {
+  const here = window.location.pathname + window.location.search
+  window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
+}
+
+/** Who is signed in, as the server's session says; a stranger is shown the door. */
+export async function whoIsHere(): Promise<Person | null> {
+  try {
+    return (await call(askSession, {})).data
+  } catch (error) {
+    if (!isStranger(error)) throw error
+    leaveForSignIn()
+    return null
+  }
+}
+
+export const authProvider: AuthProvider = {
+  login: async () => {
+    leaveForSignIn()
+    return { success: true }
+  },
+  logout: async () => {
+    await call(askSignOut, { audience: "backOffice" })
+    window.location.assign("/signin")
+    return { success: true }
+  },
+  check: async () => ({ authenticated: (await whoIsHere()) !== null }),
+  getIdentity: whoIsHere,
+  onError: async (error) => {
+    if (error instanceof CallRefused && error.statusCode === 401) leaveForSignIn()
+    return {}
+  },
+}

@@ -1,0 +1,40 @@
+import { useGetIdentity } from "@refinedev/core"
+import type { Person } from "@silai/contracts/account/calls"
+import { ErrorState } from "../../ui/error-state"
+import { longDay } from "../../ui/format"
+import { PageSkeleton } from "../../ui/skeleton"
+import { useTitle } from "../../ui/use-title"
+import { Figures } from "./figures"
+import { LatestOrders, LowStock, StatusBars } from "./shelves"
+import { useDashboard } from "./use-dashboard"
+import style from "./dashboard.module.css"
+
+export function Dashboard() {
+  useTitle("Dashboard")
+  const { data: person } = useGetIdentity<Person | null>()
+  const { data, error, refetch } = useDashboard()
+  return (
+    <div className={style.page}>
+      <header className={style.head}>
+        <h1>{person ? `Good to see you, ${person.name.split(" ")[0]}` : "Dashboard"}</h1>
+        <p>{longDay(new Date())}</p>
+      </header>
+      {data ? (
+        <>
+          <Figures data={data} />
+          <div className={style.columns}>
+            <LatestOrders data={data} />
+            <div className={style.side}>
+              <StatusBars data={data} />
+              <LowStock data={data} />
+            </div>
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { DashboardIcon } from "../../ui/icons"
+import type { Resource } from "../resource"
+
+export const dashboardResource: Resource = {
+  name: "dashboard",
+  label: "Dashboard",
+  icon: DashboardIcon,
+  home: "dashboard",
+  pages: [{ path: "dashboard", load: () => import("./dashboard").then((page) => page.Dashboard) }],
+}

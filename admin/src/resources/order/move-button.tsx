@@ -1,0 +1,58 @@
+import { useUpdate, type HttpError } from "@refinedev/core"
+import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
+import { orderSays } from "@silai/contracts/order/messages"
+import { App, Button } from "antd"
+import { useRef } from "react"
+import type { OrderMove, WholeOrder } from "./calls"
+import { moved } from "./moved"
+import { nextStep } from "./next-step"
+import { STEP_WORDS } from "./words"
+
+/**
+ * The one main button: asks, saying what follows, and moves the order on. The screen shows the new status at once and goes
+ * back if the server says no.
+ */
+export function MoveButton({ order }: { order: WholeOrder }) {
+  const { modal } = App.useApp()
+  // A second click lands before React has drawn the disabled button; the flag is there at once.
+  const asking = useRef(false)
+  const { mutateAsync, mutation } = useUpdate<WholeOrder, HttpError, OrderMove>()
+  const step = nextStep(order.nextStatuses, order.delivery)
+  const words = step === null ? undefined : STEP_WORDS[step]
+  if (step === null || !words) return null
+
+  const ask = () => {
+    if (asking.current) return
+    asking.current = true
+    modal.confirm({
+      title: words.ask,
+      content: words.consequence,
+      icon: null,
+      okText: words.button,
+      cancelText: "Not yet",
+      autoFocusButton: "ok",
+      maskClosable: true,
+      afterClose: () => void (asking.current = false),
+      onOk: () => void mutateAsync(move(order, step)).catch(() => undefined),
+    })
+  }
+  return (
+    <Button type="primary" onClick={ask} loading={mutation.isPending}>
+      {mutation.isPending ? words.doing : words.button}
+    </Button>
+  )
+}
+
+const move = (order: WholeOrder, status: OrderStatusCode) => ({
+  resource: "order",
+  id: order._id,
+  values: { status },
+  mutationMode: "optimistic" as const,
+  optimisticUpdateMap: {
+    list: false,
+    many: false,
+    detail: (before: { data: WholeOrder } | null | undefined, { status: next }: OrderMove) => (before ? { data: moved(before.data, next) } : null),
+  },
+  successNotification: { type: "success" as const, message: orderSays.updated(statusOf(status)?.label ?? "") },
+  errorNotification: (error?: { message?: string }) => ({ type: "error" as const, message: error?.message ?? "The order could not be moved on. Please try again." }),
+})

@@ -1,0 +1,42 @@
+import { keepPreviousData } from "@tanstack/react-query"
+import { useList } from "@refinedev/core"
+import { ORDER_LIST } from "@silai/contracts/order/limits"
+import { useCallback } from "react"
+import { useSearchParams } from "react-router"
+import type { OrderRecord } from "./calls"
+import { readOrderQuery, writeOrderQuery, type OrderQuery } from "./query"
+
+/** The order list as the address bar asks for it; live, and the previous rows stay while the next ones come. */
+export function useOrders() {
+  const [params, setParams] = useSearchParams()
+  const query = readOrderQuery(params)
+  const { search, status, sort, page } = query
+
+  const { query: asked } = useList<OrderRecord>({
+    resource: "order",
+    pagination: { mode: "server", currentPage: page, pageSize: ORDER_LIST.pageSize },
+    meta: { search, status, sort },
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData },
+  })
+
+  const ask = useCallback(
+    (change: Partial<OrderQuery>, options?: { replace?: boolean }) =>
+      setParams((now) => new URLSearchParams(writeOrderQuery({ ...readOrderQuery(now), page: 1, ...change })), options),
+    [setParams],
+  )
+
+  const reply = asked.data as { data: OrderRecord[]; total: number; totalPages: number; counts: Record<string, number> } | undefined
+  return {
+    query,
+    ask,
+    from: writeOrderQuery(query),
+    rows: reply?.data,
+    total: reply?.total ?? 0,
+    pages: Math.max(1, reply?.totalPages ?? 1),
+    counts: reply?.counts ?? {},
+    stale: asked.isPlaceholderData,
+    error: asked.error as Error | null,
+    retry: () => void asked.refetch(),
+  }
+}

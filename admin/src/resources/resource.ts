@@ -1,0 +1,30 @@
+import type { GetListParams, GetListResponse, GetOneResponse, UpdateResponse } from "@refinedev/core"
+import type { ComponentType } from "react"
+
+/** How a resource is read and changed: thin adapters from Refine's questions to documented calls. */
+export type Shelf = {
+  list?: (asked: Omit<GetListParams, "resource">) => Promise<GetListResponse<any>>
+  one?: (id: string) => Promise<GetOneResponse<any>>
+  update?: (id: string, change: any) => Promise<UpdateResponse<any>>
+}
+
+export type ResourcePage = {
+  /** Path under /admin, as SPEC §2 writes it. */
+  path: string
+  /** Loads the screen's own chunk; called on visiting, and ahead of time once somebody is signed in. */
+  load: () => Promise<ComponentType>
+}
+
+/** What a resource says of itself. The menu, the routes, Refine's list and the data provider are all read from this. */
+export type Resource = {
+  name: string
+  /** Its word in the menu. */
+  label: string
+  icon: ComponentType
+  /** Where its menu entry leads; absent for resources without an entry. */
+  home: string
+  /** The detail page with `:id`, when it has one. */
+  show?: string
+  pages: ResourcePage[]
+  shelf?: Shelf
+}

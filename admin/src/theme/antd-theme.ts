@@ -1,0 +1,35 @@
+import { theme, type ThemeConfig } from "antd"
+import { PALETTES } from "./palette"
+
+export const TEXT_FACE = `"Silai Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif`
+
+/** antd in the house's clothes: square, hairlined, navy for the one main action. */
+export function antdTheme(dark: boolean): ThemeConfig {
+  const c = PALETTES[dark ? "dark" : "light"]
+  return {
+    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { key: "silai" },
+    hashed: false,
+    token: {
+      fontFamily: TEXT_FACE, fontSize: 14, borderRadius: 2, borderRadiusLG: 2, borderRadiusSM: 2, borderRadiusXS: 2,
+      controlHeight: 36, controlHeightLG: 44, wireframe: false,
+      colorPrimary: c.main, colorPrimaryHover: c.mainHover, colorPrimaryActive: c.mainHover, colorTextLightSolid: c.onMain,
+      colorInfo: c.chalk, colorLink: c.chalk, colorLinkHover: c.ink, colorSuccess: c.leaf, colorError: c.brick, colorWarning: c.goldInk,
+      colorText: c.ink, colorTextSecondary: c.inkSoft, colorTextTertiary: c.inkFaint, colorTextPlaceholder: c.inkFaint, colorTextDescription: c.inkSoft,
+      colorBgBase: c.ground, colorBgLayout: c.paper, colorBgContainer: c.ground, colorBgElevated: c.ground,
+      colorBorder: c.line, colorBorderSecondary: c.line, colorSplit: c.line,
+      colorFillSecondary: c.sunk, colorFillTertiary: c.sunk, colorFillQuaternary: c.sunk, controlItemBgHover: c.sunk,
+      controlOutline: "transparent", boxShadow: "0 8px 30px rgba(27,26,24,.14)", boxShadowSecondary: "0 8px 30px rgba(27,26,24,.16)",
+      motionDurationFast: "0.12s", motionDurationMid: "0.18s", motionDurationSlow: "0.22s",
+    },
+    components: {
+      Button: { primaryShadow: "none", defaultShadow: "none", dangerShadow: "none", fontWeight: 500, primaryColor: c.onMain, defaultHoverBorderColor: c.gold, defaultHoverColor: c.ink },
+      Input: { activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold },
+      Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
+      Message: { contentPadding: "10px 16px" },
+      Tooltip: { colorBgSpotlight: c.label, colorTextLightSolid: c.onLabel },
+      Dropdown: { paddingBlock: 8 },
+      Drawer: { colorBgElevated: c.label },
+    },
+  }
+}

@@ -1,0 +1,38 @@
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" } as Intl.NumberFormatOptions)
+const whole = new Intl.NumberFormat("en-IN")
+
+// The shop keeps Indian time wherever its keeper's computer stands.
+const zone = "Asia/Kolkata"
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: zone })
+const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone })
+const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long", timeZone: zone })
+
+/** ₹1,23,456, paise only where there are any. Takes rupees, as the wire carries them. */
+export const money = (amount: number): string => rupees.format(amount)
+export const count = (n: number): string => whole.format(n)
+
+/** 21 Nov 2026 */
+export const dateOf = (iso: string): string => day.format(new Date(iso))
+/** 8:05 pm */
+export const timeOf = (iso: string): string => clock.format(new Date(iso))
+export const dateTimeOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`
+/** Saturday 21 November */
+export const longDay = (at: Date): string => weekday.format(at).replace(",", "")
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long something has waited: "12 minutes", "3 hours", "2 days". `now` in milliseconds. */
+export function waited(iso: string, now: number): string {
+  const ms = Math.max(0, now - Date.parse(iso))
+  if (ms < MINUTE) return "less than a minute"
+  const [n, unit] = ms < HOUR ? [Math.floor(ms / MINUTE), "minute"] : ms < 2 * DAY ? [Math.floor(ms / HOUR), "hour"] : [Math.floor(ms / DAY), "day"]
+  return `${whole.format(n)} ${unit}${n === 1 ? "" : "s"}`
+}
+
+/** +91 98140 12345: spoken in fives, as people read numbers out. */
+export function phoneOf(phone: string): string {
+  const digits = phone.replace(/\D/g, "").slice(-10)
+  return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : phone
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+
+const icon = (drawing: ReactNode) =>
+  function Icon() {
+    return (
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        {drawing}
+      </svg>
+    )
+  }
+
+export const DashboardIcon = icon(<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5" />)
+export const OrdersIcon = icon(<path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />)
+export const ShopIcon = icon(<path d="M14 4.5h5.5V10M19.5 4.5 11 13M17 13.5v6H4.5v-12.5h6.5" />)
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />)
+export const MoonIcon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />)
+export const SunIcon = icon(<path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v1.8M12 19.2V21M3 12h1.8M19.2 12H21M5.6 5.6l1.3 1.3M17.1 17.1l1.3 1.3M18.4 5.6l-1.3 1.3M6.9 17.1l-1.3 1.3" />)
+export const BackIcon = icon(<path d="M19 12H5M11 6l-6 6 6 6" />)
+export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />)
+export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const PrintIcon = icon(<path d="M7 9V4h10v5M7 16H4.5V9h15v7H17M7 13.5h10V20H7z" />)
+export const TapeIcon = icon(<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.3 8.5v4M13.7 8.5v3M17 8.5v4" />)
+export const AlertIcon = icon(<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.200" />)
