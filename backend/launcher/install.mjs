@@ -1,0 +1,91 @@
+// Installs what is missing, and only then: every npm script of ours calls this first. Uses nothing but Node itself.
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { checkNode } from "./node-version.mjs"
+
+checkNode()
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
+const lockFile = path.join(root, "package-lock.json")
+const record = path.join(root, "node_modules/.silai-lock")
+const needsBytes = 1_600_000_000
+
+const wantedLock = () => createHash("sha256").update(fs.readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest("hex")
+const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null)
+
+/** npm's own record of what it put in place: someone may have installed by hand, and a second install would cost minutes. */
+function alreadyInstalledByHand() {
+  const hidden = readIfThere(path.join(root, "node_modules/.package-lock.json"))
+  if (!hidden) return false
+  const there = JSON.parse(hidden).packages
+  return Object.entries(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).every(([place, wanted]) => {
+    if (!place.includes("node_modules/") || wanted.optional || wanted.devOptional || wanted.peer) return true
+    return there[place] !== undefined && there[place].version === wanted.version
+  })
+}
+
+function countPackages(folder) {
+  let count = 0
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    if (name.startsWith("@")) count += fs.readdirSync(path.join(folder, name)).length
+    else if (!name.startsWith(".")) count += 1
+  }
+  return count
+}
+
+function npmCi(say) {
+  return new Promise((resolve, reject) => {
+    const npm = process.env.npm_execpath
+    const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"]
+    const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"], windowsHide: true }
+    const child = npm?.endsWith(".js") ? spawn(process.execPath, [npm, ...args], options) : spawn("npm", args, { ...options, shell: process.platform === "win32" })
+    let words = ""
+    const hear = (chunk) => { words = (words + chunk).slice(-4000) }
+    child.stdout.on("data", hear)
+    child.stderr.on("data", hear)
+    const total = Object.keys(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter((place) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)).length
+    const every = process.stdout.isTTY ? 1_000 : 10_000
+    const timer = setInterval(() => {
+      const count = Math.min(countPackages(path.join(root, "node_modules")), total)
+      say(count === 0 ? "fetching from the registry" : `${count} of about ${total} packages in place`)
+    }, every)
+    child.on("error", (error) => { clearInterval(timer); reject(new Error(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`)) })
+    child.on("exit", (code) => {
+      clearInterval(timer)
+      if (code === 0) return resolve()
+      reject(new Error(`Installing the packages failed. npm said:\n${words.trim().split("\n").slice(-8).join("\n")}\nCheck the network and the free disk space, then run the command again.`))
+    })
+  })
+}
+
+/**
+ * Brings node_modules to what package-lock.json says. Does nothing when it is there already.
+ * Throws an Error whose message says what is wrong and the way out.
+ * @returns {Promise<"unchanged" | "installed">}
+ */
+export async function install(say = () => {}) {
+  const wanted = wantedLock()
+  if (readIfThere(record) === wanted) return "unchanged"
+  if (alreadyInstalledByHand()) return remember(wanted, "unchanged")
+  const { bavail, bsize } = fs.statfsSync(root)
+  if (bavail * bsize < needsBytes && !fs.existsSync(path.join(root, "node_modules")))
+    throw new Error(`Only ${Math.floor((bavail * bsize) / 1e6)} MB are free on the disk of ${root}, and the packages need about 1,600 MB. Free some space, then run the command again.`)
+  await npmCi(say)
+  return remember(wanted, "installed")
+}
+
+function remember(wanted, outcome) {
+  // A checkout that belongs to someone else can still be run; it is then checked again next time.
+  try { fs.writeFileSync(record, wanted) } catch { /* read-only */ }
+  return outcome
+}
+
+if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const began = Date.now()
+  install((detail) => console.log(`        Installing packages: ${detail}`)).then(
+    (outcome) => { if (outcome === "installed") console.log(`Packages installed (${((Date.now() - began) / 1000).toFixed(1)} s)`) },
+    (error) => { console.error(`\n${error.message}`); process.exit(1) },
+  )
+}

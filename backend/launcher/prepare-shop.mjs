@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process"
+import path from "node:path"
+import { fingerprint } from "./fingerprint.mjs"
+import { openLog } from "./log-file.mjs"
+import { root } from "./settings.mjs"
+import { Trouble } from "./trouble.mjs"
+
+const shapesTheDatabase = (file) => /[\\/](migrations|links)[\\/]/.test(file) && !/\.test\./.test(file)
+
+/** What the database was made for: it is prepared again when one of these changes. */
+export const databaseHash = () => `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins"], shapesTheDatabase)}`
+
+function runPrepare({ env, dataDir, say, onChild }) {
+  const log = openLog(path.join(dataDir, "logs/prepare.log"))
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--import", path.join(root, "backend/launcher/tether.mjs"), "--enable-source-maps", path.join(root, "backend/.medusa/server/src/prepare.js")], {
+      cwd: root, env, stdio: ["ignore", "pipe", "pipe", "ipc"], detached: process.platform !== "win32", windowsHide: true,
+    })
+    onChild(child)
+    child.stdout.on("data", (chunk) => log.write(String(chunk)))
+    child.stderr.on("data", (chunk) => log.write(String(chunk)))
+    child.on("message", (message) => { if (message?.step) say(message.step) })
+    child.on("close", (code, signal) => {
+      if (code === 0) return resolve()
+      reject(new Trouble(`The database could not be prepared (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`))
+    })
+  })
+}
+
+/**
+ * Migrates the database, and fills it when it is empty. Skipped when nothing that shapes it changed since the last time.
+ * @returns {Promise<"unchanged" | "prepared">}
+ */
+export async function prepareShop({ database, ...run }) {
+  const hash = databaseHash()
+  if (await database.isPrepared(hash)) return "unchanged"
+  await runPrepare(run)
+  await database.notePrepared(hash)
+  return "prepared"
+}

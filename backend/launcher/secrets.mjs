@@ -1,0 +1,33 @@
+import { randomBytes, randomInt } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import { Trouble } from "./trouble.mjs"
+
+// Letters that cannot be mistaken for one another when read off a screen.
+const letters = "abcdefghijkmnpqrstuvwxyz23456789"
+const word = (length) => Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
+// The prefix is what lets a production start refuse them.
+const secret = () => `demo-${randomBytes(32).toString("base64url")}`
+
+const fresh = () => ({
+  JWT_SECRET: secret(),
+  COOKIE_SECRET: secret(),
+  RAZORPAY_KEY_ID: `rzp_test_${randomBytes(7).toString("hex")}`,
+  RAZORPAY_KEY_SECRET: secret(),
+  RAZORPAY_WEBHOOK_SECRET: secret(),
+  ADMIN_PASSWORD: `${word(4)}-${word(4)}-${word(4)}`,
+})
+
+/** The demo's secrets: random, one set per data folder, readable by its owner only. Names added later are filled in. */
+export function demoSecrets(dataDir) {
+  const file = path.join(dataDir, "secrets.json")
+  let kept = {}
+  try {
+    kept = JSON.parse(fs.readFileSync(file, "utf8"))
+  } catch (error) {
+    if (error.code !== "ENOENT") throw new Trouble(`${file} cannot be read (${error.message}). Restore it from a copy, or begin the demo anew with npm start -- --reset.`)
+  }
+  const secrets = { ...fresh(), ...kept }
+  if (Object.keys(secrets).some((name) => !(name in kept))) fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}

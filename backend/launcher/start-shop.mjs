@@ -1,0 +1,59 @@
+import { emptyDataFolder, takeDataFolder } from "./data-folder.mjs"
+import { install } from "./install.mjs"
+import { checkPorts } from "./ports.mjs"
+import { confirmReset } from "./reset.mjs"
+import { readSettings } from "./settings.mjs"
+import { openProgress, seconds } from "./terminal.mjs"
+import { printFault, Trouble } from "./trouble.mjs"
+
+/**
+ * Starts the shop and keeps it up until it is told to stop.
+ * @param {string[]} args `--reset` begins the demo anew (asks first, or wants `--yes`); `--dev` serves the sources with hot reload
+ */
+export async function main(args) {
+  const began = Date.now()
+  const dev = args.includes("--dev")
+  const progress = openProgress(dev ? 8 : 9)
+  const toStop = []
+  let stopping = false
+
+  const stopAll = async (code) => {
+    if (stopping) return process.exit(code || 1)
+    stopping = true
+    progress.close()
+    for (const stop of toStop.reverse()) await Promise.resolve(stop()).catch(printFault)
+    process.exit(code)
+  }
+  const fail = (error) => { if (!stopping) { progress.close(); printFault(error); void stopAll(1) } }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => {
+      if (!stopping) process.stdout.write("\nStopping the shop (again to stop at once) …\n")
+      void stopAll(0)
+    })
+
+  try {
+    const settings = readSettings()
+    const folder = await takeDataFolder(settings.dataDir)
+    toStop.push(() => folder.release())
+    if (args.includes("--reset")) {
+      if (settings.databaseUrl) throw new Trouble("DATABASE_URL is set, and --reset never touches a database of yours. Empty it yourself, or leave DATABASE_URL out.")
+      if (!(await confirmReset(settings, args.includes("--yes")))) return void stopAll(0)
+      emptyDataFolder(settings.dataDir)
+    }
+    await checkPorts([
+      { name: "PORT", port: settings.shopPort, host: settings.host },
+      { name: "API_PORT", port: settings.apiPort, host: "127.0.0.1" },
+      { name: "STAND_IN_PORT", port: settings.standInPort, host: "127.0.0.1" },
+      { name: "SMTP_PORT", port: settings.smtpPort, host: "127.0.0.1" },
+      ...(dev ? [{ name: "ADMIN_DEV_PORT", port: settings.adminDevPort, host: "127.0.0.1" }] : []),
+    ])
+    await progress.step("Packages", (say) => install(say).catch((error) => { throw new Trouble(error.message) }))
+    const { openShop } = await import("./open-shop.mjs")
+    const opened = await openShop({ settings, folder, progress, dev, toStop, fail, isStopping: () => stopping })
+    if (stopping) return
+    progress.close()
+    console.log(opened.welcome(seconds(Date.now() - began)))
+  } catch (error) {
+    fail(error)
+  }
+}
