@@ -24,11 +24,20 @@ async function prepare(): Promise<void> {
   const quiet = Object.assign(Object.create(logger), { info() {}, log() {}, activity: () => "", success() {}, progress() {} })
 
   say("Preparing the database")
-  const done = await migrate({ directory: project, skipScripts: true, skipSearch: true, executeSafeLinks: true, container, logger: quiet } as never)
-  if (done === false) throw new Error("The database could not be migrated.")
+  const up = () => migrate({ directory: project, skipScripts: true, skipSearch: true, executeSafeLinks: true, container, logger: quiet } as never)
+  const sql = databaseOf(container)
+  if (!(await one<{ there: boolean }>(sql, `select to_regclass('inventory_level') is not null as there`))?.there) {
+    // The engine runs plugins' migrations before its own; ours alter its tables, so on an empty database it goes first, alone.
+    const config = container.resolve("configModule") as { plugins: unknown[] }
+    const { plugins } = config
+    config.plugins = []
+    await up()
+    MedusaModule.clearInstances()
+    config.plugins = plugins
+  }
+  await up()
   MedusaModule.clearInstances()
 
-  const sql = databaseOf(container)
   await sql.raw(`create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`)
   const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
   if (seeding?.finished_at || process.argv.includes("--no-seed")) return
