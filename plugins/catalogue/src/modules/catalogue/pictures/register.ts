@@ -46,7 +46,9 @@ async function clean(upload: Buffer): Promise<{ bytes: Buffer; width: number; he
   }
 }
 
+/** The colour that most of the picture has: on a product picture the ground it lies on, so that its place looks the part until it is there. */
 async function dominantColour(master: Buffer): Promise<string> {
-  const [red, green, blue] = await openPicture(master).resize(1, 1).toColourspace("srgb").removeAlpha().raw().toBuffer()
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`
+  const small = await openPicture(master).resize(64).removeAlpha().png({ compressionLevel: 0 }).toBuffer()
+  const { dominant } = await openPicture(small).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`
 }
