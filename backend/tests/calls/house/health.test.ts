@@ -1,0 +1,34 @@
+import { everyCall } from "@silai/contracts/every-call"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+
+const shop = browser()
+
+describe("how the shop tells that it is well", () => {
+  it("it is alive, and says its version", async () => {
+    const { status, body } = await shop.get("/health")
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+  })
+
+  it("it is ready when database, migrations and workers are", async () => {
+    const { status, body } = await shop.get("/ready")
+    expect([status, body]).toEqual([200, { success: true, message: "", checks: { database: true, migrations: true, worker: true } }])
+  })
+
+  it("it publishes every call, and nothing else, as OpenAPI", async () => {
+    const { status, body } = await shop.get("/openapi.json")
+    const document = body as unknown as { openapi: string; paths: Record<string, { post: { summary: string } }> }
+    expect(status).toBe(200)
+    expect(document.openapi).toBe("3.1.0")
+    expect(Object.keys(document.paths).sort()).toEqual(everyCall.map((call) => call.path).sort())
+    for (const call of everyCall) expect(document.paths[call.path].post.summary).toBe(call.summary)
+  })
+
+  it("it answers with the headers that keep a browser safe, and does not say what it runs on", async () => {
+    const { headers } = await shop.get("/health")
+    expect(headers.get("x-powered-by")).toBeNull()
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+  })
+})

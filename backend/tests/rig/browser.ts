@@ -1,0 +1,49 @@
+import type { Call, ReplyOf } from "@silai/contracts/call"
+import { inject } from "vitest"
+
+export type Answer<Reply = Record<string, unknown>> = { status: number; headers: Headers; body: Reply & { success: boolean; message: string; code?: string; field?: string } }
+
+export type Browser = {
+  post<Reply = Record<string, never>>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Reply>>
+  /** A documented call, typed by its contract; the body is sent as it is, so that wrong ones can be tried too. */
+  call<C extends Call>(call: C, body?: unknown): Promise<Answer<ReplyOf<C>>>
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Anything, as raw as fetch takes it; cookies travel along. */
+  send(path: string, init: RequestInit): Promise<Response>
+  cookies: Map<string, string>
+}
+
+const read = async (response: Response): Promise<Answer<never>> => {
+  const text = await response.text()
+  const isJson = (response.headers.get("content-type") ?? "").includes("json")
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as never }
+}
+
+/** A shopper's browser, as far as the backend can tell: it keeps cookies and says where its pages come from. */
+export function browser(shop = inject("shop")): Browser {
+  const cookies = new Map<string, string>()
+  const keep = (header: string) => {
+    const [pair, ...flags] = header.split(";")
+    const [name, value] = [pair.slice(0, pair.indexOf("=")).trim(), pair.slice(pair.indexOf("=") + 1)]
+    const gone = flags.some((flag) => /expires=thu, 01 jan 1970|max-age=0/i.test(flag))
+    if (gone) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  const send = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has("origin")) headers.set("origin", shop.publicUrl)
+    if (cookies.size) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
+    const response = await fetch(shop.api + path, { redirect: "manual", ...init, headers })
+    response.headers.getSetCookie().forEach(keep)
+    return response
+  }
+  const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    read(await send(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }))
+  return {
+    post: post as Browser["post"],
+    call: ((call: Call, body: unknown = {}) => post(call.path, body)) as Browser["call"],
+    get: async (path, headers = {}) => read(await send(path, { method: "GET", headers })),
+    send,
+    cookies,
+  }
+}
