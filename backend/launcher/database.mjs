@@ -41,7 +41,7 @@ const inWords = (error, url) => {
 
 /**
  * Opens the shop's database: the bundled server, or the one DATABASE_URL names. Throws Trouble when it cannot be had.
- * @returns {Promise<{url: string, isPrepared(hash: string): Promise<boolean>, notePrepared(hash: string): Promise<void>, watch(say): () => void, stop(): void}>}
+ * @returns {Promise<{url: string, isPrepared(hash: string): Promise<boolean>, notePrepared(hash: string): Promise<void>, beginAnew(): Promise<void>, watch(say): () => void, stop(): void}>}
  */
 export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
   const server = databaseUrl ? null : await startPostgres({ dataDir, port: postgresPort })
@@ -55,7 +55,13 @@ export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
   return {
     url,
     isPrepared: async (hash) =>
-      (await readNote(url)) === done(hash) && (await ask(url, "select to_regclass('style') is not null as is_there"))[0].is_there === true,
+      (await readNote(url)) === done(hash) && (await ask(url, "select finished_at from house_seed").catch(() => [])).some((row) => row.finished_at),
+    /** Empties a database whose first filling was cut short. Only the bundled one: what else is in yours, we cannot know. */
+    async beginAnew() {
+      if (!server) throw new Trouble("The first filling of the database was cut short. Empty the database that DATABASE_URL names (dropdb, createdb), then start again.")
+      await ask(server.url("postgres"), `comment on database ${name} is '${unfinished}'`)
+      await ensureDatabase(server)
+    },
     notePrepared: (hash) => writeNote(url, done(hash)),
     /** Starts the bundled server again when it died. Returns the way to stop watching. */
     watch(say) {

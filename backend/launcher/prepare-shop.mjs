@@ -10,6 +10,9 @@ const shapesTheDatabase = (file) => /[\\/](migrations|links)[\\/]/.test(file) &&
 /** What the database was made for: it is prepared again when one of these changes. */
 export const databaseHash = () => `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins"], shapesTheDatabase)}`
 
+// backend/src/prepare.ts ends with it when an earlier filling stopped half way.
+const halfSeeded = 3
+
 function runPrepare({ env, dataDir, say, onChild }) {
   const log = openLog(path.join(dataDir, "logs/prepare.log"))
   return new Promise((resolve, reject) => {
@@ -21,7 +24,7 @@ function runPrepare({ env, dataDir, say, onChild }) {
     child.stderr.on("data", (chunk) => log.write(String(chunk)))
     child.on("message", (message) => { if (message?.step) say(message.step) })
     child.on("close", (code, signal) => {
-      if (code === 0) return resolve()
+      if (code === 0 || code === halfSeeded) return resolve(code)
       reject(new Trouble(`The database could not be prepared (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`))
     })
   })
@@ -34,7 +37,11 @@ function runPrepare({ env, dataDir, say, onChild }) {
 export async function prepareShop({ database, ...run }) {
   const hash = databaseHash()
   if (await database.isPrepared(hash)) return "unchanged"
-  await runPrepare(run)
+  if ((await runPrepare(run)) === halfSeeded) {
+    run.say("beginning the first filling again")
+    await database.beginAnew()
+    if ((await runPrepare(run)) === halfSeeded) throw new Trouble("The database could not be filled. Begin anew with npm start -- --reset.")
+  }
   await database.notePrepared(hash)
   return "prepared"
 }
