@@ -2,6 +2,8 @@ import fs from "node:fs"
 import path from "node:path"
 
 const SAVE_AFTER_MS = 200
+/** Saving may take at most this share of the time, however much there is to save. */
+const SAVING_SHARE = 1 / 20
 
 /** State kept as one JSON file per stand-in, so that a restarted demo still knows its payments. An unreadable file starts empty. */
 export function openShelves(folder, say) {
@@ -21,12 +23,15 @@ export function openShelves(folder, say) {
     const file = path.join(folder, `${name}.json`)
     const state = read(file, empty)
     let timer
+    let pause = SAVE_AFTER_MS
     function write() {
+      const started = Date.now()
       clearTimeout(timer)
       timer = undefined
       // Written beside and renamed, so that a kill half-way leaves the earlier file.
       fs.writeFileSync(`${file}.part`, JSON.stringify(state))
       fs.renameSync(`${file}.part`, file)
+      pause = Math.max(SAVE_AFTER_MS, (Date.now() - started) / SAVING_SHARE)
     }
     function attempt() {
       try {
@@ -36,7 +41,7 @@ export function openShelves(folder, say) {
       }
     }
     shelves.push({ flush: () => timer && attempt() })
-    return { state, save: () => void (timer ??= setTimeout(attempt, SAVE_AFTER_MS)) }
+    return { state, save: () => void (timer ??= setTimeout(attempt, pause)) }
   }
 
   return { shelf, flush: () => shelves.forEach((entry) => entry.flush()) }

@@ -25,7 +25,7 @@ export type BookState = {
   faults: Faults
 }
 
-const KEPT_EVENTS = 3_000
+const KEPT_EVENTS = 2_000
 
 export const emptyBook = (): BookState =>
   ({ orders: {}, payments: {}, refunds: {}, refundKeys: {}, events: [], jobs: [], faults: { ...noFaults } })
@@ -44,7 +44,10 @@ export function openBook(context: StandInContext) {
       Object.values(state.refunds).filter((refund) => refund.payment_id === paymentId).reverse(),
     addEvent(event: WebhookEvent) {
       state.events.push(event)
-      if (state.events.length > KEPT_EVENTS) state.events.splice(0, state.events.length - KEPT_EVENTS)
+      if (state.events.length <= KEPT_EVENTS) return
+      // One that still waits must not be forgotten, however old.
+      const oldest = state.events.findIndex(({ status }) => status !== "waiting")
+      if (oldest >= 0) state.events.splice(oldest, 1)
     },
     wipe() {
       Object.assign(state, emptyBook())

@@ -37,7 +37,7 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
   }
 
   async function deliver(job: Extract<Job, { kind: "deliver" }>): Promise<void> {
-    const entry = book.state.events.find((event) => event.id === job.eventId)
+    const entry = book.state.events.findLast((event) => event.id === job.eventId)
     if (!entry || !receiver.url) return
     const answer = await post(receiver.url, entry)
     const late = book.state.faults.webhook === "timeout"
