@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { addressLines, isPin, pinDigits, wrongAddress } from "./address-rules"
+
+const right = { name: "Ravi Kumar", phone: "9876543210", line1: "12, Model Town", line2: "", landmark: "near the park", city: "Ludhiana", state: "Punjab", pincode: "141002" }
+
+test("finds nothing wrong with a right address", () => {
+  expect(Object.values(wrongAddress(right)).filter(Boolean)).toEqual([])
+})
+
+test("names each line that is missing", () => {
+  expect(wrongAddress({ ...right, line1: " 1 ", city: "", state: "", pincode: "014100" })).toEqual({
+    line1: "Please enter your house number and street.",
+    city: "Please enter your city.",
+    state: "Please choose your state.",
+    pincode: "Enter a valid 6-digit PIN code.",
+  })
+})
+
+test("keeps six digits of a PIN code, which never begins with 0", () => {
+  expect(pinDigits("141 002 9")).toBe("141002")
+  expect(isPin("141002")).toBe(true)
+  expect(isPin("041002")).toBe(false)
+  expect(isPin("14100")).toBe(false)
+})
+
+test("writes an address without empty lines", () => {
+  expect(addressLines(right)).toEqual(["12, Model Town", "near the park", "Ludhiana, Punjab 141002"])
+})

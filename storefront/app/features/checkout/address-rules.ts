@@ -1,0 +1,38 @@
+import type { Address } from "@silai/contracts/checkout/calls"
+import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { type Wrong, wrongName, wrongPhone } from "./contact-rules"
+
+// As the till counts them; shorter is nothing a courier could find.
+const SHORTEST = { line: 3, place: 2 } as const
+
+/** What a PIN field holds: at most six digits. */
+export function pinDigits(typed: string): string {
+  return typed.replace(/\D/g, "").slice(0, PIN.digits)
+}
+
+/** A PIN code worth asking the directory about. */
+export function isPin(pincode: string): boolean {
+  return PIN.pattern.test(pincode)
+}
+
+/** Everything wrong with an address, as the form judges it on submit. */
+export function wrongAddress(address: Address): Wrong<Address> {
+  const { name, phone, line1, city, state, pincode } = address
+  return {
+    name: wrongName(name),
+    phone: wrongPhone(phone),
+    pincode: isPin(pincode) ? undefined : checkoutSays.pinInvalid,
+    line1: line1.trim().length < SHORTEST.line ? checkoutSays.lineRequired : undefined,
+    city: city.trim().length < SHORTEST.place ? checkoutSays.cityRequired : undefined,
+    state: state.trim().length < SHORTEST.place ? checkoutSays.stateRequired : undefined,
+  }
+}
+
+/** The longest each line may be; the fields stop there. */
+export const LONGEST = { line1: ADDRESS.line, line2: ADDRESS.line, landmark: ADDRESS.landmark, city: ADDRESS.city } as const
+
+/** An address as it is written on a parcel, line by line. */
+export function addressLines({ line1, line2, landmark, city, state, pincode }: Address): string[] {
+  return [line1, line2, landmark, `${city}, ${state} ${pincode}`].map((line) => line.trim()).filter(Boolean)
+}

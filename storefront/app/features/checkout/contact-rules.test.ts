@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { phoneDigits, wrongContact, wrongEmail, wrongName, wrongPhone, wrongPhoneOnBlur } from "./contact-rules"
+
+test.each([
+  ["98765 43210", "9876543210"],
+  ["+91 98765-43210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["91987654", "91987654"],
+  ["9187654321", "9187654321"],
+  ["98765432101234", "9876543210"],
+])("keeps the ten digits of a pasted number: %s", (typed, kept) => {
+  expect(phoneDigits(typed)).toBe(kept)
+})
+
+test("asks for three letters of a name, and nothing but what names are made of", () => {
+  expect(wrongName(" Om ")).toBe("Name must be at least 3 characters long.")
+  expect(wrongName("Ravi 2")).toBe("Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.")
+  expect(wrongName("Anne-Marie D'Souza")).toBeUndefined()
+  expect(wrongName("हरप्रीत सिंह")).toBeUndefined()
+})
+
+test("knows an email address when it sees one", () => {
+  expect(wrongEmail("ravi@")).toBe("Invalid email address.")
+  expect(wrongEmail(" ravi.k@example.in ")).toBeUndefined()
+})
+
+test("counts the digits on leaving the phone field, and looks at the first on submit", () => {
+  expect(wrongPhoneOnBlur("98765")).toBe("Invalid phone number.")
+  expect(wrongPhoneOnBlur("1234567890")).toBeUndefined()
+  expect(wrongPhone("1234567890")).toBe("Enter a valid 10-digit phone number.")
+  expect(wrongPhone("")).toBe("Phone number is required.")
+})
+
+test("finds nothing wrong with a right contact", () => {
+  expect(Object.values(wrongContact({ name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210" })).filter(Boolean)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Contact } from "@silai/contracts/checkout/calls"
+import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
+import { accountSays } from "@silai/contracts/account/messages"
+
+/** A wrong field and its sentence; fields that are right are absent. */
+export type Wrong<Values> = { [K in keyof Values]?: string }
+
+/** What a phone field holds: at most ten digits, whatever was pasted (+91, a leading 0, spaces). */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, "")
+  const bare = digits.length > PHONE.digits ? digits.replace(/^(?:0?91|0)(?=\d{10})/, "") : digits
+  return bare.slice(0, PHONE.digits)
+}
+
+/** @returns the sentence of SPEC §5, or undefined when the name is right */
+export function wrongName(name: string): string | undefined {
+  const bare = name.trim()
+  if (bare.length < NAME.minLength) return accountSays.nameTooShort
+  return NAME.pattern.test(bare) && bare.length <= NAME.maxLength ? undefined : accountSays.nameInvalid
+}
+
+export function wrongEmail(email: string): string | undefined {
+  const bare = email.trim()
+  return EMAIL.pattern.test(bare) && bare.length <= EMAIL.maxLength ? undefined : accountSays.emailInvalid
+}
+
+/** While somebody is still filling in, only the number of digits is judged (SPEC §5, on blur). */
+export function wrongPhoneOnBlur(phone: string): string | undefined {
+  return phone === "" || phone.length === PHONE.digits ? undefined : accountSays.phoneInvalidOnBlur
+}
+
+export function wrongPhone(phone: string): string | undefined {
+  if (phone === "") return accountSays.phoneRequired
+  return PHONE.pattern.test(phone) ? undefined : accountSays.phoneInvalid
+}
+
+/** Everything wrong with a contact, as the form judges it on submit. */
+export function wrongContact({ name, email, phone }: Pick<Contact, "name" | "email" | "phone">): Wrong<Contact> {
+  return { name: wrongName(name), email: wrongEmail(email), phone: wrongPhone(phone) }
+}

@@ -1,0 +1,44 @@
+import type { BagItem } from "~/features/bag/bag-store"
+import { sizeWords } from "./bag-lines"
+
+/** A price as the catalogue has it now, in rupees; `size` is its own label, or null for the whole colourway. */
+export type CurrentPrice = { variantId: string; size: string | null; price: number; basePrice: number }
+export type PriceChange = { bagItemId: string; name: string; was: number; now: number }
+
+/** The present price of a bag line. The catalogue's label of a made-to-measure size differs from the bag's. */
+export function priceNow(item: Pick<BagItem, "variantId" | "size">, prices: readonly CurrentPrice[]): CurrentPrice | undefined {
+  const mine = prices.filter(({ variantId }) => variantId === item.variantId)
+  const label = sizeWords(item.size)
+  const custom = typeof item.size !== "string"
+  return mine.find(({ size }) => (custom ? (size ?? "").startsWith("Custom") : size === label)) ?? mine[0]
+}
+
+/** Lines whose price is no longer what the shopper saw. */
+export function priceChanges(items: readonly BagItem[], prices: readonly CurrentPrice[]): PriceChange[] {
+  return items.flatMap((item) => {
+    const now = priceNow(item, prices)?.price
+    return now === undefined || now === item.price ? [] : [{ bagItemId: item.bagItemId, name: item.name, was: item.price, now }]
+  })
+}
+
+export function atNewPrices(items: readonly BagItem[], changes: readonly PriceChange[]): BagItem[] {
+  return items.map((item) => {
+    const change = changes.find(({ bagItemId }) => bagItemId === item.bagItemId)
+    return change ? { ...item, price: change.now } : item
+  })
+}
+
+export type Totals = { items: number; saved: number; delivery: number; total: number }
+
+/** Rupees, summed in paise so that no fraction is lost. `delivery` is the fee of the chosen way. */
+export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number): Totals {
+  const paise = (rupees: number) => Math.round(rupees * 100)
+  let sum = 0
+  let saved = 0
+  for (const item of items) {
+    const base = priceNow(item, prices)?.basePrice ?? item.price
+    sum += paise(item.price) * item.quantity
+    saved += Math.max(0, paise(base) - paise(item.price)) * item.quantity
+  }
+  return { items: sum / 100, saved: saved / 100, delivery, total: (sum + paise(delivery)) / 100 }
+}

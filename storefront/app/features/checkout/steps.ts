@@ -1,0 +1,31 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { paths } from "~/paths"
+
+/** The rooms of the checkout, in order. */
+export const STEPS = [
+  { key: "contact", name: "Details", path: paths.checkout },
+  { key: "delivery", name: "Delivery", path: paths.deliveryMethod },
+  { key: "payment", name: "Payment", path: paths.payment },
+] as const
+
+export type StepKey = (typeof STEPS)[number]["key"]
+
+/** The first step that still lacks something; "payment" when all is told. Collection needs no address. */
+export function firstMissing({ contact, address, deliveryMethod }: CheckoutDetails): StepKey {
+  const knowsWhere = deliveryMethod === "pickup" || address !== null
+  if (!contact || !knowsWhere) return "contact"
+  return deliveryMethod ? "payment" : "delivery"
+}
+
+const rank = (key: StepKey) => STEPS.findIndex((step) => step.key === key)
+
+/** Where somebody who opened `step` must go first, or null when they may stay. */
+export function sentTo(step: StepKey, details: CheckoutDetails): string | null {
+  const missing = firstMissing(details)
+  return rank(missing) < rank(step) ? STEPS[rank(missing)]!.path : null
+}
+
+/** Whether a step's link in the header can be followed. */
+export function isReachable(step: StepKey, details: CheckoutDetails): boolean {
+  return rank(step) <= rank(firstMissing(details))
+}
