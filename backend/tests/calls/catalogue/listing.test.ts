@@ -1,0 +1,90 @@
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { COLOURS, LISTING } from "@silai/contracts/catalogue/limits"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+import { setStock, stockOf } from "../../rig/stock"
+
+const shop = browser()
+const list = async (query: Record<string, unknown> = {}) => {
+  const answer = await shop.call(catalogueCalls.list, query)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+const everything = () => list({ numberOfProducts: LISTING.maxPageSize })
+const slugs = (cards: { slug: string }[]) => cards.map((card) => card.slug)
+
+describe("Explore", () => {
+  it("shows ten products at a time, and Show More brings the rest without a repeat", async () => {
+    const [first, second] = [await list({ page: 1 }), await list({ page: 2 })]
+    expect(first.data).toHaveLength(LISTING.pageSize)
+    expect(first.totalPages).toBe(Math.ceil(first.total / LISTING.pageSize))
+    expect(new Set([...slugs(first.data), ...slugs(second.data)]).size).toBe(Math.min(first.total, 2 * LISTING.pageSize))
+  })
+
+  it("a page beyond the last is empty, and still says how many there are", async () => {
+    const { data, total } = await list({ page: 900 })
+    expect(data).toEqual([])
+    expect(total).toBe((await everything()).total)
+  })
+
+  it("sorts by price both ways", async () => {
+    const up = (await list({ sortField: "asc", numberOfProducts: LISTING.maxPageSize })).data.map((card) => card.price)
+    const down = (await list({ sortField: "desc", numberOfProducts: LISTING.maxPageSize })).data.map((card) => card.price)
+    expect(up).toEqual([...up].sort((a, b) => a - b))
+    expect(down).toEqual([...down].sort((a, b) => b - a))
+  })
+
+  it("the four latest products are what the home page asks for", async () => {
+    const { data } = await list({ sortField: "latest", numberOfProducts: LISTING.latestOnHome, status: true })
+    expect(data).toHaveLength(4)
+  })
+
+  it("finds shirts, formal wear, a colour by one of its words, and sizes by any of their names", async () => {
+    const shirts = await list({ tag: "shirt", numberOfProducts: LISTING.maxPageSize })
+    expect(shirts.total).toBeGreaterThan(0)
+    expect(shirts.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
+    expect(await list({ category: "Shirts" })).toMatchObject({ total: shirts.total })
+    expect((await list({ tag: ["formal"] })).data.every((card) => card.tags.includes("formal"))).toBe(true)
+    expect((await list({ colorFilter: "Black" })).data.every((card) => card.color === "Black Aura")).toBe(true)
+    expect((await list({ sizeFilter: "Custom" })).data.every((card) => card.customSizeOption)).toBe(true)
+    expect((await list({ sizeFilter: ["2XL"] })).total).toBe((await list({ sizeFilter: "XXL" })).total)
+  })
+
+  it("filters narrow one another, and several values of one filter widen it", async () => {
+    const both = await list({ tag: "shirt", colorFilter: ["Black Aura", "Beige Mist"], numberOfProducts: LISTING.maxPageSize })
+    expect(new Set(both.data.map((card) => card.color))).toEqual(new Set(["Black Aura", "Beige Mist"]))
+    expect(both.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
+  })
+
+  it("a filter that nothing matches, or that tries to be SQL, finds nothing and breaks nothing", async () => {
+    for (const tag of ["saree", "x') or true --", "%", "' union select 1 --"]) expect(await list({ tag })).toMatchObject({ data: [], total: 0, totalPages: 0 })
+  })
+
+  it("refuses a page size meant to empty the shop, and an unknown way to sort", async () => {
+    for (const query of [{ numberOfProducts: 100_000 }, { page: 0 }, { page: 1.5 }, { sortField: "price; drop table listing" }, { tag: Array(200).fill("a") }]) {
+      expect((await shop.call(catalogueCalls.list, query)).status, JSON.stringify(query)).toBe(400)
+    }
+  })
+})
+
+describe("a card", () => {
+  it("carries what it shows: price, struck price, percent off rounded down, pictures, and the style's other colours", async () => {
+    const card = (await everything()).data.find(({ slug }) => slug === "black-aura-formal-shirt")!
+    expect(card).toMatchObject({ variantName: "Black Aura Formal Shirt", price: 799, basePrice: 1289, discount: 38, color: "Black Aura", colorCode: COLOURS[0].code })
+    expect(card.images[0]).toMatchObject({ width: 1200, height: 1500, order: 0, url: `/images/${card.images[0].stem}-960.jpg` })
+    expect(card.images[0].colour).toMatch(/^#[0-9a-f]{6}$/)
+    expect(card.variants.map((swatch) => swatch.color).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
+    expect(card.sizes.map(({ size }) => size)).toEqual(["S", "M", "L", "XL", "XXL"])
+  })
+
+  it("shows stock as it is at this moment, and never less than none", async () => {
+    const before = (await stockOf("beige-mist-chinos", "S")).free
+    const shown = async () => (await list({ product: (await card()).product._id })).data.find(({ slug }) => slug === "beige-mist-chinos")!.sizes[0].stock
+    const card = async () => (await everything()).data.find(({ slug }) => slug === "beige-mist-chinos")!
+    await setStock("beige-mist-chinos", "S", 1)
+    expect(await shown()).toBe(1)
+    await setStock("beige-mist-chinos", "S", 0)
+    expect(await shown()).toBe(0)
+    await setStock("beige-mist-chinos", "S", before)
+  })
+})

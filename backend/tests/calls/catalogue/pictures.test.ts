@@ -1,0 +1,47 @@
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { PICTURE_WIDTHS } from "@silai/contracts/catalogue/limits"
+import type { Picture } from "@silai/contracts/catalogue/shapes"
+import sharp from "sharp"
+import { beforeAll, describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+
+const shop = browser()
+const get = (file: string) => shop.send(`/images/${file}`, { method: "GET" })
+let picture: Picture
+
+beforeAll(async () => {
+  picture = (await shop.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })).body.data.images[0]
+})
+
+describe("pictures", () => {
+  it("every width that the wire names can be had at once, in that width", async () => {
+    expect(picture.widths).toEqual([...PICTURE_WIDTHS])
+    for (const width of picture.widths) {
+      const response = await get(`${picture.stem}-${width}.webp`)
+      expect([width, response.status, response.headers.get("content-type")]).toEqual([width, 200, "image/webp"])
+      const { format, width: real, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect([format, real, height]).toEqual(["webp", width, Math.round(width * 1.25)])
+    }
+  })
+
+  it("the fallback is a JPEG, and a browser may keep it for ever", async () => {
+    const response = await shop.send(picture.url, { method: "GET" })
+    expect(response.headers.get("content-type")).toBe("image/jpeg")
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
+  it("twenty asking for one new file at once all get the same", async () => {
+    const { body } = await shop.call(catalogueCalls.single, { variantIdOrSlug: "beige-mist-chinos" })
+    const file = `${body.data.images[4].stem}-480.webp`
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => Buffer.from(await (await get(file)).arrayBuffer()).toString("base64")))
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it("no other size, no other name and no other folder can be asked for", async () => {
+    const { stem } = picture
+    for (const file of [`${stem}-641.webp`, `${stem}-640.png`, `${stem}-320.jpg`, `${"0".repeat(24)}-640.webp`, `..%2Fmasters%2F${stem}`, `%2e%2e%2f%2e%2e%2fsecrets.json`, `${stem}-640.webp%00.html`]) {
+      expect((await get(file)).status, file).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+import { sql } from "../../rig/sql"
+
+const shop = browser()
+const page = (variantIdOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug })
+
+describe("a product's page", () => {
+  it("opens by slug and by id alike, with everything it shows", async () => {
+    const { body: { data } } = await page("classic-white-formal-shirt")
+    expect((await page(data._id)).body.data).toEqual(data)
+    expect(data.images).toHaveLength(5)
+    expect(data.images.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4])
+    expect(data.details).toContain("<li>")
+    expect(data.washCare.length * data.sizeAndFit.length).toBeGreaterThan(0)
+    expect(data.product).toMatchObject({ name: "Formal Shirt", category: { name: "Shirts" } })
+    expect(data.measurementType).toBe("upperBody")
+  })
+
+  it("names what goes with it, as cards, in the shop's order", async () => {
+    const { body: { data } } = await page("classic-white-formal-shirt")
+    expect(data.related.map(({ _id }) => _id)).toEqual(data.relatedProducts)
+    const asked = await shop.call(catalogueCalls.relatedProducts, { productIds: [...data.relatedProducts].reverse() })
+    expect(asked.body.data.map(({ _id }) => _id)).toEqual([...data.relatedProducts].reverse())
+  })
+
+  it("the five slides of the home carousel open", async () => {
+    for (const slug of ["classic-white-formal-shirt", "black-aura-formal-shirt", "phantom-grey-formal-trousers", "black-aura-formal-trousers", "beige-mist-formal-trousers"]) {
+      expect((await page(slug)).body.data?.price, slug).toBe(slug.endsWith("shirt") ? 799 : 999)
+    }
+  })
+
+  it("a product that never was is not found, in SPEC's words", async () => {
+    const { status, body } = await page("gold-lame-cape")
+    expect([status, body.success, body.code, body.message]).toEqual([404, false, "catalogue.not_found", "Product not found"])
+  })
+
+  it("a product taken off the shelf is not found, and is named by no list", async () => {
+    const slug = "classic-white-chinos"
+    await sql(`update listing set published = false where slug = $1`, [slug])
+    expect((await page(slug)).status).toBe(404)
+    const { body } = await shop.call(catalogueCalls.list, { numberOfProducts: 48 })
+    expect(body.data.some((card) => card.slug === slug)).toBe(false)
+    await sql(`update listing set published = true where slug = $1`, [slug])
+    expect((await page(slug)).status).toBe(200)
+  })
+})
+
+describe("verifying prices", () => {
+  it("says what a size costs now, and leaves out what is no longer sold", async () => {
+    const { body: { data: { _id } } } = await page("black-aura-formal-trousers")
+    const { body } = await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }, { variantId: _id }, { variantId: _id, size: "XS" }, { variantId: "gone" }] })
+    expect(body.data).toEqual([
+      { variantId: _id, size: "M", price: 999, basePrice: 1599, discount: 37 },
+      { variantId: _id, size: null, price: 999, basePrice: 1599, discount: 37 },
+    ])
+  })
+
+  it("follows the sale list to the minute: when it ends, the base price holds", async () => {
+    const { body: { data: { _id } } } = await page("black-aura-formal-trousers")
+    const price = async () => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }] })).body.data[0].price
+    await sql(`update price_list set ends_at = now() - interval '1 second' where title = 'Current offers'`)
+    expect(await price()).toBe(1599)
+    await sql(`update price_list set ends_at = null where title = 'Current offers'`)
+    expect(await price()).toBe(999)
+  })
+})
