@@ -1,10 +1,13 @@
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
 import { one, type Database, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { ring } from "@silai/kit/outbox"
 import { type Attempt, lockAttempt, moveAttempt } from "./attempt"
 import type { GatewayPayment } from "./ports"
 import { holdStock, needsOf } from "./stock"
+
+type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** What became of a fact. `ignored`: nothing captured, or heard before; it changes nothing. */
 export type Verdict = "paid" | "refund_due" | "ignored"
@@ -28,14 +31,14 @@ export async function applyFact(database: Database, payment: GatewayPayment): Pr
 
 async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<Verdict> {
   const mismatch = mismatchOf(attempt, payment)
-  if (mismatch) return sendBack(trx, attempt, payment, mismatch)
-  if (attempt.razorpay_payment_id) return sendBack(trx, attempt, payment, "paid twice")
+  if (mismatch) return sendBack(trx, attempt, payment, "mismatch", mismatch)
+  if (attempt.razorpay_payment_id) return sendBack(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
     const otherIsActive = await one(trx, `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`, [attempt.bag_key])
     const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(trx, attempt)
-    if (short.length) return sendBack(trx, attempt, payment, otherIsActive ? "paid for a bag that had changed" : "paid after the goods were gone")
+    if (short.length) return sendBack(trx, attempt, payment, "late", otherIsActive ? "the bag had changed" : "the goods were gone")
   } else if (!["open", "held"].includes(attempt.status)) {
-    return sendBack(trx, attempt, payment, "paid when nothing was owed")
+    return sendBack(trx, attempt, payment, "late", "nothing was owed")
   }
   await keep(trx, attempt, payment)
   return "paid"
@@ -60,17 +63,17 @@ async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promis
   await moveAttempt(trx, attempt.id, "paid", { razorpay_payment_id: payment.id, paid_at: new Date(), next_look_at: null, lease_until: null, tries: 0 })
 }
 
-async function sendBack(trx: Sql, attempt: Attempt, payment: GatewayPayment, reason: string): Promise<Verdict> {
+async function sendBack(trx: Sql, attempt: Attempt, payment: GatewayPayment, reason: RefundReason, detail = ""): Promise<Verdict> {
   await record(trx, attempt, payment, "refund_due", reason)
   // An attempt that is paid or placed stays so; the extra payment goes back beside it. A held one keeps its goods until the
   // hold ends: the shopper may still pay the right amount.
   if (attempt.status === "expired") await moveAttempt(trx, attempt.id, "refund_due", { next_look_at: null })
   await ring(trx, "payment.refund_due", { attemptId: attempt.id })
-  log("warn", "payment goes back", { attempt: attempt.id, payment: payment.id, reason })
+  log("warn", "payment goes back", { attempt: attempt.id, payment: payment.id, reason, detail })
   return "refund_due"
 }
 
-const record = (trx: Sql, attempt: Attempt, payment: GatewayPayment, status: "kept" | "refund_due", reason: string) =>
+const record = (trx: Sql, attempt: Attempt, payment: GatewayPayment, status: "kept" | "refund_due", reason: RefundReason | "") =>
   trx.raw(
     `insert into gateway_payment (payment_id, attempt_id, razorpay_order_id, amount_paise, currency, method, status, reason) values (?, ?, ?, ?, ?, ?, ?, ?)`,
     [payment.id, attempt.id, payment.orderId, payment.amountPaise, payment.currency, payment.method ?? "", status, reason],

@@ -29,9 +29,9 @@ const houseOf = (trx: Sql, method: string) =>
 export async function makeOrder(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<{ orderId: string; displayId: number }> {
   const house = await houseOf(trx, attempt.snapshot.deliveryMethod)
   const orders = container.resolve(Modules.ORDER)
-  const [order] = await orders.createOrders([orderInput(attempt, house!)] as never, inTransaction(orders, trx) as never)
+  const [order] = await inTransaction(orders, trx, (context) => orders.createOrders([orderInput(attempt, house!)] as never, context))
   crashPoint("after-order")
-  await reserve(container, trx, house!, attempt.snapshot.lines, (order as unknown as { items: { id: string; metadata: { line: number } }[] }).items)
+  await reserve(container, trx, house!, attempt.snapshot.lines, (order as unknown as { items: OrderItem[] }).items)
   crashPoint("after-reserve")
   const collectionId = await recordPayment(container, trx, attempt)
   crashPoint("after-payment")
@@ -70,34 +70,35 @@ function addressInput({ address, contact }: Snapshot) {
   }
 }
 
-async function reserve(container: MedusaContainer, trx: Sql, house: House, lines: SnapshotLine[], items: { id: string; metadata: { line: number } }[]): Promise<void> {
+async function reserve(container: MedusaContainer, trx: Sql, house: House, lines: SnapshotLine[], items: OrderItem[]): Promise<void> {
   // The engine reads, adds and writes the reserved count; the row locks keep other writers out meanwhile.
   const itemIds = needsOf(lines).map((need) => need.inventoryItemId)
   if (!itemIds.length) return
   await many(trx, `select id from inventory_level where inventory_item_id = any(?) and deleted_at is null order by inventory_item_id for update`, [itemIds])
   const inventory = container.resolve(Modules.INVENTORY)
   const reservations = lines.flatMap((line, at) => {
-    const item = items.find(({ metadata }) => metadata.line === at)
-    return line.inventoryItemId && item
-      ? [{ line_item_id: item.id, inventory_item_id: line.inventoryItemId, location_id: house.location_id, quantity: line.quantity, allow_backorder: line.backorder }]
-      : []
+    if (!line.inventoryItemId) return []
+    const item = items.find(({ metadata }) => metadata?.line === at)
+    if (!item) throw new Error(`The engine's order has no item for line ${at}.`)
+    return [{ line_item_id: item.id, inventory_item_id: line.inventoryItemId, location_id: house.location_id, quantity: line.quantity, allow_backorder: line.backorder }]
   })
-  await inventory.createReservationItems(reservations, inTransaction(inventory, trx) as never)
+  await inTransaction(inventory, trx, (context) => inventory.createReservationItems(reservations, context))
 }
 
+type OrderItem = { id: string; metadata: { line?: number } | null }
 type PaymentInside = { authorizePaymentSession_(session: unknown, data: unknown, status: string, context: unknown): Promise<{ id: string }> }
 
 /** Records the captured payment under our provider, so that refunds later run through the engine. The fact is proven already. */
 async function recordPayment(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT)
-  const context = inTransaction(payments, trx)
   const amount = toRupees(Number(attempt.amount_paise))
   const currency_code = CHECKOUT.currency.toLowerCase()
-  const collection = await payments.createPaymentCollections({ currency_code, amount } as never, context as never) as unknown as { id: string }
   const data = { razorpay_order_id: attempt.razorpay_order_id, razorpay_payment_id: attempt.razorpay_payment_id, amount_paise: Number(attempt.amount_paise), currency: CHECKOUT.currency }
-  const session = await payments.createPaymentSession(collection.id, { provider_id: "pp_razorpay_razorpay", currency_code, amount, data }, context as never)
+  const collection = await inTransaction(payments, trx, (context) => payments.createPaymentCollections({ currency_code, amount }, context))
+  const session = await inTransaction(payments, trx, (context) =>
+    payments.createPaymentSession(collection.id, { provider_id: "pp_razorpay_razorpay", currency_code, amount, data }, context))
   // The public method would ask Razorpay again, over the network, inside this transaction.
-  await (payments as unknown as PaymentInside).authorizePaymentSession_({ ...session, amount, payment_collection_id: collection.id, authorized_at: null }, data, "captured", context)
-  await trx.raw(`update payment_collection set status = 'completed', completed_at = now() where id = ?`, [collection.id])
+  await inTransaction(payments, trx, (context) =>
+    (payments as unknown as PaymentInside).authorizePaymentSession_({ ...session, amount, payment_collection_id: collection.id, authorized_at: null }, data, "captured", context))
   return collection.id
 }

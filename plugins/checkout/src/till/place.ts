@@ -80,7 +80,7 @@ async function retryOrSendBack(trx: Sql, attemptId: string, error: unknown): Pro
     return
   }
   await releaseStock(trx, attemptId)
-  await trx.raw(`update gateway_payment set status = 'refund_due', reason = 'the order could not be placed', next_at = now() where attempt_id = ? and status = 'kept'`, [attemptId])
+  await trx.raw(`update gateway_payment set status = 'refund_due', reason = 'other', next_at = now() where attempt_id = ? and status = 'kept'`, [attemptId])
   await moveAttempt(trx, attemptId, "refund_due", { last_error, lease_until: null })
   await ring(trx, "payment.refund_due", { attemptId })
 }

@@ -7,7 +7,7 @@ import type { Address } from "@silai/contracts/checkout/calls"
 export type PlacedOrder = {
   orderId: string; displayId: number; attemptId: string; customerId: string | null; sessionId: string; amountPaise: number
   snapshot: {
-    lines: OrderedLine[]; contact: { name: string; email: string; phone: string; whatsappUpdates: boolean }; address: Address | null; deliveryMethod: DeliveryMethod
+    lines: OrderedLine[]; contact: { name: string; email: string; phone: string; whatsappUpdates: boolean }; address: Address | null; deliveryMethod: DeliveryMethod; deliveryName: string
     totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }
   }
   payment: { razorpayOrderId: string; razorpayPaymentId: string; method: string; paidAt: string }

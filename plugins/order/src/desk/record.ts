@@ -1,8 +1,9 @@
+import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { Sql } from "@silai/kit/knex"
-import { toRupees } from "@silai/kit/money"
 import { tell } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
+import type { z } from "zod"
 import type { OrderDetails, PlacedOrder } from "./order"
 
 /** Writes the order's state, its first log line, and what is to be told, in the till's transaction. */
@@ -19,14 +20,15 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
     ],
   )
   await trx.raw(`insert into order_state_log (order_id, code, by) values (?, 0, ?)`, [order.orderId, contact.name])
-  await tell(trx, "order.placed", `order.placed.mail:${order.orderId}`, mailOf(order, totals.totalPaise))
+  await tell(trx, "order.placed", `order.placed.mail:${order.orderId}`, letterOf(order))
 }
 
-function mailOf(order: PlacedOrder, totalPaise: number): Record<string, unknown> {
-  const { contact, address, lines, deliveryMethod } = order.snapshot
+/** Facts for the confirmation; the mail's link carries a key, so that it opens without a sign-in. */
+function letterOf(order: PlacedOrder): z.input<typeof orderPlaced> {
+  const { contact, address, lines, deliveryMethod, deliveryName, totals } = order.snapshot
   return {
-    orderId: order.orderId, orderNumber: orderNumberOf(order.displayId), key: orderKeyOf(order.orderId), name: contact.name, email: contact.email,
-    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement }) => ({ name, colour, size, quantity, totalRupees: toRupees(linePaise), measurement })),
-    address, deliveryMethod, totalRupees: toRupees(totalPaise),
+    orderNumber: orderNumberOf(order.displayId), placedAt: new Date().toISOString(), orderPath: `/order-confirmation/${order.orderId}?key=${orderKeyOf(order.orderId)}`,
+    contact: { name: contact.name, email: contact.email }, deliveryMethod, deliveryName, address, totals,
+    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement }) => ({ name, colour, size, quantity, linePaise, measurement })),
   }
 }
