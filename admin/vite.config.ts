@@ -21,5 +21,5 @@ export default defineConfig({
       "/images": apiUrl,
     },
   },
-  build: { target: "es2022", chunkSizeWarningLimit: 900, reportCompressedSize: false },
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900, reportCompressedSize: false },
 })

@@ -17,6 +17,12 @@ import { useDarkTheme } from "./theme/dark-theme"
 import { ErrorBoundary } from "./ui/error-boundary"
 import { PageSkeleton } from "./ui/skeleton"
 
+/** A refusal stands, however often it is asked; only silence and the server's own trouble deserve a second try. */
+const worthAnotherTry = (tries: number, error: unknown) => {
+  const status = (error as { statusCode?: number }).statusCode ?? 0
+  return tries < 1 && (status === 0 || status >= 500)
+}
+
 const routes = resources.flatMap((resource) =>
   resource.pages.map(({ path, load }) => ({ path, Page: lazy(async () => ({ default: await load() })) })),
 )
@@ -41,7 +47,7 @@ function Refined({ children }: { children: ReactNode }) {
       options={{
         disableTelemetry: true,
         liveMode: "auto",
-        reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } } } },
+        reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry, refetchOnWindowFocus: true } } } },
       }}
     >
       {children}

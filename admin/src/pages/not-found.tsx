@@ -6,7 +6,7 @@ export function NotFound() {
   useTitle("Page not found")
   const { pathname } = useLocation()
   return (
-    <EmptyState title="There is no such page">
+    <EmptyState whole title="There is no such page">
       <p>Nothing is kept at <code>/admin{pathname}</code>. The link may be old, or mistyped.</p>
       <p><Link to="/dashboard">Go to the dashboard</Link></p>
     </EmptyState>

@@ -3,6 +3,8 @@ import type { LiveEvent, LiveProvider } from "@refinedev/core"
 const LIVE = "/api/admin/live"
 /** A burst of events becomes one refetch; on a busy evening the list would otherwise reload with every order. */
 const BATCH_MS = 800
+/** A server that restarts answers with an error first, and the browser then gives up for good; so we ask again. */
+const REDIAL_MS = 5_000
 const LINGER_MS = 5_000
 /** Server-sent event → the resource that shows it. */
 const TELLS: Record<string, { channel: string; idKey: string }> = {
@@ -29,13 +31,20 @@ function note(channel: string, id: string) {
   timer ??= window.setTimeout(flush, BATCH_MS)
 }
 
+let wasOpen = false
+
 function open() {
-  let wasOpen = false
   source = new EventSource(LIVE)
   source.onopen = () => {
     // What happened while the line was down is unknown, so everything on screen is asked for again.
     if (wasOpen) for (const { channel } of Object.values(TELLS)) note(channel, "*")
     wasOpen = true
+  }
+  source.onerror = () => {
+    if (source?.readyState !== EventSource.CLOSED) return
+    window.setTimeout(() => {
+      if (listeners.size > 0 && source?.readyState === EventSource.CLOSED) open()
+    }, REDIAL_MS)
   }
   for (const [name, { channel, idKey }] of Object.entries(TELLS)) {
     source.addEventListener(name, (event) => {

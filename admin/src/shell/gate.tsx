@@ -37,7 +37,7 @@ function useLastPath(known: boolean) {
 /** Lets people of the shop in. Strangers are already on their way to sign in; a silent server gets a way to try again. */
 export function Gate({ children }: { children: ReactNode }) {
   const { data: person, error, isFetching, refetch } = useGetIdentity<Person | null>({
-    queryOptions: { staleTime: 5 * 60_000, retry: 1 },
+    queryOptions: { staleTime: 5 * 60_000 },
   })
   const known = Boolean(person)
   useLastPath(known)
@@ -47,7 +47,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (error && !isFetching) {
     return (
       <main className="alone">
-        <ErrorState error={error as Error} onRetry={() => void refetch()} />
+        <ErrorState whole error={error as Error} onRetry={() => void refetch()} />
       </main>
     )
   }

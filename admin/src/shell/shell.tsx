@@ -1,6 +1,6 @@
 import { Drawer } from "antd"
 import { useEffect, useRef, useState, type ReactNode } from "react"
-import { useLocation } from "react-router"
+import { useLocation, useNavigationType } from "react-router"
 import { useNarrow } from "../ui/use-narrow"
 import { Header } from "./header"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
@@ -10,15 +10,18 @@ import style from "./shell.module.css"
 /** A new screen starts at its top and its heading takes the focus, so that keyboards and screen readers begin there. */
 function useArrival() {
   const { pathname } = useLocation()
+  const kind = useNavigationType()
   const first = useRef(true)
   useEffect(() => {
     if (first.current) {
       first.current = false
       return
     }
+    // Back and forward return to where people were; the browser remembers the place.
+    if (kind === "POP") return
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, kind])
 }
 
 export function Shell({ children }: { children: ReactNode }) {

@@ -23,7 +23,7 @@ export function antdTheme(dark: boolean): ThemeConfig {
       motionDurationFast: "0.12s", motionDurationMid: "0.18s", motionDurationSlow: "0.22s",
     },
     components: {
-      Button: { primaryShadow: "none", defaultShadow: "none", dangerShadow: "none", fontWeight: 500, primaryColor: c.onMain, defaultHoverBorderColor: c.gold, defaultHoverColor: c.ink },
+      Button: { primaryShadow: "none", defaultShadow: "none", dangerShadow: "none", fontWeight: 500, primaryColor: c.onMain, colorPrimary: c.main, colorPrimaryHover: c.mainHover, colorPrimaryActive: c.mainHover, defaultHoverBorderColor: c.gold, defaultHoverColor: c.ink },
       Input: { activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
       Message: { contentPadding: "10px 16px" },

@@ -13,6 +13,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     const { error } = this.state
     if (!error) return this.props.children
     const said = /import|fetch|module/i.test(error.message) ? new Error("A newer version of the back office may be out. Reloading fetches it.") : error
-    return <ErrorState error={said} title="This screen stopped working" onRetry={() => window.location.reload()} />
+    return <ErrorState whole error={said} title="This screen stopped working" onRetry={() => window.location.reload()} />
   }
 }

@@ -2,7 +2,7 @@ import { useGetIdentity } from "@refinedev/core"
 import type { Person } from "@silai/contracts/account/calls"
 import { ErrorState } from "../../ui/error-state"
 import { longDay } from "../../ui/format"
-import { PageSkeleton } from "../../ui/skeleton"
+import { DashboardOutline } from "./outline"
 import { useTitle } from "../../ui/use-title"
 import { Figures } from "./figures"
 import { LatestOrders, LowStock, StatusBars } from "./shelves"
@@ -33,7 +33,7 @@ export function Dashboard() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <PageSkeleton />
+        <DashboardOutline />
       )}
     </div>
   )

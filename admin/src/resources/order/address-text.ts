@@ -1,6 +1,8 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 
-/** An address as it is written on a parcel, one line each; lines that were left empty are left out. */
-export function addressText({ name, line1, line2, landmark, city, state, pincode, phone }: Address): string {
-  return [name, line1, line2, landmark, `${city} ${pincode}`, state, `Phone ${phone}`].filter((line) => line.trim()).join("\n")
-}
+/** The lines of an address as they stand on a parcel; those left empty are left out. */
+export const addressLines = ({ name, line1, line2, landmark, city, state, pincode }: Address): string[] =>
+  [name, line1, line2, landmark, `${city} ${pincode}`, state].filter((line) => line.trim())
+
+/** The whole address for copying into a courier's form, with the phone the courier asks for. */
+export const addressText = (address: Address): string => [...addressLines(address), `Phone ${address.phone}`].join("\n")

@@ -2,7 +2,7 @@ import type { Address } from "@silai/contracts/checkout/calls"
 import type { ReactNode } from "react"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
-import { addressText } from "./address-text"
+import { addressLines, addressText } from "./address-text"
 import type { WholeOrder } from "./calls"
 import { DELIVERY_WORDS, PAYMENT_WORDS } from "./words"
 import style from "./boxes.module.css"
@@ -17,9 +17,10 @@ const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; child
   </section>
 )
 
-const Lines = ({ address }: { address: Address }) => (
+const Lines = ({ address, known }: { address: Address; known: string }) => (
   <address className={style.address}>
-    {addressText(address).split("\n").map((line, place) => <span key={place}>{line}</span>)}
+    {addressLines(address).map((line, place) => <span key={place}>{line}</span>)}
+    {address.phone !== known && <span className="figures">{phoneOf(address.phone)}</span>}
   </address>
 )
 
@@ -29,7 +30,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
   const billedElsewhere = billing && address && addressText(billing) !== addressText(address)
   return (
     <Box title={DELIVERY_WORDS[order.delivery]} tool={address && order.delivery === "home" && <CopyButton text={addressText(address)} label="Copy the address" />}>
-      {address && order.delivery === "home" ? <Lines address={address} /> : <p className={style.person}>{order.customerName}</p>}
+      {address && order.delivery === "home" ? <Lines address={address} known={order.phone} /> : <p className={style.person}>{order.customerName}</p>}
       <p className={style.contact}>
         <a href={`tel:+91${order.phone.replace(/\D/g, "").slice(-10)}`} className="figures">{phoneOf(order.phone)}</a>
         <a href={`mailto:${order.email}`}>{order.email}</a>
@@ -37,7 +38,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
         <>
           <h3 className="caps">Bill to</h3>
-          <Lines address={billing} />
+          <Lines address={billing} known={order.phone} />
         </>
       )}
     </Box>

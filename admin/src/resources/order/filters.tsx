@@ -15,6 +15,9 @@ type Props = { query: OrderQuery; counts: Record<string, number>; ask: Ask }
 export function StatusTabs({ query, counts, ask }: Props) {
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const shown = ORDER_STATUSES.filter(({ code }) => (counts[code] ?? 0) > 0 || query.status.includes(code) || code <= 1)
+  const strip = useRef<HTMLUListElement>(null)
+  // The chosen tab may lie beyond the edge of a narrow window.
+  useEffect(() => strip.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" }), [query.status.join()])
   const tab = (label: string, n: number, on: boolean, status: number[]) => (
     <li key={label + status.join()}>
       <button type="button" aria-pressed={on} onClick={() => ask({ status })} className={style.tab}>
@@ -23,7 +26,7 @@ export function StatusTabs({ query, counts, ask }: Props) {
     </li>
   )
   return (
-    <ul className={style.tabs} aria-label="Filter by status">
+    <ul ref={strip} className={style.tabs} aria-label="Filter by status">
       {tab("All", all, query.status.length === 0, [])}
       {query.status.length > 1 && tab("Chosen", query.status.reduce((sum, code) => sum + (counts[code] ?? 0), 0), true, query.status)}
       {shown.map(({ code, label }) => tab(label, counts[code] ?? 0, query.status.length === 1 && query.status[0] === code, [code]))}

@@ -11,6 +11,7 @@ import { useTitle } from "../../ui/use-title"
 import { OrderCard } from "./card"
 import { orderColumns } from "./columns"
 import { OrderSearchField, SortChoice, StatusTabs } from "./filters"
+import { useReturnToOpened } from "./last-opened"
 import { useFresh } from "./use-fresh"
 import { useOrders } from "./use-orders"
 import style from "./list.module.css"
@@ -34,6 +35,7 @@ export function OrderList() {
   const { query, ask, from, rows, total, pages, counts, stale, error, retry } = useOrders()
   const isFresh = useFresh(rows)
   const list = useRowKeys()
+  useReturnToOpened(rows !== undefined)
   const columns = orderColumns(from)
   const filtered = query.search !== "" || query.status.length > 0
 

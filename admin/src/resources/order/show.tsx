@@ -1,6 +1,7 @@
 import { useOne } from "@refinedev/core"
 import { Button } from "antd"
-import { Link, useLocation, useParams } from "react-router"
+import { useEffect, type MouseEvent } from "react"
+import { Link, useLocation, useNavigate, useParams } from "react-router"
 import { CallRefused } from "../../providers/refusal"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { dateTimeOf } from "../../ui/format"
@@ -8,6 +9,7 @@ import { BackIcon, PrintIcon } from "../../ui/icons"
 import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import type { WholeOrder } from "./calls"
+import { rememberOpened } from "./last-opened"
 import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
@@ -18,9 +20,10 @@ import style from "./show.module.css"
 
 export function OrderShow() {
   const { id = "" } = useParams()
-  const { query } = useOne<WholeOrder>({ resource: "order", id, errorNotification: false, queryOptions: { retry: 1 } })
+  const { query } = useOne<WholeOrder>({ resource: "order", id, errorNotification: false })
   const order = query.data?.data
   const error = query.error as unknown as Error | null
+  useEffect(() => rememberOpened(id), [id])
   useTitle(order ? `Order ${order.orderNumber}` : error ? "Order not found" : "Order")
 
   if (order) return <WholeOrderView order={order} />
@@ -29,12 +32,12 @@ export function OrderShow() {
       <BackToList />
       {!error && <PageSkeleton />}
       {error instanceof CallRefused && error.statusCode === 404 ? (
-        <EmptyState title="There is no such order">
+        <EmptyState whole title="There is no such order">
           <p>The link may be old, or mistyped. Orders can be found by number, phone or name.</p>
           <p><Link to="/order/manage">See all orders</Link></p>
         </EmptyState>
       ) : (
-        error && <ErrorState error={error} title="This order could not be loaded" onRetry={() => void query.refetch()} />
+        error && <ErrorState whole error={error} title="This order could not be loaded" onRetry={() => void query.refetch()} />
       )}
     </>
   )
@@ -43,8 +46,15 @@ export function OrderShow() {
 /** Back to the list as it was left, with its filters and page. */
 function BackToList() {
   const { state } = useLocation() as { state: { from?: string } | null }
+  const navigate = useNavigate()
+  // Opened from the list, the list is one step back, with its scroll position; a pasted link has no such past.
+  const back = (event: MouseEvent) => {
+    if (state?.from === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
   return (
-    <Link to={`/order/manage${state?.from ?? ""}`} className={style.back} data-screen>
+    <Link to={`/order/manage${state?.from ?? ""}`} onClick={back} className={style.back} data-screen>
       <BackIcon /> Orders
     </Link>
   )
@@ -56,7 +66,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
       <BackToList />
       <header className={style.head}>
         <div>
-          <h1 className="figures">Order {order.orderNumber}</h1>
+          <h1>Order <span className={style.number}>{order.orderNumber}</span></h1>
           <p className={style.placed}>
             <StatusMark code={order.status} />
             <span>Placed {dateTimeOf(order.placedAt)}</span>
