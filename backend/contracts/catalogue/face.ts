@@ -16,11 +16,12 @@ export type PricedLine = {
   /** As on the product page: "Classic White Formal Shirt". */
   name: string
   colour: string
+  colourCode: string
   size: string
   unitPaise: number
   basePaise: number
-  /** Stocked − reserved − held, never below zero; null when not kept in stock. */
-  stock: number | null
+  /** Stocked − reserved − held, never below zero; 0 and meaningless where `inventoryItemId` is null. */
+  stock: number
   backorder: boolean
   customSizeOption: boolean
   measurementType: MeasurementType
@@ -45,6 +46,8 @@ export type ListQuery = {
   page: number
 }
 
+export type LowStock = { slug: string; name: string; size: string; stock: number }
+
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
 
 /** A running transaction (`Sql` of `@silai/kit/knex`, which contracts may not import). */
@@ -62,6 +65,8 @@ export type CatalogueFace = {
    * Given a transaction, it sees and joins what that transaction has written.
    */
   refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<void>
+  /** Sizes with no more than a few left (SPEC §9) that are not made to order, the emptiest first; for the shopkeeper's morning. */
+  lowStock(limit: number): Promise<LowStock[]>
   /** Takes a master as an upload would: stores it, registers the picture; widths and formats follow in the background. */
   addPicture(master: Buffer, alt: string): Promise<NewPicture>
 }

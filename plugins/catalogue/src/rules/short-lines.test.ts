@@ -4,7 +4,7 @@ import { shortLines } from "./short-lines"
 
 const shirt = (over: Partial<PricedLine> = {}): PricedLine => ({
   colourwayId: "prod_1", medusaVariantId: "variant_m", inventoryItemId: "item_m", sku: "FS-WHT-M", name: "Classic White Formal Shirt",
-  colour: "Classic White", size: "M", unitPaise: 79900, basePaise: 128900, stock: 2, backorder: false, customSizeOption: true,
+  colour: "Classic White", colourCode: "#F4F2EC", size: "M", unitPaise: 79900, basePaise: 128900, stock: 2, backorder: false, customSizeOption: true,
   measurementType: "upperBody", thumbnail: "", slug: "classic-white-formal-shirt", categoryId: "pcat_1", categoryName: "Shirts",
   styleId: "style_1", styleName: "Formal Shirt", hsnCode: "62052000", published: true, ...over,
 })
@@ -26,7 +26,7 @@ test("a piece made to order never runs out", () => {
 })
 
 test("a custom size draws on no stock", () => {
-  const custom = shirt({ size: "Custom", inventoryItemId: null, stock: null })
+  const custom = shirt({ size: "Custom", inventoryItemId: null, stock: 0 })
   expect(shortLines([{ quantity: 2, priced: custom }, { quantity: 2, priced: custom }])).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export function shortLines(lines: readonly Wanted[]): number[] {
   const cannotBeHad = ({ priced }: Wanted): boolean => {
     if (!priced?.published) return true
     if (priced.inventoryItemId === null || priced.backorder) return false
-    return (wantedOf.get(priced.inventoryItemId) ?? 0) > (priced.stock ?? 0)
+    return (wantedOf.get(priced.inventoryItemId) ?? 0) > priced.stock
   }
   return lines.flatMap((line, place) => (cannotBeHad(line) ? [place] : []))
 }

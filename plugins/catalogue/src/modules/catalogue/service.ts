@@ -1,9 +1,9 @@
-import type { AskedLine, CatalogueFace, ListQuery, NewPicture, PricedLine, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
+import type { AskedLine, CatalogueFace, ListQuery, LowStock, NewPicture, PricedLine, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
 import { type Database, many, one } from "@silai/kit/knex"
 import { listFilters } from "../../rules/list-filters"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
-import { cardsById, listPage, pageByIdOrSlug, pricedLines } from "./sql/read"
+import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { refreshListing } from "./sql/refresh"
 
 /** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
@@ -39,6 +39,10 @@ export class CatalogueService implements CatalogueFace {
     const rows = await many<PricedLine & { n: number }>(this.#sql, pricedLines, [JSON.stringify(asked)])
     const byPlace = new Map(rows.map(({ n, ...line }) => [n, line]))
     return lines.map((_, n) => byPlace.get(n) ?? null)
+  }
+
+  async lowStock(limit: number): Promise<LowStock[]> {
+    return many<LowStock>(this.#sql, lowStock, [limit])
   }
 
   async refreshListing(productIds: readonly string[], transaction: Transaction = this.#sql): Promise<void> {

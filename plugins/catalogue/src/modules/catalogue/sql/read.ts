@@ -1,4 +1,4 @@
-import { CUSTOM_SIZE } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_SIZE, STOCK } from "@silai/contracts/catalogue/limits"
 import { priceOfVariant, stockOf } from "./price"
 
 /** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
@@ -39,11 +39,19 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
   ) related on true
  where l.published and (l.product_id = ? or l.slug = ?) order by l.product_id = l.slug limit 1`
 
+/** Sizes that are running out. Bindings: how many rows. */
+export const lowStock = `
+select slug, name, size, stock from (
+  select l.slug, l.name, s.entry ->> 'size' as size, s.n, ${stockOf("s.entry ->> 'inventoryItemId'")} as stock
+    from listing l cross join jsonb_array_elements(l.sizes) with ordinality as s (entry, n)
+   where l.published and not (l.card ->> 'backorder')::boolean and s.entry ->> 'inventoryItemId' is not null
+) sizes where stock <= ${STOCK.lowUpTo} order by stock, name, n limit ?`
+
 /** The till's reading (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist give no row. */
 export const pricedLines = `
 select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.inventory_item_id as "inventoryItemId", coalesce(v.sku, '') as sku,
-       p.title as name, c.colour, v.title as size, money.price_paise as "unitPaise", money.base_paise as "basePaise",
-       case when vi.inventory_item_id is not null then ${stockOf("vi.inventory_item_id")} end as stock,
+       p.title as name, c.colour, c.colour_code as "colourCode", v.title as size, money.price_paise as "unitPaise", money.base_paise as "basePaise",
+       ${stockOf("vi.inventory_item_id")} as stock,
        c.backorder, c.custom_size_option as "customSizeOption", c.measurement_type as "measurementType",
        coalesce(l.thumbnail, p.thumbnail, '') as thumbnail, p.handle as slug, cat.id as "categoryId", cat.name as "categoryName",
        s.id as "styleId", s.name as "styleName", coalesce(p.hs_code, '') as "hsnCode", p.status = 'published' as published
