@@ -55,7 +55,7 @@ function npmCi(say) {
     child.on("exit", (code) => {
       clearInterval(timer)
       if (code === 0) return resolve()
-      reject(new Error(`Installing the packages failed. npm said:\n${words.trim().split("\n").slice(-8).join("\n")}\nCheck the network and the free disk space, then run the command again.`))
+      reject(new Error(`Installing the packages failed. npm said:\n${words.split("\n").filter((line) => /^npm error ./.test(line)).slice(0, 8).join("\n") || words.trim()}\nCheck the network and the free disk space, then run the command again.`))
     })
   })
 }
