@@ -13,8 +13,8 @@ const shownRows = 50
 const switches = [{ key: "mode", label: "Mail server", choices: [...mailModes] }]
 
 function doors(router: Router, mailbox: Mailbox) {
-  const inbox = () => ({ mails: mailbox.state.mails })
-  router.get(["/", "/__inbox"], (_req, res) => res.json(inbox()))
+  router.get("/", (_req, res) => res.json(mailbox.state.mails.map((mail) => ({ ...mail, to: mail.to.join(", ") }))))
+  router.get("/__inbox", (_req, res) => res.json({ mails: mailbox.state.mails }))
   router.get("/__faults", (_req, res) => res.json({ faults: { mode: mailbox.state.mode }, switches }))
   router.get("/:id", (req, res) => {
     const mail = mailbox.find(req.params.id)
