@@ -34,7 +34,7 @@ export default defineConfig({
       browser("unit-counter", "./admin", "src"),
       { ...source, test: { name: "laws", environment: "node", include: ["backend/tests/laws/**/*.test.ts"], testTimeout: 30_000 } },
       withShop("calls"),
-      withShop("races", 300_000),
+      withShop("score", 900_000),
     ],
   },
 })

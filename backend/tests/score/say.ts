@@ -1,0 +1,27 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+
+export const seed = Number(process.env.SCORE_SEED ?? 1968)
+
+/** A small seeded generator: a race that went wrong can be run again as it was. */
+export function dice(start = seed): () => number {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Prints one figure with all that it rests on, and keeps it as a line of JSON. A pass on an idle machine is not a pass on a loaded one. */
+export function figure(name: string, value: number | string, facts: Record<string, unknown> = {}): void {
+  const [load] = os.loadavg()
+  const line = { name, value, ...facts, seed, cores: os.cpus().length, load: Number(load!.toFixed(1)) }
+  const words = Object.entries(line).filter(([key]) => key !== "name" && key !== "value").map(([key, fact]) => `${key} ${fact}`).join(", ")
+  process.stdout.write(`  ${name}: ${value}   (${words})\n`)
+  const file = process.env.SCORE_FILE ?? path.join(process.cwd(), ".cache/score.jsonl")
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}
