@@ -31,6 +31,7 @@ export function checkoutRoutes(book: Book, till: Till, keyId: string): Router {
   router.get("/checkout.js", file("checkout.js"))
   router.get("/checkout/frame", file("frame.html"))
   router.get("/checkout/frame.js", file("frame.js"))
+  router.get("/checkout/keys.js", file("keys.js"))
   router.get("/checkout/frame.css", file("frame.css"))
 
   router.get("/checkout/order", (req, res) => {

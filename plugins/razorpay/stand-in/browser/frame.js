@@ -1,4 +1,6 @@
 // The payment window inside the frame. It knows the order from its address and the rest from the page that opened it.
+import { keepFocusInside } from "./keys.js"
+
 const query = new URLSearchParams(location.search)
 const key = query.get("key")
 const orderId = query.get("order_id")
@@ -6,7 +8,6 @@ const at = (id) => document.getElementById(id)
 const say = (type, detail = {}) => parent.postMessage({ type, ...detail }, "*")
 let options = {}
 let busy = false
-
 const money = (paise) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100)
 
 function show(text, waiting = false) {
@@ -75,8 +76,10 @@ function otpStep(on) {
 }
 
 function close() {
-  if (!busy && options.confirmClose && !confirm("Do you want to leave the payment?")) return
-  say("dismiss")
+  // Browsers do not let a frame of another origin ask with confirm().
+  if (busy || !options.confirmClose) return say("dismiss")
+  at("leave").hidden = false
+  at("leave-no").focus()
 }
 
 for (const input of document.querySelectorAll("input")) input.addEventListener("input", () => input.removeAttribute("aria-invalid"))
@@ -108,22 +111,18 @@ at("otp-step").addEventListener("submit", (event) => {
 })
 at("otp-back").addEventListener("click", () => otpStep(false))
 at("close").addEventListener("click", close)
+at("leave-yes").addEventListener("click", () => say("dismiss"))
+at("leave-no").addEventListener("click", () => {
+  at("leave").hidden = true
+  at("close").focus()
+})
 for (const button of document.querySelectorAll("[data-outcome]"))
   button.addEventListener("click", () => {
     if (button.dataset.outcome === "close") return close()
     void pay(button.dataset.outcome, at("panel-card").hidden ? "upi" : "card")
   })
 
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && options.escape !== false) return close()
-  if (event.key !== "Tab") return
-  // Focus stays inside, as the dialog promises.
-  const stops = [...document.querySelectorAll("button, input")].filter((el) => !el.disabled && el.tabIndex >= 0 && el.offsetParent)
-  const edge = event.shiftKey ? stops[0] : stops.at(-1)
-  if (document.activeElement !== edge) return
-  event.preventDefault()
-  ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
-})
+keepFocusInside(() => options.escape !== false && close())
 
 addEventListener("message", ({ source, data }) => {
   if (source !== parent || data?.type !== "open") return
