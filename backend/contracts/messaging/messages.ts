@@ -9,7 +9,7 @@ export const mailSays = {
   contact: "Questions? Reply to this mail, or call us.",
   order: {
     subject: (orderNumber: string) => `Your order ${orderNumber} is placed`,
-    opening: "Thank you for your order. We have received your payment, and our tailors are told.",
+    opening: "Thank you for your order. We have received your payment, and our tailors have been told.",
     number: "Order number",
     placedOn: "Placed on",
     items: "Your order",

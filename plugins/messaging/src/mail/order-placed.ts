@@ -16,7 +16,9 @@ function measurementsOf({ measurement }: Line): string {
 }
 
 const describe = (line: Line) => [line.name, line.colour].filter((part, at, all) => part && (at === 0 || !all[0]?.includes(part))).join(", ")
-const amounts = (line: Line) => `${says.size} ${line.size}, ${says.quantity.toLowerCase()} ${line.quantity}`
+// "Custom Size" says what it is by itself.
+const sizeOf = (line: Line) => (line.measurement ? line.size : `${says.size} ${line.size}`)
+const amounts = (line: Line) => `${sizeOf(line)}, ${says.quantity.toLowerCase()} ${line.quantity}`
 
 function sums({ totals }: OrderPlaced): [label: string, amount: string][] {
   const discount: [string, string][] = totals.discountPaise > 0 ? [[says.discount, `−${rupeesOf(totals.discountPaise)}`]] : []
