@@ -18,3 +18,9 @@ declare module "*/launcher/secrets.mjs" {
   type Name = "JWT_SECRET" | "COOKIE_SECRET" | "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "ADMIN_PASSWORD"
   export function demoSecrets(dataDir: string): Record<Name, string>
 }
+declare module "*/docs/contracts.mjs" {
+  export function exported(module: Record<string, unknown> | null, ending: string): unknown[]
+}
+declare module "*/docs/call-list.mjs" {
+  export function callList(nouns: { noun: string; calls: unknown[]; refusals: unknown[] }[], toSchema: (type: never, io: "input" | "output") => object): string
+}

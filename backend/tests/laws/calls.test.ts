@@ -1,0 +1,86 @@
+import fs from "node:fs"
+import path from "node:path"
+import { everyCall } from "@silai/contracts/every-call"
+import { describe, expect, it } from "vitest"
+import { z } from "zod"
+import { callList } from "../../docs/call-list.mjs"
+import { openApi } from "../../src/openapi"
+import { callsByNoun, nouns } from "./contracts"
+import { code, root, textOf } from "./sources"
+
+/** Routes that are no documented call: a picture is fetched, a webhook is delivered. */
+const beside = ["/images/:file", "/hooks/razorpay"]
+
+const routes = code.map((file) => ({ file, found: /^plugins\/([^/]+)\/src\/api\/(.*)\/?route\.ts$/.exec(file) })).flatMap(({ file, found }) =>
+  found ? [{ file, plugin: found[1], path: `/${found[2].replace(/\/$/, "").replaceAll(/\[([^\]]+)\]/g, ":$1")}` }] : [])
+const declared = callsByNoun.flatMap(({ noun, objects }) => objects.map(({ name, key, entry }) => ({ noun, name: `${name}.${key}`, path: entry.path as string, call: entry })))
+
+describe("documented calls and route files", () => {
+  it("every call that a noun declares is in the list of all calls, once", () => {
+    const paths = everyCall.map((call) => call.path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect([...paths].sort()).toEqual(declared.map(({ path: one }) => one).sort())
+  })
+
+  it("every call has exactly one route, in the plugin that bears its noun, and the route answers with that call", () => {
+    const wrong = declared.flatMap(({ noun, name, path: wanted }) => {
+      const found = routes.filter((route) => route.path === wanted)
+      if (found.length !== 1) return [`${name} ${wanted}: ${found.length} routes`]
+      if (found[0].plugin !== noun) return [`${name} ${wanted}: in plugins/${found[0].plugin}, expected plugins/${noun}`]
+      return textOf(found[0].file).includes(`answer(${name},`) ? [] : [`${found[0].file} does not answer(${name}, …)`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it("every route is a call, or a picture or a webhook", () => {
+    const known = new Set([...declared.map(({ path: one }) => one), ...beside])
+    expect(routes.filter((route) => !known.has(route.path)).map(({ file }) => file)).toEqual([])
+  })
+
+  it("the engine's own route files are in plugins: the host owns no domain", () => {
+    expect(code.filter((file) => /^backend\/src\/api\//.test(file))).toEqual([])
+  })
+
+  it("a route says who may, what, done: at most 25 lines beside its imports", () => {
+    const linesOf = (file: string) => textOf(file).split("\n").filter((line) => line.trim() && !/^import |^} from /.test(line)).length
+    const long = routes.filter((route) => !beside.includes(route.path) && linesOf(route.file) > 25)
+    expect(long.map(({ file }) => `${file}: ${linesOf(file)}`)).toEqual([])
+  })
+
+  it("bodies are strict and capped: every text and every list has an upper limit", () => {
+    const open = everyCall.flatMap((call) => loose(z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as Schema, "").map((where) => `${call.path} ${where}`))
+    expect(open).toEqual([])
+  })
+
+  it("what is everybody's data is answered to the back office alone", () => {
+    const guarded = ["/customer/bag/all", "/customer/order/all", "/customer/order/delete", "/customer/order/update", "/customer/order/refund", "/customer/return/all", "/customer/product/updateStock"]
+    const open = everyCall.filter((call) => (guarded.includes(call.path) || call.path.startsWith("/admin/")) && call.audience !== "backOffice")
+    expect(open.map((call) => call.path)).toEqual([])
+  })
+})
+
+describe("what is printed from the contracts", () => {
+  it("backend/docs/calls.md is up to date (npm run docs)", () => {
+    const page = fs.readFileSync(path.join(root, "backend/docs/calls.md"), "utf8")
+    expect(page).toBe(callList(nouns, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))
+  })
+
+  it("the OpenAPI document has every call, with its body and its reply", () => {
+    const { paths } = openApi(everyCall, "0")
+    expect(Object.keys(paths).sort()).toEqual(everyCall.map((call) => call.path).sort())
+    const bare = Object.entries(paths).filter(([, { post }]) => !Object.values(post.requestBody.content)[0]?.schema || !post.responses[200])
+    expect(bare).toEqual([])
+  })
+})
+
+type Schema = { type?: string; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[]; properties?: Record<string, Schema>; additionalProperties?: Schema | boolean; items?: Schema; maxLength?: number; maxItems?: number; pattern?: string; enum?: unknown[]; const?: unknown; format?: string }
+
+/** Where a body would take a text or a list of any length. A pattern that is closed at both ends is a limit too, if nothing in it repeats for ever. */
+function loose(schema: Schema, where: string): string[] {
+  const inside = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => loose(one, where))
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, type]) => loose(type, `${where}.${name}`))
+  const bounded = schema.maxLength !== undefined || schema.enum || schema.const !== undefined || /^\^[^+*]*\$$/.test((schema.pattern ?? "").replaceAll("\\+", ""))
+  const text = schema.type === "string" && !bounded ? [`${where}: a text without an upper limit`] : []
+  const list = schema.type === "array" ? [...(schema.maxItems === undefined ? [`${where}: a list without an upper limit`] : []), ...loose(schema.items ?? {}, `${where}[]`)] : []
+  return [...inside, ...fields, ...text, ...list]
+}

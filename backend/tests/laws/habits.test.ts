@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { bare, code, everyFile, isTest, textOf } from "./sources"
+
+const product = code.filter((file) => !isTest(file))
+
+/** Files whose code (not their comments or strings) matches, outside what is allowed. */
+const offenders = (files: readonly string[], pattern: RegExp, allowed = /^$/) =>
+  files.filter((file) => !allowed.test(file) && pattern.test(textOf(file)) && pattern.test(bare(file)))
+
+/** Where the environment may be read. Everywhere else it arrives as options, parsed and named. */
+const readsEnvironment: { file: RegExp; because: string }[] = [
+  { file: /^backend\/kit\/env\.ts$/, because: "parses it, once" },
+  { file: /^backend\/kit\/(cookies|log|crash-point)\.ts$/, because: "runs before, or without, the parsed environment" },
+  { file: /^backend\/src\/(boot|prepare|house)\.ts$/, because: "switches the engine's telemetry off before it loads; takes npm's version and the first sign-in" },
+  { file: /^backend\/launcher\//, because: "makes the environment for the others" },
+  { file: /^storefront\/server\//, because: "is a program of its own" },
+  { file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/, because: "runs in the storefront's server, which has checked what it hands on" },
+  { file: /(^|\/)(vite|vitest|playwright|react-router)\.config\.m?ts$/, because: "belongs to a tool" },
+]
+
+describe("the habits of the house", () => {
+  it("the environment is parsed in one place", () => {
+    const allowed = new RegExp(readsEnvironment.map(({ file }) => file.source).join("|"))
+    expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
+  })
+
+  it("nothing that matters is left to Math.random", () => {
+    expect(offenders(product.filter((file) => /^(plugins|backend)\//.test(file)), /\bMath\.random\b/)).toEqual([])
+  })
+
+  it("the backend speaks through its log, never through the console", () => {
+    const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed|contracts))\//.test(file))
+    // Before the log exists, or for a developer who asked for every detail of a start that failed.
+    expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
+  })
+
+  it("refusals are recognised by their code, never by their class", () => {
+    expect(offenders(product, /\binstanceof\s+(Refused|MedusaError|CallRefused)\b/)).toEqual([])
+  })
+
+  it("nothing is left to do, and no test is skipped or runs alone", () => {
+    const texts = everyFile.filter((file) => /\.(tsx?|m?js|css|md|ya?ml|html|sh)$/.test(file) && !/tests\/laws\/habits\.test\.ts$/.test(file))
+    expect(texts.filter((file) => /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum/i.test(textOf(file).replaceAll(/\bhack\b/g, "")))).toEqual([])
+    const tests = code.filter(isTest)
+    expect(offenders(tests, /\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/)).toEqual([])
+  })
+
+  it("money is counted in paise: no table and no variable keeps rupees with a fraction", () => {
+    const migrations = code.filter((file) => /\/migrations\//.test(file))
+    expect(migrations.filter((file) => /_rupees|\b(price|amount|total)\s+(numeric|float|double|real|decimal)/i.test(textOf(file)))).toEqual([])
+  })
+
+  it("backend code compiles to CommonJS: no top-level await, no import.meta", () => {
+    const compiled = product.filter((file) => /^(plugins\/[^/]+\/(src|stand-in)|backend\/(kit|src|seed|contracts))\/.*\.ts$/.test(file))
+    expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import fs from "node:fs"
+import path from "node:path"
+import ts from "typescript"
+import { root, treeOf } from "./sources"
+
+/** One import: who, what, and whether it is gone once compiled (`import type`). */
+export type Import = { from: string; what: string; typeOnly: boolean }
+
+const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {
+  if (!clause) return false
+  if (clause.isTypeOnly) return true
+  const named = clause.namedBindings
+  return !clause.name && !!named && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly)
+}
+
+/** Every import of a file: static, re-exported, dynamic, `require`, and `import("…")` as a type. */
+export function importsOf(file: string): Import[] {
+  const found: Import[] = []
+  const note = (node: ts.Node | undefined, typeOnly: boolean) => {
+    if (node && ts.isStringLiteralLike(node)) found.push({ from: file, what: node.text, typeOnly })
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, onlyTypes(node.importClause))
+    else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true)
+    else if (ts.isCallExpression(node) && (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require")) note(node.arguments[0], false)
+    ts.forEachChild(node, visit)
+  }
+  visit(treeOf(file))
+  return found
+}
+
+const endings = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts", "/index.tsx"]
+const firstThatExists = (base: string) =>
+  endings.map((ending) => base + ending).find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
+
+/** The file of ours that an import means, relative to the root; null for a package from outside. */
+export function targetOf({ from, what }: Import): string | null {
+  if (what.startsWith(".")) return firstThatExists(path.posix.normalize(path.posix.join(path.posix.dirname(from), what)))
+  if (what.startsWith("~/")) return firstThatExists(`storefront/app/${what.slice(2)}`)
+  const own = /^@silai\/(contracts|kit)\/(.+)$/.exec(what)
+  if (own) return firstThatExists(`backend/${own[1]}/${own[2]}`)
+  return null
+}

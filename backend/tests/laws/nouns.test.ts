@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest"
+import { everyFile, foldersIn, textOf } from "./sources"
+
+/** One word for one thing, in every room (DESIGN §2, laws 1 and 2). A new noun is added here, with what it is about. */
+const plugins = ["account", "measurement", "catalogue", "bag", "coupon", "checkout", "razorpay", "order", "return", "review", "uid", "messaging", "notice", "file"]
+/** Words without a plugin: the house itself, the shop's own settings, places, the size chart. */
+const wordsOnly = ["house", "shop", "place", "size-chart"]
+/** SPEC's own names of screens that gather several nouns. */
+const screens = ["home", "content", "search", "dashboard"]
+
+/** Folders that hold a file; compiled or emptied ones do not count. */
+const rooms = (folder: string) => foldersIn(folder).filter((name) => everyFile.some((file) => file.startsWith(`${folder}/${name}/`)))
+const strangers = (folder: string, known: string[]) => rooms(folder).filter((name) => !known.includes(name)).map((name) => `${folder}/${name}`)
+
+describe("the nouns of the house", () => {
+  it("are the same in every room", () => {
+    expect([
+      ...strangers("plugins", plugins),
+      ...strangers("backend/contracts", [...plugins, ...wordsOnly]),
+      ...strangers("storefront/app/features", [...plugins, ...wordsOnly, ...screens]),
+      ...strangers("admin/src/resources", [...plugins, ...wordsOnly, ...screens]),
+      ...strangers("backend/tests/calls", [...plugins, ...wordsOnly]),
+    ]).toEqual([])
+  })
+
+  it("every plugin says what it owns, in at most 15 lines", () => {
+    const silent = rooms("plugins").filter((name) => !everyFile.includes(`plugins/${name}/README.md`))
+    expect(silent).toEqual([])
+    const long = rooms("plugins").filter((name) => textOf(`plugins/${name}/README.md`).trimEnd().split("\n").length > 15)
+    expect(long).toEqual([])
+  })
+
+  it("every plugin is in the fuse box, and nothing else is", () => {
+    const plugged = [...textOf("medusa-config.ts").matchAll(/local\("plugins\/([a-z]+)"/g)].map(([, name]) => name)
+    expect(plugged.sort()).toEqual(rooms("plugins").sort())
+  })
+})

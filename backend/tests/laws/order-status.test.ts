@@ -1,0 +1,51 @@
+import { NEXT, ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
+import { describe, expect, it } from "vitest"
+
+const codes = ORDER_STATUSES.map(({ code }) => code)
+
+function reachable(from: OrderStatusCode): Set<OrderStatusCode> {
+  const seen = new Set<OrderStatusCode>([from])
+  for (const code of seen) for (const next of NEXT[code]) seen.add(next)
+  return seen
+}
+
+describe("how an order may move", () => {
+  it("has the thirteen statuses of the specification, by code and name", () => {
+    expect(Object.fromEntries(ORDER_STATUSES.map(({ code, label }) => [code, label]))).toEqual({
+      0: "Order Placed", 1: "Order Accepted", 2: "In Progress", 3: "Ready for Shipping", 4: "Shipped", 5: "Out for Delivery", 6: "Delivered",
+      7: "Ready for Pickup", 8: "Picked Up", 9: "Order Cancelled", 10: "Cancelled", 11: "Payment Failed", 12: "Order Returned",
+    })
+  })
+
+  it("every status can be reached by a placed order, but a failed payment", () => {
+    expect(codes.filter((code) => !reachable(0).has(code))).toEqual([11])
+  })
+
+  it("nothing leads out of an order that is over, nor out of a failed payment", () => {
+    expect(codes.filter((code) => NEXT[code].length === 0)).toEqual([9, 10, 11, 12])
+  })
+
+  it("every unfinished order can still come to an end", () => {
+    const ends = [6, 8, 9, 10, 12]
+    const stuck = codes.filter((code) => code !== 11 && ![...reachable(code)].some((one) => ends.includes(one)))
+    expect(stuck).toEqual([])
+  })
+
+  it("nothing moves to itself, twice, or to a status that does not exist", () => {
+    for (const code of codes) {
+      expect(new Set(NEXT[code]).size).toBe(NEXT[code].length)
+      expect(NEXT[code].filter((next) => next === code || !codes.includes(next))).toEqual([])
+    }
+  })
+
+  it("what has been shipped cannot be cancelled any more, and what was collected was never shipped", () => {
+    for (const code of [4, 5, 6, 8] as const) for (const cancelled of [9, 10] as const) expect(reachable(code).has(cancelled)).toBe(false)
+    expect(reachable(7).has(4)).toBe(false)
+    expect(reachable(4).has(8)).toBe(false)
+  })
+
+  it("the customer is told of an accepted, shipped, delivered and cancelled order, and of no other step", () => {
+    const telling = ORDER_STATUSES.filter((status) => "tells" in status)
+    expect(telling.map((status) => [status.code, "tells" in status && status.tells])).toEqual([[1, "accepted"], [4, "shipped"], [6, "delivered"], [10, "cancelled"]])
+  })
+})

@@ -1,0 +1,70 @@
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import ts from "typescript"
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..")
+const notOurs = new Set(["node_modules", "dist", "build", "test-results", "playwright-report", "coverage"])
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    if (entry.name.startsWith(".") || notOurs.has(entry.name)) continue
+    const file = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) yield* walk(file)
+    else yield file
+  }
+}
+
+/** Every file of ours, relative to the root, with forward slashes; new rooms are covered from the day they are built. */
+export const everyFile: readonly string[] = [...walk("")].sort()
+export const code: readonly string[] = everyFile.filter((file) => /\.(ts|tsx|mts|mjs|js|cjs)$/.test(file) && !/\.d\.ts$/.test(file))
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)(tests|e2e)\//.test(file)
+
+const texts = new Map<string, string>()
+export function textOf(file: string): string {
+  const known = texts.get(file) ?? fs.readFileSync(path.join(root, file), "utf8")
+  texts.set(file, known)
+  return known
+}
+
+/** Folder names directly below a folder; none when it does not exist. */
+export const foldersIn = (folder: string): string[] =>
+  fs.existsSync(path.join(root, folder))
+    ? fs.readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map((entry) => entry.name)
+    : []
+
+/** The text with comments and the contents of strings blanked out, so that prose about a habit is not taken for the habit. */
+export function bare(file: string): string {
+  const text = textOf(file)
+  const blanked = text.split("")
+  const blank = (from: number, to: number) => { for (let i = from; i < to; i++) if (blanked[i] !== "\n") blanked[i] = " " }
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.JsxText || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) blank(node.getStart(tree), node.getEnd())
+    ts.forEachChild(node, visit)
+  }
+  const tree = treeOf(file)
+  // Comments first: a quote inside one would otherwise pair with a real string.
+  for (const { pos, end } of commentsOf(tree)) blank(pos, end)
+  visit(tree)
+  return blanked.join("")
+}
+
+/** Every comment of a file. */
+function commentsOf(tree: ts.SourceFile): ts.CommentRange[] {
+  const found = new Map<number, ts.CommentRange>()
+  const visit = (node: ts.Node) => {
+    if (node.kind === ts.SyntaxKind.JsxText) return
+    for (const range of [...(ts.getLeadingCommentRanges(tree.text, node.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(tree.text, node.getEnd()) ?? [])]) found.set(range.pos, range)
+    node.getChildren(tree).forEach(visit)
+  }
+  visit(tree)
+  return [...found.values()]
+}
+
+const trees = new Map<string, ts.SourceFile>()
+export function treeOf(file: string): ts.SourceFile {
+  const kind = /\.tsx$/.test(file) ? ts.ScriptKind.TSX : /\.(mjs|js|cjs)$/.test(file) ? ts.ScriptKind.JSX : ts.ScriptKind.TS
+  const known = trees.get(file) ?? ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022, true, kind)
+  trees.set(file, known)
+  return known
+}
