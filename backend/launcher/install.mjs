@@ -26,11 +26,12 @@ function alreadyInstalledByHand() {
   })
 }
 
+/** Packages that are unpacked: npm makes every folder at once, long before it fills them. */
 function countPackages(folder) {
   let count = 0
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    if (name.startsWith("@")) count += fs.readdirSync(path.join(folder, name)).length
-    else if (!name.startsWith(".")) count += 1
+    if (name.startsWith("@")) count += countPackages(path.join(folder, name))
+    else if (!name.startsWith(".") && fs.existsSync(path.join(folder, name, "package.json"))) count += 1
   }
   return count
 }
