@@ -56,8 +56,21 @@ async function post(path, body, done) {
 }
 
 at("advance").addEventListener("click", () => void post("/__clock", { advanceMs: Number(at("ahead").value) }, "The clock has moved."))
+// Asked on the button itself: the second press within a few seconds means it.
+const resetLabel = at("reset").textContent
+let sure
 at("reset").addEventListener("click", () => {
-  if (confirm("Forget every payment and mail here?")) void post("/__reset", {}, "Everything is forgotten.")
+  const calmDown = () => {
+    clearTimeout(sure)
+    sure = undefined
+    at("reset").textContent = resetLabel
+  }
+  if (sure) {
+    calmDown()
+    return void post("/__reset", {}, "Everything is forgotten.")
+  }
+  at("reset").textContent = "Forget every payment and mail?"
+  sure = setTimeout(calmDown, 4000)
 })
 setInterval(() => document.hidden || void refresh(), REFRESH_MS)
 await refresh()

@@ -24,7 +24,7 @@ const paymentReply = z.object({
 }).transform((p) => ({
   id: p.id, amountPaise: p.amount, currency: p.currency, status: p.status, orderId: p.order_id ?? null, method: p.method ?? null,
   amountRefundedPaise: p.amount_refunded ?? 0, captured: p.captured ?? false, email: p.email ?? null,
-  contact: p.contact == null ? null : String(p.contact), vpa: p.vpa ?? null, errorCode: p.error_code ?? null,
+  contact: String(p.contact ?? "") || null, vpa: p.vpa ?? null, errorCode: p.error_code ?? null,
   errorDescription: p.error_description ?? null, notes: p.notes, createdAt: new Date(p.created_at * 1000),
 }))
 
