@@ -4,6 +4,7 @@ import { transformFile, version } from "@swc/core"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { Trouble } from "./trouble.mjs"
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 
@@ -40,7 +41,10 @@ const options = {
 
 async function compileFile(source, target) {
   const { mtime } = fs.statSync(source)
-  const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source })
+  const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source }).catch((error) => {
+    // The compiler's own stack helps nobody who mistyped a line.
+    throw new Trouble(error.message.replace(/\n+(Caused by|Stack backtrace)[\s\S]*$/, ""))
+  })
   fs.mkdirSync(path.dirname(target), { recursive: true })
   write(`${target}.map`, map)
   // The result carries its source's time: a save during the compiling, or an older file restored, is seen as a change.

@@ -40,7 +40,7 @@ export function watchBackend({ progress, parts, env, settings, database, onChild
     try {
       if ((await compile()) > 0) {
         await prepareShop({ database, env: env.prepare, dataDir: settings.dataDir, say: progress.print, onChild })
-        await parts.backend.restart()
+        await parts.backend.restart(500)
         progress.print(`Backend restarted with your change (${Date.now() - began} ms, plus its start).`)
       }
     } catch (error) {
