@@ -38,11 +38,15 @@ describe("a product's page", () => {
 
   it("a product taken off the shelf is not found, and is named by no list", async () => {
     const slug = "classic-white-chinos"
-    await sql(`update listing set published = false where slug = $1`, [slug])
+    const shelve = (status: "draft" | "published") => Promise.all([
+      sql(`update product set status = $2 where handle = $1`, [slug, status]),
+      sql(`update listing set published = $2 where slug = $1`, [slug, status === "published"]),
+    ])
+    await shelve("draft")
     expect((await page(slug)).status).toBe(404)
     const { body } = await shop.call(catalogueCalls.list, { numberOfProducts: 48 })
     expect(body.data.some((card) => card.slug === slug)).toBe(false)
-    await sql(`update listing set published = true where slug = $1`, [slug])
+    await shelve("published")
     expect((await page(slug)).status).toBe(200)
   })
 })

@@ -11,7 +11,8 @@ const keysOf = (words: string) => `(select coalesce(array_agg(distinct key), '{}
 
 /**
  * Writes the listing rows of a style's colourways anew. Bindings: array of product ids; all colours of their styles are
- * written, because each row carries the swatches of its siblings. A colourway without a price is not listed.
+ * written, because each row carries the swatches of its siblings. A colourway without a price is not listed. A row that would
+ * not change is not written: the count of a list stays an index-only scan.
  */
 export const refreshListing = `
 with touched as (
@@ -73,4 +74,6 @@ on conflict (product_id) do update set
   colour = excluded.colour, tags = excluded.tags, tag_keys = excluded.tag_keys, colour_keys = excluded.colour_keys,
   size_keys = excluded.size_keys, price_paise = excluded.price_paise, base_paise = excluded.base_paise, discount = excluded.discount,
   sizes = excluded.sizes, thumbnail = excluded.thumbnail, pictures = excluded.pictures, card = excluded.card,
-  published = excluded.published, launched_at = excluded.launched_at, search_text = excluded.search_text, refreshed_at = excluded.refreshed_at`
+  published = excluded.published, launched_at = excluded.launched_at, search_text = excluded.search_text, refreshed_at = excluded.refreshed_at
+where (listing.card, listing.sizes, listing.pictures, listing.published, listing.launched_at)
+  is distinct from (excluded.card, excluded.sizes, excluded.pictures, excluded.published, excluded.launched_at)`
