@@ -1,4 +1,6 @@
+import path from "node:path"
 import { demoSecrets } from "./secrets.mjs"
+import { root } from "./settings.mjs"
 
 /**
  * What the parts of the shop are told. Anything set by the person who starts it wins, so that the demo can use, say, a real
@@ -18,7 +20,11 @@ export function shopEnvironment(settings, databaseUrl) {
     RAZORPAY_CHECKOUT_URL: `http://localhost:${standInPort}/razorpay/v1/checkout.js`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MEDUSA_DISABLE_TELEMETRY: "true",
+    // The engine tells each request and each empty folder at "info"; our own log lines come at any level.
+    LOG_LEVEL: "warn",
     FORCE_COLOR: "0",
+    // Newer Nodes keep compiled code between starts; older ones do not know the variable.
+    NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
   }
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ""))
   const all = { ...demo, ...given, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: String(apiPort), API_URL: api }
