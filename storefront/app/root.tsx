@@ -1,3 +1,5 @@
+import "./styles/tokens.css"
+import "./styles/base.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { useState, type ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, type HeadersFunction, type LinksFunction } from "react-router"
@@ -9,8 +11,6 @@ import { ErrorScreen } from "./layout/error-screen"
 import { publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
 import { newQueryClient } from "./lib/query-client"
-import "./styles/tokens.css"
-import "./styles/base.css"
 
 export const links: LinksFunction = () => [
   ...[figtree, marcellus].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
@@ -31,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f6f3ec" />
+        {/* Which layer wins is settled by who is named first; a part's own file may arrive before the base. */}
+        <style nonce={nonce}>@layer reset, tokens, base, parts;</style>
         <Meta />
         <Links nonce={nonce} />
       </head>

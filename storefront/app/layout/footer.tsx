@@ -61,7 +61,7 @@ export function Footer() {
       </div>
       <div className={styles.foot}>
         <p>
-          © {SHOP.since}–2026 {SHOP.name}. All rights reserved.
+          © {SHOP.since}–{new Date().getFullYear()} {SHOP.name}. All rights reserved.
         </p>
         <ul className={styles.social}>
           {Object.entries(SHOP.social).map(([name, url]) => (

@@ -1,9 +1,57 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { shopSays } from "@silai/contracts/shop/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
+import { data } from "react-router"
+import { Banner, bannerPreloads } from "~/features/home/banner"
+import { Carousel } from "~/features/home/carousel"
+import { Categories } from "~/features/home/categories"
+import { Closing } from "~/features/home/closing"
+import { JustLaunched } from "~/features/home/just-launched"
+import { Promises } from "~/features/home/promises"
+import { latestQuery } from "~/features/home/queries"
+import styles from "~/features/home/home.module.css"
 import { pageMeta } from "~/lib/meta"
+import { newQueryClient } from "~/lib/query-client"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import type { Route } from "./+types/home"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Home", description: "Home at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: SHOP.line,
+    description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, with free shipping across India.`,
+    path: paths.home,
+  })
 
-export default function ThisPage() {
-  return <OpeningPage title="Home" />
+export const links: Route.LinksFunction = () => bannerPreloads
+
+/** The latest pieces come with the page when the catalogue answers; otherwise the browser asks again, and such a page is not kept. */
+export async function loader() {
+  const client = newQueryClient()
+  await client.prefetchQuery({ ...latestQuery, retry: false })
+  const complete = client.getQueryData(latestQuery.queryKey)?.length
+  return data({ state: dehydrate(client) }, complete ? undefined : { headers: { "cache-control": "no-store" } })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({
+  "cache-control": loaderHeaders.get("cache-control") ?? parentHeaders.get("cache-control") ?? "no-store",
+})
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <h1 className="visually-hidden">
+        {SHOP.name}: {SHOP.line}
+      </h1>
+      <Banner />
+      <Promises />
+      <Carousel />
+      <div className={styles.everything}>
+        <LinkButton to={paths.explore}>{shopSays.exploreEverything}</LinkButton>
+      </div>
+      <JustLaunched />
+      <Categories />
+      <Closing />
+    </HydrationBoundary>
+  )
 }

@@ -1,9 +1,32 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { SHOP, whatsappLink } from "@silai/contracts/shop/settings"
+import styles from "~/features/content/asking.module.css"
+import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
+import { LinkButton, OutsideButton } from "~/ui/button"
+import type { Route } from "./+types/authentic-result"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Product Authenticity", description: "Product Authenticity at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const TITLE = "Product Authenticity"
 
-export default function ThisPage() {
-  return <OpeningPage title="Product Authenticity" width="narrow" />
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({ title: TITLE, description: "Ask whether a piece with this number is genuine.", path: paths.authenticOf(params.uid), noindex: true })
+
+/** The register of numbers is kept in the workshop; this page puts the number into the hands of somebody who can look it up. */
+export default function AuthenticResult({ params }: Route.ComponentProps) {
+  return (
+    <Page title={TITLE} width="narrow" lead="We look this number up in the workshop's register for you.">
+      <div className={styles.result}>
+        <p className={styles.uid}>{params.uid}</p>
+        <p>
+          Send it to us on WhatsApp, best with a picture of the label, or read it out on {SHOP.phone}. {SHOP.hours}.
+        </p>
+        <div className={styles.ways}>
+          <OutsideButton href={whatsappLink(`Hello ${SHOP.name}, is the piece with the number ${params.uid} genuine?`)}>Ask on WhatsApp</OutsideButton>
+          <LinkButton kind="plain" to={paths.authentic}>
+            Another number
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  )
 }

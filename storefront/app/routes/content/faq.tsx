@@ -1,9 +1,49 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { QUESTIONS } from "~/features/content/questions"
+import styles from "~/features/content/faq.module.css"
+import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
+import { Accordion } from "~/ui/accordion"
+import { LinkButton } from "~/ui/button"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Questions & Answers", description: "Questions & Answers at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const TITLE = "Questions & Answers"
 
-export default function ThisPage() {
-  return <OpeningPage title="Questions & Answers" width="narrow" />
+export const meta = () => [
+  ...pageMeta({ title: TITLE, description: "Sizes, custom measurements, payment, free delivery across India, returns and care: what people ask us, answered.", path: paths.faq }),
+  {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: QUESTIONS.flatMap(({ questions }) => questions).map(({ ask, answer }) => ({
+        "@type": "Question",
+        name: ask,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  },
+]
+
+export default function Faq() {
+  return (
+    <Page title={TITLE} width="narrow">
+      {QUESTIONS.map(({ title, questions }) => (
+        <section key={title} className={styles.group}>
+          <h2>{title}</h2>
+          <div className={styles.list}>
+            {questions.map(({ ask, answer }) => (
+              <Accordion key={ask} title={ask}>
+                <p>{answer}</p>
+              </Accordion>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className={styles.more}>
+        <p>Not here? Ask us.</p>
+        <LinkButton to={paths.support} kind="plain">
+          Help & Support
+        </LinkButton>
+      </div>
+    </Page>
+  )
 }

@@ -1,9 +1,93 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { Document } from "~/layout/document"
+import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Refund & Return Policy", description: "Refund & Return Policy at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const TITLE = "Refund & Return Policy"
 
-export default function ThisPage() {
-  return <OpeningPage title="Refund & Return Policy" width="narrow" />
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: "How to return or exchange a piece, what cannot come back, and how a refund reaches you.",
+    path: paths.returns,
+  })
+
+const SECTIONS = [
+  {
+    id: "what",
+    title: "What can come back",
+    body: (
+      <>
+        <p>
+          Ready-made pieces that are unworn, unwashed and unaltered, with their labels and tags on. We look at each piece when it arrives; one that has been worn or washed is sent back to you.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "custom",
+    title: "What cannot",
+    body: (
+      <>
+        <p>
+          Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit nobody else. If we made a mistake in cutting or sewing, that is another matter: write to us, and we alter the piece or make it again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "how",
+    title: "How to ask",
+    body: (
+      <>
+        <ol>
+          <li>
+            Open <Link to={paths.requestReturn}>Request a return</Link> with your order at hand.
+          </li>
+          <li>Choose the pieces, say what was wrong, and whether you want a refund or an exchange.</li>
+          <li>We answer, and tell you how the parcel travels back.</li>
+          <li>When it has arrived and been looked at, we refund or exchange it.</li>
+        </ol>
+      </>
+    ),
+  },
+  {
+    id: "refund",
+    title: "Refunds",
+    body: (
+      <>
+        <p>
+          A refund goes back the way you paid: to the same card, account or UPI address. A return processing fee is deducted from it. Banks usually take a few working days to show it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "exchange",
+    title: "Exchanges",
+    body: (
+      <>
+        <p>
+          We exchange for another size or colour that is in stock. Shipping the new piece is free, as always.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cancel",
+    title: "Cancelling an order",
+    body: (
+      <>
+        <p>
+          An order can be cancelled until it has left us, except for custom sizes that have already been cut. What you paid is then refunded in full.
+        </p>
+      </>
+    ),
+  },
+]
+
+export default function ReturnPolicy() {
+  return (
+    <Document title={TITLE} lead="If it does not sit right, send it back. Here is how, and what we ask in return." sections={SECTIONS} updated="21 Nov 2026" />
+  )
 }

@@ -1,9 +1,96 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { Document } from "~/layout/document"
+import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Shipping Policy", description: "Shipping Policy at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const TITLE = "Shipping Policy"
 
-export default function ThisPage() {
-  return <OpeningPage title="Shipping Policy" width="narrow" />
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: "Free shipping across India, when an order leaves the workshop, how it is tracked, and collection at the shop.",
+    path: paths.shipping,
+  })
+
+const SECTIONS = [
+  {
+    id: "cost",
+    title: "What it costs",
+    body: (
+      <>
+        <p>
+          Nothing. Shipping is free across India, whatever the order is worth. The price on the page includes all taxes, and it is the price you pay.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "when",
+    title: "When it leaves us",
+    body: (
+      <>
+        <p>
+          Ready-made pieces are checked, pressed and packed in the order in which they were bought, and leave our workshop within two working days.
+        </p>
+        <p>
+          Custom sizes, and pieces that are made because their size had run out, take {CUSTOM_EXTRA_DAYS.least} to {CUSTOM_EXTRA_DAYS.most} extra days at no extra charge. Nothing is cut until your order is placed.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "follow",
+    title: "Following your order",
+    body: (
+      <>
+        <p>
+          You can see each step of your order, from the cutting table to your door, on <Link to={paths.trackOrder}>Track Order</Link> with your order number and phone number. Signed-in customers also find it under <Link to={paths.orders}>My Orders</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "collect",
+    title: "Collecting at the shop",
+    body: (
+      <>
+        <p>
+          Choose collection at checkout and we keep your parcel ready at {shopAddress()}. Please bring your order number. We are there {SHOP.hours}.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "delivery",
+    title: "At your door",
+    body: (
+      <>
+        <p>
+          Please make sure that somebody can receive the parcel. If the courier does not find anyone, it is offered again; after that it comes back to us, and we call you before doing anything else.
+        </p>
+        <p>
+          If a parcel arrives open or damaged, take a photograph before unpacking and write to us at {SHOP.email}. We put it right.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "address",
+    title: "A wrong address",
+    body: (
+      <>
+        <p>
+          Write or call as soon as you notice. Until the parcel has left, we can change the address; afterwards only the courier can, and not always.
+        </p>
+      </>
+    ),
+  },
+]
+
+export default function ShippingPolicy() {
+  return (
+    <Document title={TITLE} lead="Every order goes out free of charge, to every PIN code in India." sections={SECTIONS} updated="21 Nov 2026" />
+  )
 }

@@ -1,9 +1,39 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import styles from "~/features/content/size-guide.module.css"
+import { ChartTable } from "~/features/size-chart/chart-table"
+import { HowToMeasure } from "~/features/size-chart/how-to-measure"
+import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Size Guide", description: "Size Guide at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const TITLE = "Size Guide"
 
-export default function ThisPage() {
-  return <OpeningPage title="Size Guide" width="narrow" />
+export const meta = () =>
+  pageMeta({ title: TITLE, description: "Size charts for our shirts and trousers in inches, S to XXL, and how to measure a shirt that fits you.", path: paths.sizeGuide })
+
+export default function SizeGuide() {
+  return (
+    <Page title={TITLE} lead={`Compare with a piece that fits you well. ${sizeChartSays.inches}.`}>
+      <div className={styles.charts}>
+        {Object.values(SIZE_CHARTS).map((chart) => (
+          <ChartTable key={chart.title} chart={chart} captioned />
+        ))}
+      </div>
+      <section className={styles.measure} aria-labelledby="measure">
+        <h2 id="measure">{sizeChartSays.measureTab}: a shirt</h2>
+        <HowToMeasure category="Shirts" />
+      </section>
+      <section className={styles.custom} aria-labelledby="custom">
+        <div>
+          <h2 id="custom">Between sizes, or none of these?</h2>
+          <p>Choose Custom Size on a product&rsquo;s page and give us your measurements. It costs nothing extra.</p>
+        </div>
+        <LinkButton to={paths.explore} kind="plain">
+          Choose a piece
+        </LinkButton>
+      </section>
+    </Page>
+  )
 }

@@ -1,0 +1,48 @@
+import { shopSays } from "@silai/contracts/shop/messages"
+import { SHOP, whatsappLink } from "@silai/contracts/shop/settings"
+import { paths } from "~/paths"
+import { LinkButton, OutsideButton } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import styles from "./closing.module.css"
+
+const GREETING = `Hello ${SHOP.name}, I need a little help.`
+const ORDER_GREETING = `Hello ${SHOP.name}, I would like to place an order.`
+
+/** The foot of the home page: the marketplace shelf, order tracking, help. */
+export function Closing() {
+  return (
+    <>
+      <div className={styles.pair}>
+        <section className={styles.block} aria-labelledby="marketplace">
+          <h2 id="marketplace">Also on {SHOP.marketplace.name}</h2>
+          <p>The same shirts and trousers, from our own store there.</p>
+          <OutsideButton kind="plain" href={SHOP.marketplace.url}>
+            Visit our store <Icon name="out" size={18} />
+          </OutsideButton>
+        </section>
+        <section className={styles.block} aria-labelledby="track">
+          <h2 id="track">{shopSays.trackTitle}</h2>
+          <p>With your order number and phone number, see how far your order has come.</p>
+          <LinkButton kind="plain" to={paths.trackOrder}>
+            {shopSays.findOrder}
+          </LinkButton>
+        </section>
+      </div>
+      <section className={styles.help} aria-labelledby="help">
+        <div>
+          <h2 id="help">Need a hand with size, cloth or an order?</h2>
+          <p>
+            Write or call {SHOP.phone}. {SHOP.hours}.
+          </p>
+        </div>
+        <OutsideButton href={whatsappLink(GREETING)}>
+          <Icon name="chat" size={20} /> {shopSays.chatNow}
+        </OutsideButton>
+      </section>
+      <a className={styles.floating} href={whatsappLink(ORDER_GREETING)} target="_blank" rel="noopener noreferrer" aria-label="Order on WhatsApp">
+        <Icon name="chat" size={24} />
+        <span>Order on WhatsApp</span>
+      </a>
+    </>
+  )
+}

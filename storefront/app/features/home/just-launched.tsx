@@ -1,0 +1,45 @@
+import { LISTING } from "@silai/contracts/catalogue/limits"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { shopSays } from "@silai/contracts/shop/messages"
+import { useQuery } from "@tanstack/react-query"
+import { Notice } from "~/ui/notice"
+import { ProductCard } from "~/ui/product-card"
+import { Loading, Skeleton } from "~/ui/skeleton"
+import styles from "./just-launched.module.css"
+import { latestQuery } from "./queries"
+import { Section } from "./section"
+
+/** The four latest pieces. Nothing to show is treated like a failure, as SPEC §8 says. */
+export function JustLaunched() {
+  const { data, isPending } = useQuery(latestQuery)
+  return (
+    <Section title={shopSays.justLaunched}>
+      {isPending ? (
+        <Waiting />
+      ) : data?.length ? (
+        <ul className={styles.shelf}>
+          {data.map((variant) => (
+            <li key={variant._id}>
+              <ProductCard variant={variant} sizes="(min-width: 64rem) 24vw, 46vw" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Notice tone="bad" live>
+          {catalogueSays.latestFailed}
+        </Notice>
+      )}
+    </Section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.shelf}>
+      <Loading what="the latest pieces" />
+      {Array.from({ length: LISTING.latestOnHome }, (_, place) => (
+        <Skeleton key={place} ratio="4 / 5.9" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { Icon, type IconName } from "~/ui/icon"
+import styles from "./promises.module.css"
+
+const PROMISES: { icon: IconName; title: string; words: string }[] = [
+  { icon: "needle", title: "Handmade", words: `Cut and sewn by tailors, since ${SHOP.since}` },
+  { icon: "truck", title: "Free shipping", words: "To every PIN code in India" },
+  { icon: "tape", title: "Your measurements", words: `Custom sizes in ${CUSTOM_EXTRA_DAYS.least} to ${CUSTOM_EXTRA_DAYS.most} extra days, at no extra charge` },
+  { icon: "check", title: "One price", words: "All taxes are included" },
+]
+
+export function Promises() {
+  return (
+    <ul className={styles.strip}>
+      {PROMISES.map(({ icon, title, words }) => (
+        <li key={title} className={styles.promise}>
+          <Icon name={icon} size={26} className={styles.icon} />
+          <span>
+            <strong>{title}</strong>
+            <span className={styles.words}>{words}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import type { SizeChart } from "@silai/contracts/size-chart/limits"
+import styles from "./chart-table.module.css"
+
+/** One size chart, in inches. Scrolls sideways by itself where it must. */
+export function ChartTable({ chart, captioned }: { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean }) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartSays.chartTab}`}>
+      <table className={styles.table}>
+        <caption className={captioned ? styles.caption : "visually-hidden"}>{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Inches</th>
+            {chart.sizes.map((size) => (
+              <th key={size} scope="col">
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                <td key={chart.sizes[column]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
