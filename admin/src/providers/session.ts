@@ -14,8 +14,15 @@ export function leaveForSignIn(): void {
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
 
-/** Who is signed in, as the server's session says; a stranger is shown the door. */
-export async function whoIsHere(): Promise<Person | null> {
+let asking: Promise<Person | null> | null = null
+
+/** Who is signed in, as the server's session says; a stranger is shown the door. Refine asks twice at each start, the server once. */
+export function whoIsHere(): Promise<Person | null> {
+  asking ??= readSession().finally(() => (asking = null))
+  return asking
+}
+
+async function readSession(): Promise<Person | null> {
   try {
     return (await call(askSession, {})).data
   } catch (error) {
@@ -35,7 +42,13 @@ export const authProvider: AuthProvider = {
     window.location.assign("/signin")
     return { success: true }
   },
-  check: async () => ({ authenticated: (await whoIsHere()) !== null }),
+  check: async () => {
+    try {
+      return { authenticated: (await whoIsHere()) !== null }
+    } catch (error) {
+      return { authenticated: false, error: error as Error }
+    }
+  },
   getIdentity: whoIsHere,
   onError: async (error) => {
     if (error instanceof CallRefused && error.statusCode === 401) leaveForSignIn()

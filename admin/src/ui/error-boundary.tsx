@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react"
+import { useLocation } from "react-router"
 import { ErrorState } from "./error-state"
 
-/** A screen that breaks, or whose file a new release has replaced, must not take the menu with it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
@@ -15,4 +15,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     const said = /import|fetch|module/i.test(error.message) ? new Error("A newer version of the back office may be out. Reloading fetches it.") : error
     return <ErrorState whole error={said} title="This screen stopped working" onRetry={() => window.location.reload()} />
   }
+}
+
+/** A screen that breaks, or whose file a new release has replaced, must not take the menu with it; the next screen starts afresh. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary key={useLocation().pathname}>{children}</Boundary>
 }

@@ -19,9 +19,11 @@ export function OrderLink({ order, from }: { order: OrderRecord; from?: string }
   )
 }
 
-/** "2 × Formal Shirt (L), Chinos (M)" */
-export const goodsOf = (order: OrderRecord): string =>
-  order.lines.map(({ name, size, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${name} (${size})`).join(", ")
+/** "2 × Formal Shirt (L)" */
+const goodsOf = ({ name, size, quantity }: OrderRecord["lines"][number]): string => `${quantity > 1 ? `${quantity} × ` : ""}${name} (${size})`
+
+/** Two lines at most: two kinds of goods, or one and how many more. */
+const ROOM = 2
 
 export function Goods({ order }: { order: OrderRecord }) {
   return (
@@ -31,10 +33,11 @@ export function Goods({ order }: { order: OrderRecord }) {
           <Thumbnail key={place} src={line.thumbnail} alt="" width={30} />
         ))}
       </span>
-      <span className={style.clip} title={goodsOf(order)}>
-        {goodsOf(order)}
-        {order.hasCustom && <span className={style.custom}><TapeIcon /> Made to measure</span>}
+      <span className={style.words} title={order.lines.map(goodsOf).join(", ")}>
+        {order.lines.slice(0, order.lines.length > ROOM ? ROOM - 1 : ROOM).map((line, place) => <span key={place}>{goodsOf(line)}</span>)}
+        {order.lines.length > ROOM && <span className={style.soft}>and {order.lines.length - ROOM + 1} more</span>}
       </span>
+      {order.hasCustom && <span className={style.custom} title="Made to measure"><TapeIcon /><span className="unseen">Made to measure</span></span>}
     </div>
   )
 }

@@ -9,19 +9,24 @@ import style from "./filters.module.css"
 const DEBOUNCE_MS = 300
 
 type Ask = (change: Partial<OrderQuery>, options?: { replace?: boolean }) => void
-type Props = { query: OrderQuery; counts: Record<string, number>; ask: Ask }
+/** `counts` is null until the server has said. */
+type Props = { query: OrderQuery; counts: Record<string, number> | null; ask: Ask }
 
 /** Statuses as tabs with their counts; those without orders step back until they have some. */
-export function StatusTabs({ query, counts, ask }: Props) {
+export function StatusTabs({ query, counts: known, ask }: Props) {
+  const counts = known ?? {}
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const shown = ORDER_STATUSES.filter(({ code }) => (counts[code] ?? 0) > 0 || query.status.includes(code) || code <= 1)
+  const chosen = query.status.join()
   const strip = useRef<HTMLUListElement>(null)
   // The chosen tab may lie beyond the edge of a narrow window.
-  useEffect(() => strip.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" }), [query.status.join()])
+  useEffect(() => {
+    void strip.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" })
+  }, [chosen])
   const tab = (label: string, n: number, on: boolean, status: number[]) => (
     <li key={label + status.join()}>
       <button type="button" aria-pressed={on} onClick={() => ask({ status })} className={style.tab}>
-        {label} <span className="figures">{count(n)}</span>
+        {label} {known && <span className="figures">{count(n)}</span>}
       </button>
     </li>
   )

@@ -31,7 +31,8 @@ export function MoveButton({ order }: { order: WholeOrder }) {
       okText: words.button,
       cancelText: "Not yet",
       autoFocusButton: "ok",
-      maskClosable: true,
+      // The second half of a double click would land on the backdrop and take the question away again.
+      maskClosable: false,
       afterClose: () => void (asking.current = false),
       onOk: () => void mutateAsync(move(order, step)).catch(() => undefined),
     })

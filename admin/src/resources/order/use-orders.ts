@@ -34,7 +34,7 @@ export function useOrders() {
     rows: reply?.data,
     total: reply?.total ?? 0,
     pages: Math.max(1, reply?.totalPages ?? 1),
-    counts: reply?.counts ?? {},
+    counts: reply?.counts ?? null,
     stale: asked.isPlaceholderData,
     error: asked.error as Error | null,
     retry: () => void asked.refetch(),
