@@ -1,9 +1,7 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { SignInPage } from "~/features/account/sign-in-page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Sign In", description: "Sign In at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Sign in", description: "Sign in to your account.", path: paths.signin, noindex: true })
 
-export default function ThisPage() {
-  return <OpeningPage title="Sign In" width="narrow" />
-}
+export default SignInPage

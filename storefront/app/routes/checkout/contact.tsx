@@ -1,9 +1,14 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { ContactStep } from "~/features/checkout/contact-step"
+import { Room } from "~/features/checkout/room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Checkout", description: "Checkout at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Checkout", description: "Who your order is for and where it goes.", path: paths.checkout, noindex: true })
 
-export default function ThisPage() {
-  return <OpeningPage title="Checkout" width="narrow" />
+export default function ContactPage() {
+  return (
+    <Room step="contact" title="Your details">
+      {({ details }) => <ContactStep details={details} />}
+    </Room>
+  )
 }

@@ -1,9 +1,14 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { DeliveryStep } from "~/features/checkout/delivery-step"
+import { Room } from "~/features/checkout/room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Delivery Method", description: "Delivery Method at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Delivery", description: "Home delivery across India, or collection at our shop.", path: paths.deliveryMethod, noindex: true })
 
-export default function ThisPage() {
-  return <OpeningPage title="Delivery Method" width="narrow" />
+export default function DeliveryMethodPage() {
+  return (
+    <Room step="delivery" title="Delivery">
+      {({ details, items }) => <DeliveryStep details={details} items={items} />}
+    </Room>
+  )
 }

@@ -1,9 +1,16 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { useState } from "react"
+import { PaymentStep } from "~/features/checkout/payment-step"
+import { Room } from "~/features/checkout/room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Payment", description: "Payment at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Payment", description: "A last look at your order, and the payment.", path: paths.payment, noindex: true })
 
-export default function ThisPage() {
-  return <OpeningPage title="Payment" width="narrow" />
+export default function PaymentPage() {
+  const [settling, setSettling] = useState(false)
+  return (
+    <Room step="payment" title="Review and pay" settling={settling}>
+      {(visit) => <PaymentStep visit={visit} onSettling={setSettling} />}
+    </Room>
+  )
 }

@@ -1,21 +1,7 @@
-import { shopSays } from "@silai/contracts/shop/messages"
-import type { Order } from "@silai/contracts/order/calls"
-import { useState } from "react"
-import { FoundOrder } from "~/features/track-order/found-order"
-import { TrackForm } from "~/features/track-order/track-form"
-import { Page } from "~/layout/page"
+import { TrackPage } from "~/features/order/track-page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () =>
-  pageMeta({ title: shopSays.trackTitle, description: "See how far your order has come, with your order number and phone number.", path: paths.trackOrder })
+export const meta = () => pageMeta({ title: "Track your order", description: "See where your order is with its number and your mobile number. No account needed.", path: paths.trackOrder })
 
-export default function TrackOrder() {
-  const [order, setOrder] = useState<Order | null>(null)
-  return (
-    <Page title={shopSays.trackTitle} width="narrow" lead="Your order number stands in the confirmation we sent you.">
-      <TrackForm onFound={setOrder} />
-      {order && <FoundOrder order={order} />}
-    </Page>
-  )
-}
+export default TrackPage

@@ -1,9 +1,15 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { useParams, type HeadersFunction } from "react-router"
+import { Confirmation } from "~/features/order/confirmation"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Order Confirmation", description: "Order Confirmation at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+/** One person's order: kept by nobody on the way. */
+export const headers: HeadersFunction = () => ({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" })
 
-export default function ThisPage() {
-  return <OpeningPage title="Order Confirmation" width="narrow" />
+export const meta = ({ params }: { params: { id?: string } }) =>
+  pageMeta({ title: "Your order", description: "What you ordered and what happens next.", path: paths.orderConfirmation(params.id ?? ""), noindex: true })
+
+export default function ConfirmationPage() {
+  const { id = "" } = useParams()
+  return <Confirmation key={id} orderId={id} />
 }

@@ -1,9 +1,15 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { useParams, type HeadersFunction } from "react-router"
+import { TrackOne } from "~/features/order/track-one"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Track Order", description: "Track Order at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+/** One person's order: kept by nobody on the way. */
+export const headers: HeadersFunction = () => ({ "cache-control": "private, no-store" })
 
-export default function ThisPage() {
-  return <OpeningPage title="Track Order" width="narrow" />
+export const meta = ({ params }: { params: { id?: string } }) =>
+  pageMeta({ title: "Track your order", description: "Where your order is and what happens next.", path: paths.trackOne(params.id ?? ""), noindex: true })
+
+export default function TrackOnePage() {
+  const { id = "" } = useParams()
+  return <TrackOne key={id} orderId={id} />
 }

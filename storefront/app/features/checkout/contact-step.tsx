@@ -1,0 +1,77 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { useRef, useState, type FormEvent } from "react"
+import { useNavigate } from "react-router"
+import { useAuth } from "~/lib/me"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { Checkbox } from "~/ui/choice"
+import { Notice } from "~/ui/notice"
+import { AddressFields } from "./address-fields"
+import { ContactFields } from "./contact-fields"
+import { toTell, startOf, wrongIn, type DetailsForm, type WrongDetails } from "./details-form"
+import { useKeepDetails } from "./details"
+import { useDraft } from "./draft"
+import { Section } from "./section"
+import styles from "./contact-step.module.css"
+import { rooms } from "./words"
+
+/** Step one: who, and where to. */
+export function ContactStep({ details }: { details: CheckoutDetails }) {
+  const { userData } = useAuth()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const keep = useKeepDetails()
+  const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, userData))
+  const [wrong, setWrong] = useState<WrongDetails>({})
+  const [phoneBanner, setPhoneBanner] = useState(false)
+
+  const edit = (part: Partial<DetailsForm>) => {
+    change(part)
+    // An error goes as soon as its field is touched again (SPEC §5).
+    setWrong((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))
+    if ("phone" in part) setPhoneBanner(false)
+  }
+  const judge = (part: WrongDetails) => setWrong((now) => ({ ...now, ...part }))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (keep.isPending) return
+    const found = wrongIn(values)
+    setWrong(found)
+    setPhoneBanner(Boolean(found.phone))
+    const first = Object.entries(found).find(([, sentence]) => sentence)?.[0]
+    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    try {
+      await keep.mutateAsync(toTell(values, details))
+      drop()
+      void navigate(paths.deliveryMethod)
+    } catch {
+      // The sentence stands above the button.
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      {phoneBanner && (
+        <Notice tone="bad" live>
+          {rooms.phoneBanner}
+        </Notice>
+      )}
+      <Section title="Contact">
+        <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
+      </Section>
+      <Section title="Delivery address">
+        <Checkbox name="collect" label={rooms.collect} checked={values.collect} onChange={(event) => edit({ collect: event.target.checked })} />
+        {!values.collect && <AddressFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />}
+      </Section>
+      {keep.isError && (
+        <Notice tone="bad" live>
+          {keep.error.message}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={keep.isPending}>
+        Continue to delivery
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import type { BagItem } from "~/features/bag/bag-store"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { RadioCards } from "~/ui/choice"
+import { Notice } from "~/ui/notice"
+import { Loading, Skeleton } from "~/ui/skeleton"
+import { ErrorState } from "~/ui/state"
+import { addressLines } from "./address-rules"
+import { hasCustom } from "./bag-lines"
+import { useKeepDetails, waysQuery } from "./details"
+import styles from "./contact-step.module.css"
+import { useExpected } from "./use-expected"
+
+/** Step two: brought to the door, or collected from the shop. */
+export function DeliveryStep({ details, items }: { details: CheckoutDetails; items: readonly BagItem[] }) {
+  const navigate = useNavigate()
+  const ways = useQuery(waysQuery)
+  const keep = useKeepDetails()
+  const [chosen, setChosen] = useState<DeliveryMethod>(details.deliveryMethod ?? "home")
+  const expected = useExpected(details.address?.pincode ?? "", hasCustom(items))
+  const needsAddress = chosen === "home" && !details.address
+
+  const go = async () => {
+    try {
+      await keep.mutateAsync({ deliveryMethod: chosen })
+      void navigate(needsAddress ? paths.checkout : paths.payment)
+    } catch {
+      // The sentence stands above the button.
+    }
+  }
+
+  if (ways.isError)
+    return (
+      <ErrorState title="The ways of delivery could not be fetched" actions={<Button onClick={() => void ways.refetch()}>Try again</Button>}>
+        {ways.error.message}
+      </ErrorState>
+    )
+  if (!ways.data)
+    return (
+      <>
+        <Loading what="ways of delivery" />
+        <Skeleton height="6.5rem" />
+        <Skeleton height="6.5rem" />
+      </>
+    )
+
+  const choices = ways.data.map(({ method, name, note, fee }) => ({
+    value: method,
+    title: name,
+    aside: fee > 0 ? inRupees(fee) : "Free",
+    note: method === "home" ? <HomeNote note={note} details={details} expected={expected.home} /> : <ShopNote note={note} expected={expected.pickup} />,
+  }))
+  return (
+    <div className={styles.form}>
+      <RadioCards legend="How would you like to get your order?" hideLegend name="delivery" choices={choices} value={chosen} onChange={setChosen} />
+      {needsAddress && <Notice live>{checkoutRefusals.address_missing.say}</Notice>}
+      {keep.isError && (
+        <Notice tone="bad" live>
+          {keep.error.message}
+        </Notice>
+      )}
+      <Button wide busy={keep.isPending} onClick={() => void go()}>
+        {needsAddress ? "Add the address" : "Continue to payment"}
+      </Button>
+      <LinkButton to={paths.checkout} kind="quiet">
+        Back to details
+      </LinkButton>
+    </div>
+  )
+}
+
+function HomeNote({ note, details, expected }: { note: string; details: CheckoutDetails; expected: string | null }) {
+  return (
+    <>
+      {note}
+      {details.address && <span className={styles.line}>To {addressLines(details.address).join(", ")}</span>}
+      {expected && <span className={styles.strong}>Expected {expected}</span>}
+    </>
+  )
+}
+
+function ShopNote({ note, expected }: { note: string; expected: string }) {
+  return (
+    <>
+      {note}
+      <span className={styles.line}>{shopAddress()}</span>
+      <span className={styles.line}>{SHOP.hours}</span>
+      <span className={styles.strong}>Expected {expected}</span>
+    </>
+  )
+}

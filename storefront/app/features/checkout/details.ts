@@ -1,0 +1,36 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { call } from "~/lib/call"
+import { guest, shippingFees } from "./calls"
+
+const inBrowser = typeof window !== "undefined"
+
+/**
+ * What this browser's shopper told the checkout so far. It lies on the server, so that reload, Back and a second tab find it;
+ * coming back to a tab asks again, because another one may have told more.
+ */
+export const detailsQuery = queryOptions({
+  queryKey: ["checkout", "details"],
+  queryFn: async ({ signal }) => (await call(guest, {}, { signal })).data,
+  enabled: inBrowser,
+  staleTime: 10_000,
+  refetchOnWindowFocus: true,
+})
+
+type Told = { contact?: NonNullable<CheckoutDetails["contact"]>; address?: NonNullable<CheckoutDetails["address"]>; deliveryMethod?: NonNullable<CheckoutDetails["deliveryMethod"]> }
+
+/** Keeps a step's answers. Resolves when the server has them; rejects with its refusal. */
+export function useKeepDetails() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (told: Told) => (await call(guest, told)).data,
+    onSuccess: (details) => client.setQueryData(detailsQuery.queryKey, details),
+  })
+}
+
+/** The ways to get an order, with their fees in rupees. */
+export const waysQuery = queryOptions({
+  queryKey: ["checkout", "ways"],
+  queryFn: async ({ signal }) => (await call(shippingFees, {}, { signal })).data,
+  enabled: inBrowser,
+})

@@ -1,0 +1,85 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import { removeFromBag } from "~/features/bag/bag-store"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Notice } from "~/ui/notice"
+import { Spinner } from "~/ui/spinner"
+import { toast } from "~/ui/toast"
+import { CouponField } from "./coupon-field"
+import { Gone } from "./gone"
+import { goneLines, type GoneLine } from "./gone-lines"
+import { HoldClock } from "./hold-clock"
+import { PaymentReview } from "./payment-review"
+import { PaymentStanding } from "./payment-standing"
+import styles from "./payment-step.module.css"
+import type { Visit } from "./room"
+import { useOnline } from "./use-online"
+import { usePayment } from "./use-payment"
+import { emptyPaidLines } from "./use-earlier-payment"
+import { paymentWords } from "./words"
+
+type Props = { visit: Visit; /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (settling: boolean) => void }
+
+/** Step three: a last look, and the payment. */
+export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
+  const navigate = useNavigate()
+  const online = useOnline()
+  const [gone, setGone] = useState<GoneLine[] | null>(null)
+  const [couponCode, setCouponCode] = useState<string>()
+  const payment = usePayment({ refreshPrices, onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone) })
+  const { phase, told, hold } = payment
+  const settling = ["confirming", "refund", "placed"].includes(phase.name)
+
+  useEffect(() => onSettling(settling), [settling, onSettling])
+  useEffect(() => {
+    if (phase.name !== "placed") return
+    // The bag is emptied once this page is gone: an empty bag would show it as "nothing to check out".
+    void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
+  }, [phase, navigate])
+
+  if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed") return <PaymentStanding phase={phase} since={payment.confirmingSince} />
+  if (payment.resuming)
+    return (
+      <p className={styles.resuming}>
+        <Spinner label="Looking for your payment" />
+      </p>
+    )
+
+  const busy = phase.name === "opening" || phase.name === "window"
+  return (
+    <div className={styles.step}>
+      <PaymentReview details={details} items={items} />
+      <CouponField onApplied={setCouponCode} />
+      <div className={styles.pay}>
+        {!online && <Notice tone="warn" icon="wifiOff">{paymentWords.offline}</Notice>}
+        {told && (
+          <Notice tone={told.tone} live>
+            {told.text}
+          </Notice>
+        )}
+        <Button wide busy={busy} disabled={!online} onClick={() => void payment.pay(items, couponCode)}>
+          <Icon name="lock" size={18} />
+          {told?.tone === "bad" ? `Try again: pay ${inRupees(totals.total)}` : `Pay ${inRupees(totals.total)}`}
+        </Button>
+        {hold && <HoldClock until={hold.expiresAt} onOver={payment.holdOver} />}
+        <p className={styles.small}>
+          <Icon name="shield" size={16} />
+          Paid through Razorpay: UPI, cards and net banking. We never see your card.
+        </p>
+      </div>
+      <Gone
+        lines={gone}
+        onRemove={(line) => {
+          removeFromBag(line.bagItemId)
+          toast.success(bagSays.removed)
+          setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
+        }}
+        onClose={() => setGone(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query"
+import { call } from "~/lib/call"
+import { isPin } from "./address-rules"
+import { pincode } from "./calls"
+
+/** Place and road days of a PIN code; errors with `checkout.pin_unknown` for one that no post office has. */
+export const pinQuery = (pin: string) =>
+  queryOptions({
+    queryKey: ["pincode", pin],
+    queryFn: async ({ signal }) => (await call(pincode, { pincode: pin }, { signal })).data,
+    enabled: isPin(pin) && typeof window !== "undefined",
+    staleTime: Infinity,
+  })

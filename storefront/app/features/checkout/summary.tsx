@@ -1,0 +1,90 @@
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { useEffect, useState } from "react"
+import type { BagItem } from "~/features/bag/bag-store"
+import { counted, inRupees } from "~/lib/words"
+import { Icon } from "~/ui/icon"
+import { Tag } from "~/ui/notice"
+import { sizeWords } from "./bag-lines"
+import type { Totals } from "./prices"
+import styles from "./summary.module.css"
+
+const WIDE = "(min-width: 60rem)"
+
+type Props = { items: readonly BagItem[]; totals: Totals; method: DeliveryMethod | null }
+
+/** What is being bought and what it comes to. Folded on phones, where the total stays in sight. */
+export function Summary({ items, totals, method }: Props) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const follow = () => setOpen(wide.matches)
+    follow()
+    wide.addEventListener("change", follow)
+    return () => wide.removeEventListener("change", follow)
+  }, [])
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <aside className={styles.summary} aria-label="Order summary">
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.head}>
+          <span>
+            Order summary <span className={styles.count}>({counted(units, "item")})</span>
+          </span>
+          <span className={styles.headTotal}>
+            {inRupees(totals.total)}
+            <Icon name="down" size={18} className={styles.chevron} />
+          </span>
+        </summary>
+        <ul className={styles.lines}>
+          {items.map((item) => (
+            <Line key={item.bagItemId} item={item} />
+          ))}
+        </ul>
+        <Sums totals={totals} method={method} />
+      </details>
+    </aside>
+  )
+}
+
+function Line({ item }: { item: BagItem }) {
+  return (
+    <li className={styles.line}>
+      <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+      <div className={styles.words}>
+        <p className={styles.name}>{item.name}</p>
+        <p className={styles.note}>
+          {item.color}, size {sizeWords(item.size)}, quantity {item.quantity}
+        </p>
+        {item.orderType === "custom" && <Tag>Made to order</Tag>}
+      </div>
+      <p className={styles.price}>{inRupees(item.price * item.quantity)}</p>
+    </li>
+  )
+}
+
+function Sums({ totals, method }: Omit<Props, "items">) {
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>Items</dt>
+        <dd>{inRupees(totals.items)}</dd>
+      </div>
+      <div>
+        <dt>{method === "pickup" ? "Collection" : "Delivery"}</dt>
+        <dd>{totals.delivery > 0 ? inRupees(totals.delivery) : "Free"}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          Total <span className={styles.note}>taxes included</span>
+        </dt>
+        <dd>{inRupees(totals.total)}</dd>
+      </div>
+      {totals.saved > 0 && (
+        <div className={styles.saved}>
+          <dt>You save</dt>
+          <dd>{inRupees(totals.saved)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { daysToCollect, daysToDoor, expectedDays } from "./delivery-estimate"
+import { pinQuery } from "./pin-query"
+
+/** When an order given now is to be expected: at the door (null until the PIN code is known) and in the shop. */
+export function useExpected(pincode: string, custom: boolean) {
+  const [now] = useState(() => Date.now())
+  const place = useQuery(pinQuery(pincode))
+  return {
+    home: place.data ? expectedDays(now, daysToDoor(place.data.days, custom)) : null,
+    pickup: expectedDays(now, daysToCollect(custom)),
+  }
+}

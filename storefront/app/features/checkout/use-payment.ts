@@ -1,0 +1,124 @@
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { BagItem } from "~/features/bag/bag-store"
+import { askTill, TillRefused } from "./ask-till"
+import { rememberAttempt, rememberedAttempt } from "./attempt-memory"
+import { linesToPay } from "./bag-lines"
+import { paymentOrder } from "./calls"
+import { openPayment } from "./open-payment"
+import { askAgainIn, phaseFor, type Phase } from "./payment-phase"
+import type { PaymentNews, PaymentWindow } from "./razorpay-window"
+import { bringNews, lookAt } from "./payment-news"
+import { paymentWords } from "./words"
+
+/** Something the shopper must read: what happened, and how bad it is. */
+export type Told = { tone: "bad" | "warn" | "plain"; text: string }
+type Hold = { attemptId: string; expiresAt: number }
+type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: TillRefused) => void }
+
+/**
+ * One payment from the press of the button to the placed order. It can be left and come back to at any moment (reload, Back,
+ * another tab): what was begun is remembered, and the server's word on it decides what the page shows.
+ */
+export function usePayment({ refreshPrices, onUnavailable }: Options) {
+  const [phase, setPhase] = useState<Phase>({ name: "ready" })
+  const [told, setTold] = useState<Told | null>(null)
+  const [hold, setHold] = useState<Hold | null>(null)
+  const [attemptId, setAttemptId] = useState<string | null>(null)
+  const [confirmingSince, setConfirmingSince] = useState<number | null>(null)
+  const [resuming, setResuming] = useState(true)
+  const busy = useRef(false)
+  const window_ = useRef<PaymentWindow | null>(null)
+
+  useEffect(() => {
+    setAttemptId(rememberedAttempt()?.attemptId ?? null)
+    if (!rememberedAttempt()) setResuming(false)
+    // Leaving the page puts the payment window away; what it began is remembered.
+    return () => window_.current?.close?.()
+  }, [])
+
+  useEffect(() => {
+    setConfirmingSince((since) => (phase.name === "confirming" ? (since ?? Date.now()) : null))
+  }, [phase.name])
+
+  const look = useCallback(async (id: string, signal: AbortSignal) => {
+    const seen = await lookAt(id, signal)
+    if (seen === "unknown") setAttemptId(null)
+    else if (seen) setPhase((now) => phaseFor(seen, now, rememberedAttempt()?.handed ?? false))
+    if (seen) setResuming(false)
+  }, [])
+
+  useEffect(() => {
+    if (!attemptId) return
+    const away = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const began = Date.now()
+    const again = async () => {
+      await look(attemptId, away.signal)
+      const wait = askAgainIn(phase, Date.now() - began)
+      if (!away.signal.aborted && wait) timer = setTimeout(() => void again(), wait)
+    }
+    const first = resuming ? 0 : askAgainIn(phase, 0)
+    if (first !== null) timer = setTimeout(() => void again(), first)
+    return () => {
+      away.abort()
+      clearTimeout(timer)
+    }
+  }, [attemptId, phase.name, look])
+
+  const paid = useCallback(async (news: PaymentNews, id: string) => {
+    const known = rememberedAttempt()
+    rememberAttempt({ attemptId: id, bagItemIds: known?.bagItemIds ?? [], handed: true })
+    setTold(null)
+    setPhase({ name: "confirming", unseen: false })
+    const state = await bringNews(news)
+    if (state) setPhase((now) => phaseFor(state, now, true))
+  }, [])
+
+  const pay = async (items: readonly BagItem[], couponCode?: string) => {
+    // State takes a moment to be drawn; a double click is faster than that.
+    if (busy.current) return
+    busy.current = true
+    setTold(null)
+    setPhase({ name: "opening" })
+    try {
+      const { data } = await askTill(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
+      rememberAttempt({ attemptId: data.attemptId, bagItemIds: items.map(({ bagItemId }) => bagItemId), handed: false })
+      setAttemptId(data.attemptId)
+      setHold({ attemptId: data.attemptId, expiresAt: Date.parse(data.expiresAt) })
+      window_.current = await openPayment(data, {
+        onPaid: (news) => void paid(news, data.attemptId),
+        onFailed: (text) => setTold({ tone: "bad", text }),
+        onClosed: () => {
+          setPhase((now) => (now.name === "window" ? { name: "ready" } : now))
+          setTold((now) => now ?? { tone: "plain", text: paymentWords.closed })
+        },
+      })
+      setPhase({ name: "window" })
+    } catch (cause) {
+      setPhase({ name: "ready" })
+      await refused(cause)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const refused = async (cause: unknown) => {
+    if (!(cause instanceof TillRefused)) return setTold({ tone: "bad", text: cause instanceof Error && "status" in cause ? cause.message : paymentWords.scriptMissing })
+    if (cause.code === checkoutRefusals.already_paid.code) {
+      const id = typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
+      setAttemptId(id)
+      return setPhase({ name: "confirming", unseen: false })
+    }
+    if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
+    if (cause.code === checkoutRefusals.price_changed.code) await refreshPrices()
+    setTold({ tone: cause.code === checkoutRefusals.price_changed.code ? "warn" : "bad", text: cause.message })
+  }
+
+  const holdOver = useCallback(() => {
+    setHold(null)
+    setTold({ tone: "plain", text: paymentWords.holdOver })
+  }, [])
+
+  return { phase, told, hold, resuming, confirmingSince, pay, holdOver, say: setTold }
+}

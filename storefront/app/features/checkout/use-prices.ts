@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { bag, bagOf, type BagItem } from "~/features/bag/bag-store"
+import { call } from "~/lib/call"
+import { sizeToSend } from "./bag-lines"
+import { verifyPrice } from "./calls"
+import { atNewPrices, priceChanges, type CurrentPrice, type PriceChange } from "./prices"
+
+const pricesQuery = (items: readonly BagItem[]) => {
+  const variants = items.map(({ variantId, size }) => ({ variantId, size: sizeToSend(size) }))
+  return queryOptions({
+    queryKey: ["checkout", "prices", variants],
+    queryFn: async ({ signal }) => (await call(verifyPrice, { variants }, { signal })).data as CurrentPrice[],
+    enabled: variants.length > 0,
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/**
+ * The catalogue's present prices of the bag. Where the bag shows another one, the bag is brought up to date and the change is
+ * reported, so that nobody pays a sum they have not seen.
+ */
+export function usePrices(items: readonly BagItem[]) {
+  const prices = useQuery(pricesQuery(items))
+  const [changes, setChanges] = useState<PriceChange[]>([])
+  useEffect(() => {
+    const found = prices.data ? priceChanges(items, prices.data) : []
+    if (!found.length) return
+    setChanges(found)
+    bag.set((now) => bagOf(atNewPrices(now.items, found)))
+  }, [prices.data, items])
+  return { prices: prices.data ?? [], changes, refresh: prices.refetch }
+}

@@ -1,0 +1,82 @@
+import { orderRefusals } from "@silai/contracts/order/messages"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useSearchParams } from "react-router"
+import { useEarlierPayment } from "~/features/checkout/use-earlier-payment"
+import { Page } from "~/layout/page"
+import { CallRefused } from "~/lib/call"
+import { onDay } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { EmptyState, ErrorState } from "~/ui/state"
+import styles from "./confirmation.module.css"
+import { orderQuery } from "./order-query"
+import { OrderView } from "./order-view"
+
+/** The order, to its owner: this browser, or whoever holds the link of the mail. */
+export function Confirmation({ orderId }: { orderId: string }) {
+  const [search] = useSearchParams()
+  const key = search.get("key") ?? undefined
+  const order = useQuery(orderQuery(orderId, { key }))
+  useEarlierPayment()
+  useEffect(() => {
+    if (order.data) document.title = document.title.replace(/^[^|]*/, `Order ${order.data.orderNumber} `)
+  }, [order.data])
+
+  if (order.isError && !order.data) return <Page width="narrow"><NotShown error={order.error} onRetry={() => void order.refetch()} /></Page>
+  if (!order.data) return <Page width="narrow"><Coming /></Page>
+  const { orderNumber, placedAt, email } = order.data
+  return (
+    <Page>
+      <header className={styles.head}>
+        <p className={styles.sign}>
+          <Icon name="check" size={20} />
+          Order placed on {onDay(placedAt)}
+        </p>
+        <h1>Thank you. Your order is {orderNumber}</h1>
+        <p className={styles.lead}>We have written to {email}. Keep the number: with your phone number it finds this order again.</p>
+      </header>
+      <OrderView
+        order={order.data}
+        actions={
+          <>
+            <LinkButton to={paths.explore} kind="plain">
+              Continue shopping
+            </LinkButton>
+            <Button kind="quiet" onClick={() => window.print()}>
+              Print this page
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof CallRefused && error.code === orderRefusals.not_found.code
+  if (!isUnknown)
+    return (
+      <ErrorState level={1} title="The order could not be fetched" actions={<Button onClick={onRetry}>Try again</Button>}>
+        {error.message}
+      </ErrorState>
+    )
+  return (
+    <EmptyState icon="box" level={1} title={orderRefusals.not_found.say} actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}>
+      It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.
+    </EmptyState>
+  )
+}
+
+function Coming() {
+  return (
+    <div className={styles.coming}>
+      <Loading what="your order" />
+      <Skeleton height="3rem" width="80%" />
+      <SkeletonText lines={2} />
+      <Skeleton height="16rem" />
+    </div>
+  )
+}

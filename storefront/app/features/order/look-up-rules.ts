@@ -1,0 +1,17 @@
+import { ORDER_NUMBER, orderNumberOf } from "@silai/contracts/order/limits"
+import { wrongPhone } from "~/features/checkout/contact-rules"
+
+/** What people read off a mail or a label: "sl 123", "SL-000123", "000123"; null when no order number can be meant. */
+export function orderNumberIn(typed: string): string | null {
+  const bare = typed.toUpperCase().replace(/[\s-–—]/g, "").replace(/^#?(?:SL)?/, "")
+  if (!/^\d{1,10}$/.test(bare)) return null
+  const number = orderNumberOf(Number(bare))
+  return ORDER_NUMBER.pattern.test(number) ? number : null
+}
+
+export type LookUp = { number: string; phone: string }
+
+/** Everything wrong with a look-up, as the form judges it on submit. */
+export function wrongLookUp({ number, phone }: LookUp): { [K in keyof LookUp]?: string } {
+  return { number: orderNumberIn(number) ? undefined : `Enter the order number from your mail, such as ${orderNumberOf(123)}.`, phone: wrongPhone(phone) }
+}

@@ -1,0 +1,88 @@
+import type { Order } from "@silai/contracts/order/calls"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { PHONE } from "@silai/contracts/account/limits"
+import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { addressLines } from "~/features/checkout/address-rules"
+import { inRupees, onDay } from "~/lib/words"
+import styles from "./order.module.css"
+
+const METHODS: Record<string, string> = { upi: "UPI", card: "Card", netbanking: "Net banking", wallet: "Wallet", emi: "EMI", paylater: "Pay later" }
+
+/** Where it goes, who it is for, and how it was paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { address, payment, delivery } = order
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{delivery === "pickup" ? checkoutSays.pickup : checkoutSays.homeDelivery}</dt>
+        <dd>
+          {address ? (
+            <address className={styles.address}>
+              {address.name}
+              {addressLines(address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>
+                {PHONE.prefix} {address.phone}
+              </span>
+            </address>
+          ) : (
+            <address className={styles.address}>
+              <span>{shopAddress()}</span>
+              <span>{SHOP.hours}</span>
+            </address>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Contact</dt>
+        <dd>
+          {order.customerName}
+          <span className={styles.block}>{order.email}</span>
+          <span className={styles.block}>
+            {PHONE.prefix} {order.phone}
+          </span>
+        </dd>
+      </div>
+      {payment && (
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
+            <span className={styles.block}>Reference {payment.razorpayPaymentId}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The sum, as it was agreed. */
+export function OrderSums({ order: { money } }: { order: Order }) {
+  return (
+    <dl className={styles.sums}>
+      <Row name="Items" rupees={money.itemsRupees} />
+      {money.discountRupees > 0 && <Row name="Coupon" rupees={-money.discountRupees} />}
+      <div>
+        <dt>Delivery</dt>
+        <dd>{money.deliveryRupees > 0 ? inRupees(money.deliveryRupees) : "Free"}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          Total <span className={styles.note}>taxes included</span>
+        </dt>
+        <dd>{inRupees(money.totalRupees)}</dd>
+      </div>
+      {money.refundedRupees > 0 && <Row name="Sent back to you" rupees={money.refundedRupees} />}
+    </dl>
+  )
+}
+
+function Row({ name, rupees }: { name: string; rupees: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{inRupees(rupees)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OrderItem } from "@silai/contracts/order/calls"
+import { MEASUREMENT_LABELS, type MeasurementName } from "@silai/contracts/measurement/limits"
+import { Link } from "react-router"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Tag } from "~/ui/notice"
+import styles from "./order.module.css"
+
+/** What was bought, with pictures and, for made-to-measure pieces, the measurements they are cut to. */
+export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={item._id} className={styles.line}>
+          {item.thumbnail ? <img src={item.thumbnail} alt="" width={80} height={100} className={styles.image} /> : <span className={styles.image} style={{ backgroundColor: item.colorCode }} />}
+          <div className={styles.words}>
+            <Link to={paths.variant(item.slug)} className={styles.name}>
+              {item.name}
+            </Link>
+            <p className={styles.note}>
+              {item.color}, size {item.size}, quantity {item.quantity}
+            </p>
+            {item.orderType === "custom" && <Tag>Made to order</Tag>}
+            {item.measurement && <Measurements of={item.measurement} />}
+          </div>
+          <p className={styles.amount}>{inRupees(item.totalRupees)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Measurements({ of }: { of: NonNullable<OrderItem["measurement"]> }) {
+  const inches = Object.entries(of).filter(([name]) => name in MEASUREMENT_LABELS) as [MeasurementName, number][]
+  return (
+    <dl className={styles.measurements} aria-label="Measurements in inches">
+      {inches.map(([name, value]) => (
+        <div key={name}>
+          <dt>{MEASUREMENT_LABELS[name]}</dt>
+          <dd>{value}″</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import type { orderCalls } from "@silai/contracts/order/calls"
+import { queryOptions } from "@tanstack/react-query"
+import { call, entry } from "~/lib/call"
+
+const single = entry<typeof orderCalls.single>("/customer/order/single")
+const REFRESH_MS = 60_000
+
+/** What the asker can prove: the mail's key, or the phone of the order. The owner's cookie proves itself. */
+export type Proof = { key?: string; phone?: string }
+
+/** One order by id or number; looked at again while the page is open, since the shop moves it on. */
+export const orderQuery = (orderId: string, proof: Proof = {}) =>
+  queryOptions({
+    queryKey: ["order", orderId, proof],
+    queryFn: async ({ signal }) => (await call(single, { orderId, ...proof }, { signal })).data,
+    enabled: typeof window !== "undefined" && orderId !== "",
+    refetchInterval: (query) => (query.state.data ? REFRESH_MS : false),
+    refetchOnWindowFocus: true,
+  })

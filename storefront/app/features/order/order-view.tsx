@@ -1,0 +1,46 @@
+import type { Order } from "@silai/contracts/order/calls"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { daysToCollect, daysToDoor, expectedDays } from "~/features/checkout/delivery-estimate"
+import { pinQuery } from "~/features/checkout/pin-query"
+import { Notice } from "~/ui/notice"
+import { OrderFacts, OrderSums } from "./order-facts"
+import { OrderLines } from "./order-lines"
+import { OrderTimeline } from "./order-timeline"
+import styles from "./order.module.css"
+import { isAwaited, standing } from "./what-next"
+
+/** One order, whole or masked. `actions` stand under what is next, and are not printed. */
+export function OrderView({ order, actions }: { order: Order; actions?: ReactNode }) {
+  const expected = useExpectedOf(order)
+  return (
+    <div className={styles.view}>
+      <section className={styles.next} aria-labelledby="what-next">
+        <h2 id="what-next">What happens next</h2>
+        <p>{standing(order)}</p>
+        {expected && (
+          <p className={styles.expected}>
+            {order.delivery === "pickup" ? "Ready to collect" : "Expected"} <strong>{expected}</strong>
+          </p>
+        )}
+        <OrderTimeline order={order} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </section>
+      <section className={styles.bought} aria-labelledby="what-bought">
+        <h2 id="what-bought">Your order</h2>
+        <OrderLines items={order.itemsList} />
+        <OrderSums order={order} />
+        {order.masked && <Notice icon="lock">Names and addresses are partly hidden here. The link in your order mail shows them in full.</Notice>}
+        <OrderFacts order={order} />
+      </section>
+    </div>
+  )
+}
+
+function useExpectedOf(order: Order): string | null {
+  const place = useQuery(pinQuery(order.address?.pincode ?? ""))
+  if (!isAwaited(order)) return null
+  const placedAt = Date.parse(order.placedAt)
+  if (order.delivery === "pickup") return expectedDays(placedAt, daysToCollect(order.hasCustom))
+  return place.data ? expectedDays(placedAt, daysToDoor(place.data.days, order.hasCustom)) : null
+}

@@ -1,0 +1,65 @@
+import { orderRefusals } from "@silai/contracts/order/messages"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import { Page } from "~/layout/page"
+import { CallRefused } from "~/lib/call"
+import { onDay } from "~/lib/words"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { LookUpForm } from "./look-up-form"
+import { orderNumberIn } from "./look-up-rules"
+import { orderQuery } from "./order-query"
+import { OrderView } from "./order-view"
+import { keepPhone, keptPhone } from "./phone-proof"
+
+/**
+ * One order, by number or id. Its owner sees it at once; anybody else gives the phone number of the order and sees it masked.
+ */
+export function TrackOne({ orderId }: { orderId: string }) {
+  const navigate = useNavigate()
+  const id = orderNumberIn(orderId) ?? orderId
+  const [phone, setPhone] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  // The server cannot know what this tab keeps, so both draw the same page first.
+  useEffect(() => {
+    setPhone(keptPhone(id))
+    setAsked(true)
+  }, [id])
+  const order = useQuery({ ...orderQuery(id, { phone }), enabled: asked })
+
+  if (order.data)
+    return (
+      <Page title={`Order ${order.data.orderNumber}`} lead={`Placed on ${onDay(order.data.placedAt)}`}>
+        <OrderView order={order.data} actions={<LinkButton to={paths.trackOrder} kind="plain">Track another order</LinkButton>} />
+      </Page>
+    )
+  if (!order.isError) return <Page title="Track your order" width="narrow"><Coming /></Page>
+  const isUnknown = order.error instanceof CallRefused && order.error.code === orderRefusals.not_found.code
+  return (
+    <Page title="Track your order" lead="To show this order we need the mobile number that was given with it." width="narrow">
+      <LookUpForm
+        number={id}
+        refusal={isUnknown && phone === undefined ? undefined : order.error.message}
+        busy={order.isFetching}
+        onFind={(number, typed) => {
+          keepPhone(number, typed)
+          if (number !== id) return void navigate(paths.trackOne(number), { replace: true })
+          setPhone(typed)
+          if (typed === phone) void order.refetch()
+        }}
+      />
+    </Page>
+  )
+}
+
+function Coming() {
+  return (
+    <>
+      <Loading what="the order" />
+      <SkeletonText lines={2} />
+      <Skeleton height="14rem" />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from "react-router"
+import { Page } from "~/layout/page"
+import { paths } from "~/paths"
+import { LookUpForm } from "./look-up-form"
+import { keepPhone } from "./phone-proof"
+
+/** Where an order is, for whoever knows its number and phone (SPEC §2). */
+export function TrackPage() {
+  const navigate = useNavigate()
+  return (
+    <Page title="Track your order" lead="Your order number and mobile number are enough; you need no account." width="narrow">
+      <LookUpForm
+        onFind={(number, phone) => {
+          keepPhone(number, phone)
+          void navigate(paths.trackOne(number))
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from "@silai/contracts/order/calls"
+import { ORDER_STATUSES, type OrderStatusKey } from "@silai/contracts/order/status"
+import { SHOP } from "@silai/contracts/shop/settings"
+
+type Asked = Pick<Order, "status" | "delivery" | "hasCustom">
+/** A step ahead: what it is, and a sentence about it. */
+export type ComingStep = { title: string; words: string }
+
+const keyOf = (code: number): OrderStatusKey | undefined => ORDER_STATUSES.find((status) => status.code === code)?.key
+
+/** The order's state in one sentence, for the person who waits for it. */
+export function standing({ status, delivery, hasCustom }: Asked): string {
+  switch (keyOf(status)) {
+    case "placed":
+      return "We have your order and your payment. The workshop looks at it next."
+    case "accepted":
+      return hasCustom ? "The workshop has your order. Your made-to-measure pieces go to the cutter next." : "The workshop has your order and is getting it ready."
+    case "inProgress":
+      return "Your order is being made."
+    case "readyForShipping":
+      return "Your order is packed and waits for the courier."
+    case "shipped":
+      return "Your order is on its way to you."
+    case "outForDelivery":
+      return "Your order comes to your door today."
+    case "delivered":
+      return "Your order was delivered. Wear it well."
+    case "readyForPickup":
+      return `Your order is ready. Please collect it: ${SHOP.hours}.`
+    case "pickedUp":
+      return "You have collected your order. Wear it well."
+    case "cancelledByCustomer":
+    case "cancelledByShop":
+      return "This order was cancelled."
+    case "paymentFailed":
+      return "The payment for this order did not go through."
+    case "returned":
+      return "This order came back to us."
+    default:
+      return delivery === "pickup" ? "We tell you when it can be collected." : "We tell you when it is on its way."
+  }
+}
+
+/** What is still ahead of an order, in order; nothing once it has ended. */
+export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
+  const key = keyOf(status)
+  const making: ComingStep = hasCustom
+    ? { title: "Made for you", words: "We cut and sew to your measurements. That adds a few days, at no extra charge." }
+    : { title: "Made ready", words: "We press, check and pack your order in the workshop." }
+  const ending: ComingStep[] =
+    delivery === "pickup"
+      ? [{ title: "Ready to collect", words: `We write to you when it waits at the shop. ${SHOP.hours}.` }]
+      : [
+          { title: "Shipped", words: "The courier takes over, and we write to you." },
+          { title: "At your door", words: "Please have someone at home to receive it." },
+        ]
+  if (key === "placed" || key === "accepted") return [making, ...ending]
+  if (key === "inProgress" || key === "readyForShipping") return ending
+  return key === "shipped" ? ending.slice(1) : []
+}
+
+/** Whether a day of arrival still means anything. */
+export function isAwaited({ status }: Pick<Order, "status">): boolean {
+  return ["placed", "accepted", "inProgress", "readyForShipping", "shipped", "outForDelivery"].includes(keyOf(status) ?? "")
+}
