@@ -32,7 +32,7 @@ export default defineConfig({
       { ...source, test: { name: "unit", environment: "node", include: ["backend/**/*.test.ts", "plugins/**/*.test.ts"], exclude: [...built, "backend/tests/**"] } },
       browser("unit-shop", "./storefront", "app"),
       browser("unit-counter", "./admin", "src"),
-      { ...source, test: { name: "laws", environment: "node", include: ["backend/tests/laws/**/*.test.ts"], testTimeout: 30_000 } },
+      { ...source, test: { name: "laws", environment: "node", include: ["backend/tests/laws/**/*.test.ts"], isolate: false, maxWorkers: 1, testTimeout: 60_000 } },
       withShop("calls"),
       withShop("score", 900_000),
     ],

@@ -34,8 +34,8 @@ describe("the habits of the house", () => {
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
   })
 
-  it("refusals are recognised by their code, never by their class", () => {
-    expect(offenders(product, /\binstanceof\s+(Refused|MedusaError|CallRefused)\b/)).toEqual([])
+  it("refusals are recognised by their code, never by their class: they may cross a workflow as plain objects", () => {
+    expect(offenders(product.filter((file) => /^(plugins|backend)\//.test(file)), /\binstanceof\s+(Refused|MedusaError)\b/)).toEqual([])
   })
 
   it("nothing is left to do, and no test is skipped or runs alone", () => {

@@ -3,8 +3,8 @@ import path from "node:path"
 import ts from "typescript"
 import { root, treeOf } from "./sources"
 
-/** One import: who, what, and whether it is gone once compiled (`import type`). */
-export type Import = { from: string; what: string; typeOnly: boolean }
+/** One import: who, what, whether it is gone once compiled (`import type`), whether it waits until it is wanted (`import()`). */
+export type Import = { from: string; what: string; typeOnly: boolean; lazy?: boolean }
 
 const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {
   if (!clause) return false
@@ -16,14 +16,15 @@ const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {
 /** Every import of a file: static, re-exported, dynamic, `require`, and `import("…")` as a type. */
 export function importsOf(file: string): Import[] {
   const found: Import[] = []
-  const note = (node: ts.Node | undefined, typeOnly: boolean) => {
-    if (node && ts.isStringLiteralLike(node)) found.push({ from: file, what: node.text, typeOnly })
+  const note = (node: ts.Node | undefined, typeOnly: boolean, lazy?: boolean) => {
+    if (node && ts.isStringLiteralLike(node)) found.push({ from: file, what: node.text, typeOnly, lazy })
   }
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, onlyTypes(node.importClause))
     else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true)
-    else if (ts.isCallExpression(node) && (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require")) note(node.arguments[0], false)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) note(node.arguments[0], false, true)
+    else if (ts.isCallExpression(node) && node.expression.getText() === "require") note(node.arguments[0], false)
     ts.forEachChild(node, visit)
   }
   visit(treeOf(file))
@@ -35,8 +36,9 @@ const firstThatExists = (base: string) =>
   endings.map((ending) => base + ending).find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
 
 /** The file of ours that an import means, relative to the root; null for a package from outside. */
-export function targetOf({ from, what }: Import): string | null {
-  if (what.startsWith(".")) return firstThatExists(path.posix.normalize(path.posix.join(path.posix.dirname(from), what)))
+export function targetOf({ from, what }: Pick<Import, "from" | "what">): string | null {
+  // What is compiled lies deeper in the same room.
+  if (what.startsWith(".")) return firstThatExists(path.posix.normalize(path.posix.join(path.posix.dirname(from), what)).replace(".medusa/server/", ""))
   if (what.startsWith("~/")) return firstThatExists(`storefront/app/${what.slice(2)}`)
   const own = /^@silai\/(contracts|kit)\/(.+)$/.exec(what)
   if (own) return firstThatExists(`backend/${own[1]}/${own[2]}`)

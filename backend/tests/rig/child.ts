@@ -6,9 +6,12 @@ import { root } from "./places"
 export type Child = { pid: number; process: ChildProcess; ended: Promise<number | null>; stop(): Promise<void>; kill(): Promise<void> }
 type Start = { file: string; args?: string[]; env: Record<string, string>; log: string }
 
+// The engine names every folder that it looked into and found nothing in.
+const noise = /No (workflow|subscriber|job)s? to load from .* skipped/
+
 /** The last lines of a log, for a message that says what went wrong. */
 export function lastLines(log: string, count: number): string {
-  return fs.existsSync(log) ? fs.readFileSync(log, "utf8").trimEnd().split("\n").slice(-count).join("\n") : ""
+  return fs.existsSync(log) ? fs.readFileSync(log, "utf8").trimEnd().split("\n").filter((line) => !noise.test(line)).slice(-count).join("\n") : ""
 }
 
 /** A clean environment: what the developer's shell sets must not decide a test. */

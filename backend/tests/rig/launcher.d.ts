@@ -1,3 +1,8 @@
+/** vitest gathers files by pattern when it compiles. */
+interface ImportMeta {
+  glob<T>(pattern: string, options: { eager: true }): Record<string, T>
+}
+
 // The launcher is plain JavaScript, so that it runs before anything is installed; these are the parts the rig uses of it.
 declare module "*/launcher/compile.mjs" {
   export function compile(): Promise<number>

@@ -63,7 +63,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
     },
     startBackend,
     backend: () => backend,
-    logs: (lines = 60) => ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
+    logs: (lines = 80) => ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
     close,
   }
 }
