@@ -16,9 +16,10 @@ export async function main(args) {
   const progress = openProgress(dev ? 8 : 9)
   const toStop = []
   let stopping = false
+  let askedAt = 0
 
   const stopAll = async (code) => {
-    if (stopping) return process.exit(code || 1)
+    if (stopping) return
     stopping = true
     progress.close()
     for (const stop of toStop.reverse()) await Promise.resolve(stop()).catch(printFault)
@@ -27,7 +28,11 @@ export async function main(args) {
   const fail = (error) => { if (!stopping) { progress.close(); printFault(error); void stopAll(1) } }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
-      if (!stopping) process.stdout.write("\nStopping the shop (again to stop at once) …\n")
+      // One Ctrl-C can arrive twice: from the terminal, and passed on by npm.
+      if (askedAt && Date.now() - askedAt > 1_000) process.exit(1)
+      if (askedAt) return
+      askedAt = Date.now()
+      process.stdout.write("\nStopping the shop (again to stop at once) …\n")
       void stopAll(0)
     })
 

@@ -16,7 +16,7 @@ export function openProgress(total) {
   const draw = () => {
     if (!onTerminal || running.size === 0) return
     const line = `${frames[turn++ % frames.length]} ${[...running].map(([step, detail]) => (detail ? `${step}: ${detail}` : step)).join(", ")}`
-    process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`)
+    process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns || 80) - 1)}`)
   }
   const timer = onTerminal ? setInterval(draw, 120) : null
   timer?.unref()
