@@ -3,6 +3,7 @@ import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueRefusals, catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { shopSays } from "@silai/contracts/shop/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 
 /** `[where in the specification, its words copied by hand, what our contracts say]`. The middle column is never computed. */
@@ -15,6 +16,7 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§2 error screen", "Go Back", shopSays.goBack],
   ["§2 error screen", "Retry", shopSays.retry],
   ["§2 not found", "Go Home", shopSays.goHome],
+  ["§2 home", "Premium Handcrafted Men's Clothing", SHOP.line],
   ["§2 home", "Get Up to 38% Off & Free Shipping Across India", shopSays.bannerOffer],
   ["§2 home", "New Black Aura Edition", shopSays.bannerHeadline],
   ["§2 home", "Shop Now", shopSays.bannerMain],
@@ -73,4 +75,21 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§8 sign-in", "Signed in successfully!", accountSays.signedIn],
   ["§8 product", "Product not found", catalogueRefusals.not_found.say],
   ["§8 stock", "Some items are no longer available.", catalogueRefusals.items_gone.say],
+]
+
+/** The specification's other sentences, of rooms still to come: wherever one is said, it is said in contracts. */
+export const specTextsToCome: readonly string[] = [
+  "to see if you have any saved items", "Help & Support", "Create your account", "Change Phone Number", "Link copied to clipboard!",
+  "Save this measurement for later?", "Proceed to Checkout", "Failed to shift data to your account",
+  "Please enter a valid phone number.", "Passwords do not match.", "You must agree to the Terms & Conditions and Privacy Policy.",
+  "Please enter valid OTP", "Please enter the OTP", "Please enter a valid 6-digit OTP",
+  "This email is already in use. Please enter a different one.",
+  "This phone number or email is already in use. Please enter a different one.",
+  "You can upload up to 5 images total.", "Please sign in to give your feedback", "Please sign in to delete review",
+  "Are you sure you want to delete this review? This action cannot be undone.", "Unable to check email at the moment.",
+  "Something went wrong. Please try again.", "Verification failed. Please try again.", "Invalid OTP. Please try again.",
+  "Failed to send OTP. Please try again.", "Google sign-in failed", "Google Sign-In Failed", "OTP sent successfully!",
+  "Failed to submit vote", "Something went wrong while voting", "Something went wrong while deleting the review.",
+  "Review deleted successfully", "Sorry, no product matches were found. Try a new search or use our suggestions.",
+  "No reviews have been submitted yet.",
 ]

@@ -3,7 +3,7 @@ import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import { code, isTest, treeOf } from "./sources"
 import { names, phones, specNumbers } from "./spec-numbers"
-import { specTexts } from "./spec-texts"
+import { specTexts, specTextsToCome } from "./spec-texts"
 
 /** Every sentence that stands in a file as a literal: in quotes, or between tags. */
 function literalsOf(file: string): string[] {
@@ -36,6 +36,11 @@ describe("what the specification says, word for word", () => {
 describe("a sentence has one home", () => {
   const places = new Map<string, string[]>()
   for (const file of product) for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
+
+  it("a sentence of the specification is never typed outside contracts, also where its room is still being built", () => {
+    const stray = specTextsToCome.flatMap((text) => (places.get(text) ?? []).filter((file) => !file.startsWith("backend/contracts/")).map((file) => `${JSON.stringify(text)}: ${file}`))
+    expect(stray).toEqual([])
+  })
 
   it("in contracts, once: it is not typed a second time anywhere", () => {
     const pinned = new Set(specTexts.map(([, spec]) => spec))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
-import { faults, gatewayBook, pay } from "../../rig/gateway"
+import { faults, gatewayBook, mails, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { setStock, stockOf } from "../../rig/stock"
 import { sql } from "../../rig/sql"
@@ -36,7 +36,7 @@ describe("the rig", () => {
 
   it("pays at the stand-in, and the shop places the order", async () => {
     await setStock(slug, "XL", 3)
-    const guest = await aGuest()
+    const guest = await aGuest({ contact: { email: "the-rig@example.com" } })
     const { status, body } = await askToPay(guest, await aBag([{ slug, size: "XL", quantity: 2 }]))
     expect([status, body.message]).toEqual([200, expect.any(String)])
     expect((await stockOf(slug, "XL")).held).toBe(2)
@@ -45,6 +45,8 @@ describe("the rig", () => {
     await eventually("the order is placed", async () => (await sql("select 1 from checkout_attempt where id = $1 and status = 'placed'", [body.data.attemptId])).length)
     expect(await stockOf(slug, "XL")).toMatchObject({ held: 0, free: 1 })
     expect((await gatewayBook()).orders.find(({ id }) => id === body.data.razorpay.orderId)?.status).toBe("paid")
+    const mail = await eventually("the mail has come", async () => (await mails()).find(({ to }) => to === "the-rig@example.com"))
+    expect(mail.subject).toMatch(/SL-\d{6}/)
   })
 
   it("signs the shopkeeper in, and the next browser is a stranger again", async () => {
