@@ -8,13 +8,17 @@ export type CallOptions = { signal?: AbortSignal }
 /** The way a call travels: a bare fetch in the browser, Medusa's client on the server (call.server.ts). */
 export type Transport = (path: string, body: unknown, options: CallOptions) => Promise<unknown>
 
-/** The shop said no, and says why: `message` may be shown, `code` may be branched on, `field` places it on a form. */
+/**
+ * The shop said no, and says why: `message` may be shown, `code` may be branched on, `field` places it on a form;
+ * `more` holds what a refusal brings along (SPEC §7: `outOfStockItems`).
+ */
 export class CallRefused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
     readonly field?: string,
+    readonly more: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
     this.name = "CallRefused"
@@ -48,13 +52,14 @@ const overFetch: Transport = async (path, body, { signal }) => {
   }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : unreachable()
   })
-  const reply = (await response.json().catch(() => null)) as { message?: string; code?: string; field?: string } | null
+  const reply = (await response.json().catch(() => null)) as ({ message?: string; code?: string; field?: string } & Record<string, unknown>) | null
   if (response.ok && reply) return reply
   throw new CallRefused(
     reply?.code ?? `http.${response.status}`,
     reply?.message ?? UNREACHABLE_SENTENCE,
     response.status,
     reply?.field,
+    reply ?? {},
   )
 }
 
