@@ -18,6 +18,11 @@ const LINKS = [
   { to: paths.support, name: "Support" },
 ]
 
+/** A panel that opens takes the focus, unless something in it already has. */
+function takeFocus(element: HTMLElement | null) {
+  if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
+}
+
 export function Navbar() {
   const open = useStore(panel)
   const menu = useStore(menuOpen)
@@ -79,7 +84,15 @@ export function Navbar() {
           </button>
         </div>
         {open !== "none" && (
-          <div id="panel" className={`${styles.panel} ${styles[open]}`} role="region" aria-label={open === "search" ? "Search" : "Bag"}>
+          <div
+            key={open}
+            id="panel"
+            tabIndex={-1}
+            ref={takeFocus}
+            className={`${styles.panel} ${styles[open]}`}
+            role="region"
+            aria-label={open === "search" ? "Search" : "Bag"}
+          >
             {open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}
           </div>
         )}

@@ -47,13 +47,13 @@ export default function About() {
           <p>
             {shopAddress()}. {SHOP.hours}. The tea is on us.
           </p>
-          <p>
+          <p className={styles.way}>
             <LinkButton to={paths.explore}>See the collection</LinkButton>
           </p>
         </Prose>
         <div className={styles.pictures}>
-          <Picture picture={TILES.shirts} sizes="(min-width: 64rem) 32vw, 92vw" from={BRAND_FOLDER} eager />
-          <Picture picture={TILES.trousers} sizes="(min-width: 64rem) 32vw, 92vw" from={BRAND_FOLDER} />
+          <Picture picture={TILES.shirts} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" eager />
+          <Picture picture={TILES.trousers} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" />
         </div>
       </div>
     </Page>
