@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from "@silai/contracts/call"
-import { inject } from "vitest"
+import { theShop } from "./facts"
 
 export type Answer<Reply = Record<string, unknown>> = { status: number; headers: Headers; body: Reply & { success: boolean; message: string; code?: string; field?: string } }
 
@@ -20,7 +20,7 @@ const read = async (response: Response): Promise<Answer<never>> => {
 }
 
 /** A shopper's browser, as far as the backend can tell: it keeps cookies and says where its pages come from. */
-export function browser(shop = inject("shop")): Browser {
+export function browser(shop = theShop()): Browser {
   const cookies = new Map<string, string>()
   const keep = (header: string) => {
     const [pair, ...flags] = header.split(";")

@@ -1,4 +1,4 @@
-import { inject } from "vitest"
+import { theShop } from "./facts"
 
 type Paid = {
   payment: { id: string; status: string; amount: number; order_id: string }
@@ -7,7 +7,7 @@ type Paid = {
 type Outcome = "success" | "failure" | "late" | "authorized"
 
 async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
-  const response = await fetch(inject("shop").standIns + path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(theShop().standIns + path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`The stand-in refused ${path}: ${response.status} ${await response.text()}`)
   return response.json() as Promise<Reply>
 }

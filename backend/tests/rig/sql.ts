@@ -1,17 +1,26 @@
 import { Pool, type QueryResultRow } from "pg"
-import { afterAll, inject } from "vitest"
+import { afterAll } from "vitest"
+import { theShop } from "./facts"
 
-let pool: Pool | undefined
+const pools = new Map<string, Pool>()
 
-/** Asks the shop's database itself: `await sql<{ n: number }>("select count(*)::int n from outbox")`. Closed when the file ends. */
-export async function sql<Row extends QueryResultRow = QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  if (!pool) {
-    pool = new Pool({ connectionString: inject("shop").databaseUrl, max: 4 })
-    // The shop is stopped after the last test; an idle line that breaks then is nobody's fault.
-    pool.on("error", () => undefined)
-  }
-  return (await pool.query<Row>(statement, values)).rows
+function poolOf(databaseUrl: string): Pool {
+  const known = pools.get(databaseUrl)
+  if (known) return known
+  const pool = new Pool({ connectionString: databaseUrl, max: 4, allowExitOnIdle: true })
+  // The shop is stopped after the last test; an idle line that breaks then is nobody's fault.
+  pool.on("error", () => undefined)
+  pools.set(databaseUrl, pool)
+  return pool
 }
 
-/** For a file that used `sql` in a long run; vitest ends the process otherwise. */
-export const closeSqlAfterwards = () => afterAll(async () => { await pool?.end(); pool = undefined })
+/** Asks the shop's database itself: `await sql<{ n: number }>("select count(*)::int n from outbox")`. */
+export async function sql<Row extends QueryResultRow = QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  return (await poolOf(theShop().databaseUrl).query<Row>(statement, values)).rows
+}
+
+/** For a file that asks much in a long run: gives the lines back when its last test is done. */
+export const closeSqlAfterwards = () => afterAll(async () => {
+  await Promise.all([...pools.values()].map((pool) => pool.end()))
+  pools.clear()
+})

@@ -1,0 +1,48 @@
+import path from "node:path"
+import { build } from "../../launcher/build.mjs"
+import { lastLines, startChild } from "./child"
+import { dropDataDir, freePort, newDataDir } from "./places"
+import { openShop, type ShopFacts } from "./shop"
+
+/** A shop that browsers can walk into: `shop` is the one origin of pages, calls and the back office. */
+export type WholeShop = { facts: ShopFacts & { shop: string }; logs(): string; close(): Promise<void> }
+
+async function untilItAnswers(url: string, ended: Promise<number | null>): Promise<void> {
+  let gone = false
+  void ended.then(() => (gone = true))
+  for (const until = Date.now() + 60_000; Date.now() < until && !gone;) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The shop's pages did not answer at ${url}.`)
+}
+
+/**
+ * Opens the whole house as `npm start` does, on ports and a database of this run: pages and back office are the built ones,
+ * built anew when their sources changed. Rejects with the last words of whatever did not start.
+ */
+export async function openWholeShop(): Promise<WholeShop> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const [shop] = await Promise.all([openShop({ PUBLIC_URL: origin, ALLOWED_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "warn" }), build("storefront"), build("admin")])
+  const folder = newDataDir()
+  const log = path.join(folder, "storefront.log")
+  const pages = startChild({
+    file: "storefront/server/start.mjs", log,
+    env: { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", API_URL: shop.facts.api, PUBLIC_URL: origin, RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js` },
+  })
+  const close = async () => {
+    await pages.stop()
+    await shop.close()
+    dropDataDir(folder)
+  }
+  try {
+    await untilItAnswers(`${origin}/api/ready`, pages.ended)
+  } catch (error) {
+    const words = lastLines(log, 25)
+    await close()
+    throw new Error(`${(error as Error).message} Its last words:\n${words}`, { cause: error })
+  }
+  return { facts: { ...shop.facts, shop: origin, publicUrl: origin }, logs: () => `${shop.logs()}\n--- storefront\n${lastLines(log, 40)}`, close }
+}
