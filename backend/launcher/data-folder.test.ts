@@ -1,0 +1,67 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { emptyDataFolder, takeDataFolder } from "./data-folder.mjs"
+import { fingerprint } from "./fingerprint.mjs"
+import { openLog } from "./log-file.mjs"
+import { demoSecrets } from "./secrets.mjs"
+
+const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "silai-launcher-"))
+// Above any process id that a system gives out.
+const nobody = 2 ** 22 + 1
+
+it("takes over the folder of a start that was killed", async () => {
+  const dataDir = newFolder()
+  fs.writeFileSync(path.join(dataDir, "launcher.lock"), JSON.stringify({ pid: nobody, children: [{ name: "backend", pid: nobody, sign: "boot.js" }] }))
+  const folder = await takeDataFolder(dataDir)
+  expect(JSON.parse(fs.readFileSync(path.join(dataDir, "launcher.lock"), "utf8")).pid).toBe(process.pid)
+  folder.release()
+  expect(fs.existsSync(path.join(dataDir, "launcher.lock"))).toBe(false)
+})
+
+it("takes over a folder whose lock was written half", async () => {
+  const dataDir = newFolder()
+  fs.writeFileSync(path.join(dataDir, "launcher.lock"), `{"pid":`)
+  await expect(takeDataFolder(dataDir)).resolves.toBeDefined()
+})
+
+it("empties its own folder, and in someone else's only what is the shop's", () => {
+  const foreign = newFolder()
+  for (const name of ["holiday.txt", "secrets.json"]) fs.writeFileSync(path.join(foreign, name), "")
+  emptyDataFolder(foreign)
+  expect(fs.readdirSync(foreign).toSorted()).toEqual(["holiday.txt", "logs"])
+})
+
+it("makes secrets that production refuses, different in each folder and the same at each start", () => {
+  const [here, there] = [newFolder(), newFolder()]
+  const secrets = demoSecrets(here)
+  expect(demoSecrets(here)).toEqual(secrets)
+  expect(demoSecrets(there).COOKIE_SECRET).not.toBe(secrets.COOKIE_SECRET)
+  for (const name of ["JWT_SECRET", "COOKIE_SECRET", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"]) expect(secrets[name]).toMatch(/^demo-.{32,}/)
+  if (process.platform !== "win32") expect(fs.statSync(path.join(here, "secrets.json")).mode & 0o077).toBe(0)
+})
+
+it("builds again when a source changed or moved, and not when the checkout moved", () => {
+  const [one, other] = [newFolder(), newFolder()]
+  for (const root of [one, other]) {
+    fs.mkdirSync(path.join(root, "app"))
+    fs.writeFileSync(path.join(root, "app/a.ts"), "1")
+  }
+  const before = fingerprint(one, ["app"])
+  expect(fingerprint(other, ["app"])).toBe(before)
+  fs.renameSync(path.join(other, "app/a.ts"), path.join(other, "app/b.ts"))
+  expect(fingerprint(other, ["app"])).not.toBe(before)
+  fs.writeFileSync(path.join(one, "app/a.ts"), "2")
+  expect(fingerprint(one, ["app"])).not.toBe(before)
+})
+
+it("puts a log aside when it is long, and remembers its last words", () => {
+  const file = path.join(newFolder(), "backend.log")
+  const log = openLog(file)
+  for (let line = 0; line < 60; line++) log.write(`${line} ${"x".repeat(100_000)}\n`)
+  log.write("last words\n")
+  expect(log.lastLines(1)).toBe("last words")
+  expect(fs.existsSync(`${file}.1`)).toBe(true)
+  expect(fs.statSync(file).size).toBeLessThan(5_000_000)
+})

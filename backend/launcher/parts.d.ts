@@ -1,0 +1,24 @@
+// The launcher is plain JavaScript, so that it runs before anything is installed; these are the parts its tests try.
+declare module "*/node-version.mjs" {
+  export function isSupported(version: string): boolean
+}
+declare module "*/fingerprint.mjs" {
+  export function fingerprint(root: string, places: string[], wanted?: (file: string) => boolean): string
+}
+declare module "*/log-file.mjs" {
+  export function openLog(file: string): { write(text: string): void; lastLines(count: number): string }
+}
+declare module "*/secrets.mjs" {
+  export function demoSecrets(dataDir: string): Record<string, string>
+}
+declare module "*/ports.mjs" {
+  export function checkPorts(wanted: { name: string; port: number; host: string }[]): Promise<void>
+}
+declare module "*/data-folder.mjs" {
+  export function takeDataFolder(dataDir: string): Promise<{ noteChild(name: string, pid: number | null, sign: string): void; release(): void }>
+  export function emptyDataFolder(dataDir: string): void
+}
+declare module "*/supervise.mjs" {
+  type Part = { name: string; entry: string; env: object; dataDir: string; say?(line: string): void; noteChild(): void; onGiveUp(trouble: Error): void }
+  export function supervise(part: Part): { ready: Promise<void>; stop(): Promise<void> }
+}

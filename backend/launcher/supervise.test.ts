@@ -1,0 +1,40 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { supervise } from "./supervise.mjs"
+
+const root = path.resolve(import.meta.dirname, "../..")
+
+/** A part of the shop that does what the script says, supervised. */
+function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Error) => void }) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "silai-supervise-"))
+  fs.mkdirSync(path.join(dataDir, "logs"))
+  const file = path.join(dataDir, "part.mjs")
+  fs.writeFileSync(file, script)
+  return supervise({
+    name: "part", entry: path.relative(root, file), env: { ...process.env, COUNT_FILE: path.join(dataDir, "count") }, dataDir,
+    say: (line) => void heard.lines.push(line), noteChild() {}, onGiveUp: (trouble) => heard.gaveUp?.(trouble),
+  })
+}
+
+it("starts a part again when it dies", async () => {
+  const heard = { lines: [] as string[] }
+  // Dies the first time after it was ready, then lives.
+  const part = aPart(`import fs from "node:fs"
+    const again = fs.existsSync(process.env.COUNT_FILE)
+    fs.writeFileSync(process.env.COUNT_FILE, "x")
+    process.send({ ready: true }, () => { if (!again) process.kill(process.pid, "SIGKILL") })
+    setInterval(() => {}, 1000)`, heard)
+  await part.ready
+  await expect.poll(() => heard.lines.join(), { timeout: 5_000 }).toMatch(/The part stopped by itself \(SIGKILL\); starting it again/)
+  await part.stop()
+  expect(heard.lines).toHaveLength(1)
+})
+
+it("gives up on a part that never gets ready, with its last words", async () => {
+  const trouble = await new Promise<Error>((resolve) => {
+    aPart(`console.error("COOKIE_SECRET: is not set"); process.exit(1)`, { lines: [], gaveUp: resolve })
+  })
+  expect(trouble.message).toMatch(/^The part does not stay up \(exit code 1\)[\s\S]+COOKIE_SECRET: is not set$/)
+})
