@@ -1,5 +1,7 @@
 import { persist } from "~/lib/persist"
 import { createStore } from "~/lib/store"
+import { newLineId } from "./line-id"
+import { addLine, changeQuantity, type Availability, type LineChange } from "./rules"
 
 /** One line of the bag, as SPEC §3 names its fields. Money in rupees. */
 export type BagItem = {
@@ -34,10 +36,30 @@ export function removeFromBag(bagItemId: string) {
   bag.set((now) => bagOf(now.items.filter((item) => item.bagItemId !== bagItemId)))
 }
 
+/** Puts a change into the bag; gives the sentence of a refusal, or null when it is done. */
+function take(change: LineChange): string | null {
+  if ("refused" in change) return change.refused
+  bag.set(bagOf(change.items))
+  return null
+}
+
+/** Adds a line by the rules of SPEC §4; the refusal's sentence, or null. */
+export function addToBag(line: BagItem, available: Availability): string | null {
+  return take(addLine(bag.get().items, line, available))
+}
+
+/** Changes how many of a line; the refusal's sentence, or null. */
+export function setQuantity(bagItemId: string, quantity: number, available: Availability): string | null {
+  return take(changeQuantity(bag.get().items, bagItemId, quantity, available))
+}
+
 function revive(found: unknown): BagState | null {
   const items = (found as BagState | undefined)?.items
   if (!Array.isArray(items)) return null
-  return bagOf(items.filter((item) => typeof item?.variantId === "string" && Number.isInteger(item.quantity) && item.quantity > 0))
+  const whole = items.filter(
+    (item) => typeof item?.variantId === "string" && item.size && Number.isInteger(item.quantity) && item.quantity > 0 && Number.isFinite(item.price),
+  )
+  return bagOf(whole.map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() })))
 }
 
 let started = false

@@ -1,9 +1,19 @@
-import { OpeningPage } from "~/layout/opening-page"
-import { pageMeta } from "~/lib/meta"
+import { HydrationBoundary } from "@tanstack/react-query"
+import { Explore } from "~/features/catalogue/explore"
+import { keepShelf, loadShelf, shelfMeta } from "~/features/catalogue/explore-route"
+import type { Route } from "./+types/explore"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Explore", description: "Explore at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const loader = ({ request }: Route.LoaderArgs) => loadShelf({ request })
+export const meta = ({ location }: Route.MetaArgs) => shelfMeta({ location })
+export const shouldRevalidate = keepShelf
+export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({
+  "cache-control": loaderHeaders.get("cache-control") ?? parentHeaders.get("cache-control") ?? "no-store",
+})
 
-export default function ThisPage() {
-  return <OpeningPage title="Explore" />
+export default function ExplorePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Explore />
+    </HydrationBoundary>
+  )
 }

@@ -1,9 +1,16 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { data } from "react-router"
+import { ProductGone } from "~/features/catalogue/product/product-gone"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Product Not Found", description: "Product Not Found at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+const { title, text } = catalogueSays.productGone
 
-export default function ThisPage() {
-  return <OpeningPage title="Product Not Found" />
+/** Search engines must not take this page for a piece. */
+export const loader = () => data(null, { status: 404 })
+
+export const meta = () => pageMeta({ title, description: text, path: paths.productNotFound, noindex: true })
+
+export default function ProductNotFoundPage() {
+  return <ProductGone />
 }

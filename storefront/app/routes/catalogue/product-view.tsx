@@ -1,9 +1,22 @@
-import { OpeningPage } from "~/layout/opening-page"
-import { pageMeta } from "~/lib/meta"
+import { HydrationBoundary } from "@tanstack/react-query"
+import { ProductTrouble } from "~/features/catalogue/product/product-gone"
+import { productHead } from "~/features/catalogue/product/product-head"
+import { ProductPage } from "~/features/catalogue/product/product-page"
+import { loadProduct } from "~/features/catalogue/product/product-route"
+import type { Route } from "./+types/product-view"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Product", description: "Product at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.variantIdOrSlug)
+export const meta = ({ loaderData }: Route.MetaArgs) => productHead(loaderData?.seo)
 
-export default function ThisPage() {
-  return <OpeningPage title="Product" />
+/** A page of trouble is not kept; a piece is kept as long as any other page. */
+export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) => errorHeaders ?? parentHeaders
+
+export default function ThisPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ProductPage idOrSlug={loaderData.idOrSlug} />
+    </HydrationBoundary>
+  )
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ProductTrouble error={error} />

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest"
+import { bagOf, type BagItem } from "./bag-store"
+import { addLine, changeQuantity, mostUnits, orderTypeOf, sameSize } from "./rules"
+
+const shirt: BagItem = {
+  bagItemId: "a", variantId: "v1", variantName: "Black Aura Formal Shirt", name: "Black Aura Formal Shirt", slug: "black-aura-formal-shirt",
+  categoryName: "Shirts", productId: "p", categoryId: "c", color: "Black Aura", price: 799, addedAt: "2026-11-21T04:00:00.000Z",
+  image: "/images/x.webp", quantity: 1, size: "M", orderType: "readymade",
+}
+const measured = { measurementType: "upperBody", neck: 15.5, chest: 40 }
+const plenty = { stock: 10, backorder: false }
+const lines = (change: ReturnType<typeof addLine>) => ("items" in change ? change.items : [])
+const refusal = (change: ReturnType<typeof addLine>) => ("refused" in change ? change.refused : null)
+
+test("the same shirt in the same size raises the quantity of its line", () => {
+  const bag = lines(addLine([shirt], { ...shirt, bagItemId: "b" }, plenty))
+  expect(bag).toHaveLength(1)
+  expect(bag[0]).toMatchObject({ bagItemId: "a", quantity: 2 })
+})
+
+test("another size is another line, and the bag counts pieces, not lines", () => {
+  const bag = lines(addLine([{ ...shirt, quantity: 2 }], { ...shirt, bagItemId: "b", size: "L" }, plenty))
+  expect(bagOf(bag)).toMatchObject({ cartCount: 3, items: [{ size: "L" }, { size: "M" }] })
+})
+
+test("a ready-made and a made-to-order piece of one size become a made-to-order line", () => {
+  const bag = lines(addLine([shirt], { ...shirt, bagItemId: "b", orderType: "custom" }, { stock: 1, backorder: true }))
+  expect(bag).toMatchObject([{ quantity: 2, orderType: "custom" }])
+})
+
+test("a third piece of one size is refused in the product page's words", () => {
+  expect(refusal(addLine([{ ...shirt, quantity: 2 }], { ...shirt, bagItemId: "b" }, plenty))).toBe(
+    "You can only add up to 2 units of Black Aura Formal Shirt (Size: M).",
+  )
+})
+
+test("a third piece in the bag itself is refused without the full stop", () => {
+  expect(refusal(changeQuantity([{ ...shirt, quantity: 2 }], "a", 3, plenty))).toBe("You can only add up to 2 units of Black Aura Formal Shirt (Size: M)")
+})
+
+test("nobody can bag more than the shelf has", () => {
+  expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe("Only 1 unit(s) are available for this size.")
+})
+
+test("above the shelf is allowed where the shop makes more, and is made to order", () => {
+  const change = changeQuantity([shirt], "a", 2, { stock: 1, backorder: true })
+  expect(lines(change)).toMatchObject([{ quantity: 2, orderType: "custom" }])
+})
+
+test("going back to what the shelf has makes the line ready-made again", () => {
+  const change = changeQuantity([{ ...shirt, quantity: 2, orderType: "custom" }], "a", 1, { stock: 1, backorder: true })
+  expect(lines(change)).toMatchObject([{ quantity: 1, orderType: "readymade" }])
+})
+
+test("lowering is allowed even when the size sold out meanwhile", () => {
+  expect(lines(changeQuantity([{ ...shirt, quantity: 2 }], "a", 1, { stock: 0, backorder: false }))).toMatchObject([{ quantity: 1 }])
+})
+
+test("two sets of measurements are two lines; the same set is one", () => {
+  const made = { ...shirt, size: measured, orderType: "custom" as const }
+  const free = { stock: null, backorder: false }
+  expect(lines(addLine([made], { ...made, bagItemId: "b", size: { ...measured, chest: 41 } }, free))).toHaveLength(2)
+  expect(lines(addLine([made], { ...made, bagItemId: "b", size: { ...measured } }, free))).toHaveLength(1)
+  expect(sameSize(measured, "M")).toBe(false)
+})
+
+test("a line holds two at most, or what is left", () => {
+  expect([0, 1, 2, 9].map((stock) => mostUnits({ stock, backorder: false }))).toEqual([0, 1, 2, 2])
+  expect(mostUnits({ stock: 0, backorder: true })).toBe(2)
+})
+
+test("a piece out of stock that the shop makes again is made to order", () => {
+  expect(orderTypeOf("M", 1, { stock: 0, backorder: true })).toBe("custom")
+  expect(orderTypeOf("M", 1, { stock: 1, backorder: true })).toBe("readymade")
+  expect(orderTypeOf(measured, 1, { stock: null, backorder: false })).toBe("custom")
+})

@@ -1,0 +1,37 @@
+import { dehydrate } from "@tanstack/react-query"
+import { data } from "react-router"
+import { pageMeta } from "~/lib/meta"
+import { newQueryClient } from "~/lib/query-client"
+import { paths } from "~/paths"
+import { shelfQuery } from "./queries"
+import { searchOf, shelfName, shelfOf } from "./shelf-address"
+
+type Visit = { request: Request }
+
+/** Draws the shelf with the pages its address names. When the catalogue is silent the browser asks again, and the page is not kept. */
+export async function loadShelf({ request }: Visit) {
+  const shelf = shelfOf(new URL(request.url).searchParams)
+  const client = newQueryClient()
+  const pages = Array.from({ length: shelf.page }, (_, at) => shelfQuery(shelf, at + 1))
+  await Promise.all(pages.map((page) => client.prefetchQuery({ ...page, retry: false })))
+  const whole = pages.every((page) => client.getQueryData(page.queryKey))
+  return data({ state: dehydrate(client) }, whole ? undefined : { headers: { "cache-control": "no-store" } })
+}
+
+/** Head of Explore. A shelf of one colour has its own address for people; search engines are sent to the category or to everything. */
+export function shelfMeta({ location }: { location: { search: string } }) {
+  const shelf = shelfOf(new URLSearchParams(location.search))
+  const name = shelfName(shelf)
+  const { category, tag } = shelf
+  const query = searchOf({ ...(category && { category }), ...(tag && { tag }), page: 1 })
+  return pageMeta({
+    title: name ? `${name}, handmade for men` : "All shirts and trousers",
+    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in five sizes or to your own measurements. Free shipping across India.`,
+    path: query.size ? `${paths.explore}?${query}` : paths.explore,
+  })
+}
+
+/** A change of filter or page inside the shelf is fetched by the browser itself; the server need not draw it again. */
+export function keepShelf({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}

@@ -1,0 +1,62 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { SHOP } from "@silai/contracts/shop/settings"
+import type { RefObject } from "react"
+import { Button, OutsideButton } from "~/ui/button"
+import { Notice } from "~/ui/notice"
+import { Price } from "~/ui/price"
+import { isUnavailable } from "~/ui/product-card"
+import { Stepper } from "~/ui/stepper"
+import { productSays } from "../words"
+import { ColourSwatches } from "./colour-swatches"
+import styles from "./product-page.module.css"
+import { SizePicker } from "./size-picker"
+import type { Purchase } from "./use-purchase"
+
+type Props = { product: VariantPage; purchase: Purchase; actRef: RefObject<HTMLDivElement | null> }
+
+/** Name, price, colour, size, how many, and the one action. */
+export function BuyBox({ product, purchase, actRef }: Props) {
+  const { offer } = purchase
+  const soldOut = isUnavailable(product)
+  return (
+    <div className={styles.box}>
+      <div>
+        <p className={styles.category}>{product.product.category.name}</p>
+        <h1 className={styles.name}>{product.variantName}</h1>
+        <div className={styles.price}>
+          <Price price={product.price} basePrice={product.basePrice} size="large" />
+          <p className={styles.taxes}>{productSays.taxes}</p>
+        </div>
+      </div>
+      <ColourSwatches product={product} />
+      {soldOut && (
+        <Notice title={catalogueSays.currentlyUnavailable}>
+          {productSays.goneSizes} {product.customSizeOption && productSays.cutForYou}
+        </Notice>
+      )}
+      <SizePicker product={product} purchase={purchase} />
+      <div className={styles.quantity}>
+        <p className={styles.label}>{productSays.quantity}</p>
+        <Stepper
+          value={purchase.quantity}
+          onChange={purchase.setQuantity}
+          max={offer ? Math.max(1, offer.most) : 1}
+          label={`${productSays.quantity}, ${product.variantName}`}
+          limitNote={offer?.limitNote ?? undefined}
+          busy={!offer || offer.soldOut}
+        />
+      </div>
+      <div ref={actRef} className={styles.act}>
+        <Button wide onClick={purchase.add} disabled={offer?.soldOut}>
+          {offer?.action ?? catalogueSays.addToBag}
+        </Button>
+        {product.amazonLink && (
+          <OutsideButton kind="plain" wide href={product.amazonLink}>
+            {productSays.elsewhere(SHOP.marketplace.name)}
+          </OutsideButton>
+        )}
+      </div>
+    </div>
+  )
+}

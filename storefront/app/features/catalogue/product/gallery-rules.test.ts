@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { hiddenBehindLast, swiped, turned } from "./gallery-rules"
+
+test("after the last picture comes the first, and before the first the last", () => {
+  expect(turned(4, 1, 5)).toBe(0)
+  expect(turned(0, -1, 5)).toBe(4)
+  expect(turned(0, 1, 0)).toBe(0)
+})
+
+test("a swipe turns the picture only beyond 40 pixels", () => {
+  expect([-40, 40, 0].map(swiped)).toEqual([0, 0, 0])
+  expect(swiped(-41)).toBe(1)
+  expect(swiped(41)).toBe(-1)
+})
+
+test("the last thumbnail says how many more there are", () => {
+  expect([3, 4, 5, 8].map(hiddenBehindLast)).toEqual([0, 0, 1, 4])
+})

@@ -1,0 +1,22 @@
+/** A finger must travel this far sideways to turn the picture, in pixels (SPEC §2, §9). */
+export const SWIPE_PX = 40
+/** Thumbnails beside the picture; the last carries "+N more" when there are more. */
+export const THUMBNAILS = 4
+/** How far the close look reaches (SPEC §2, §9). */
+export const ZOOM = { least: 0.5, most: 7, step: 0.6 } as const
+
+/** The picture `by` places on, round and round in both directions. */
+export function turned(at: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((at + by) % count) + count) % count
+}
+
+/** What a swipe of so many pixels does: a finger going left brings the next picture. */
+export function swiped(px: number): -1 | 0 | 1 {
+  if (Math.abs(px) <= SWIPE_PX) return 0
+  return px < 0 ? 1 : -1
+}
+
+/** How many pictures the last thumbnail stands for besides its own. */
+export function hiddenBehindLast(count: number): number {
+  return Math.max(0, count - THUMBNAILS)
+}

@@ -1,0 +1,45 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { shopSays } from "@silai/contracts/shop/messages"
+import { isRouteErrorResponse, useNavigate } from "react-router"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { EmptyState } from "~/ui/state"
+
+type Props = { /** Why the piece could not be fetched, where it is not simply gone; it may be there on the next try. */ trouble?: string }
+
+/** A piece that is not there, or could not be fetched: what it means, and the ways out (SPEC §2). */
+export function ProductGone({ trouble }: Props) {
+  const navigate = useNavigate()
+  const { title, text, back, explore } = catalogueSays.productGone
+  const goBack = () => void ((history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(paths.explore))
+  return (
+    <EmptyState
+      level={1}
+      icon="search"
+      title={title}
+      actions={
+        <>
+          <Button kind="plain" onClick={goBack}>
+            {back}
+          </Button>
+          {trouble ? <Button onClick={() => location.reload()}>{shopSays.retry}</Button> : <LinkButton to={paths.explore}>{explore}</LinkButton>}
+        </>
+      }
+    >
+      {trouble ?? text}
+    </EmptyState>
+  )
+}
+
+/** What both product routes show instead of an error. */
+export function ProductTrouble({ error }: { error: unknown }) {
+  const silent = isRouteErrorResponse(error) && error.status !== 404 && typeof error.data === "string" ? error.data : undefined
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <>
+      <title>{catalogueSays.productGone.title}</title>
+      <meta name="robots" content="noindex" />
+      <ProductGone trouble={silent} />
+    </>
+  )
+}

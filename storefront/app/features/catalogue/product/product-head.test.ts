@@ -1,0 +1,43 @@
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { expect, test } from "vitest"
+import { productHead, seoOf } from "./product-head"
+
+const shirt = {
+  _id: "prod_1", slug: "black-aura-formal-shirt", variantName: "Black Aura Formal Shirt", color: "Black Aura", colorCode: "#17171A",
+  price: 799, basePrice: 1289, discount: 38, thumbnail: "/images/a-320.webp", backorder: false, customSizeOption: true, measurementType: "upperBody",
+  images: [{ _id: "i", url: "/images/a-960.jpg", order: 0, alt: "Front", stem: "a", width: 1200, height: 1500, colour: "#222", widths: [320, 640], formats: ["webp", "avif"] }],
+  sizes: [{ size: "M", stock: 3 }, { size: "L", stock: 0 }], tags: [], product: { _id: "style_1", name: "Formal Shirt", category: { _id: "c", name: "Shirts" } },
+  variants: [{ _id: "prod_1", slug: "black-aura-formal-shirt", color: "Black Aura", colorCode: "", thumbnail: "" }, { _id: "prod_2", slug: "classic-white-formal-shirt", color: "Classic White", colorCode: "", thumbnail: "" }],
+  details: "<p>The black shirt for <b>evenings</b>.</p><ul><li>Cotton</li></ul>", sizeAndFit: "", washCare: "", amazonLink: null, relatedProducts: [], related: [],
+} as VariantPage
+
+const head = productHead(seoOf(shirt))
+const found = (test: (one: Record<string, unknown>) => boolean) => head.find((one) => test(one as Record<string, unknown>)) as Record<string, unknown> | undefined
+
+test("the page is titled with the brand, the colour and the product", () => {
+  expect(found((one) => "title" in one)).toEqual({ title: "Silai Black Aura Formal Shirt" })
+  expect(found((one) => one.property === "og:title")?.content).toBe("Silai Black Aura Formal Shirt")
+})
+
+test("both addresses of a piece name one true one", () => {
+  expect(found((one) => one.rel === "canonical")?.href).toBe("http://localhost:8000/product/black-aura-formal-shirt")
+})
+
+test("search engines read the first paragraph as plain words", () => {
+  expect(found((one) => one.name === "description")?.content).toBe("The black shirt for evenings.")
+})
+
+test("search engines read each size with its price and whether it can be had", () => {
+  const group = found((one) => "script:ld+json" in one)?.["script:ld+json"] as { hasVariant: { size?: string; offers?: { price: string; availability: string } }[] }
+  expect(group.hasVariant.map(({ size, offers }) => [size, offers?.price, offers?.availability.split("/").pop()])).toEqual([
+    ["M", "799.00", "InStock"], ["L", "799.00", "OutOfStock"], [undefined, undefined, undefined],
+  ])
+})
+
+test("the first picture is asked for ahead, in the best format there is", () => {
+  expect(found((one) => one.rel === "preload")).toMatchObject({ type: "image/avif", imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w" })
+})
+
+test("a piece that is gone is kept out of search engines", () => {
+  expect(productHead(undefined)).toContainEqual({ name: "robots", content: "noindex" })
+})

@@ -1,0 +1,83 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { SHOP } from "@silai/contracts/shop/settings"
+import type { MetaDescriptor } from "react-router"
+import { pageMeta, publicUrl } from "~/lib/meta"
+import { paths } from "~/paths"
+import { isUnavailable } from "~/ui/product-card"
+import { srcSetOf } from "~/ui/picture"
+import { GALLERY_SIZES } from "./gallery"
+
+/** The few words of a piece that its head needs; the whole piece travels once, in the query's state. */
+export type Seo = ReturnType<typeof seoOf>
+
+const plain = (html: string) => html.replace(/<\/(p|li|h\d)>|<br *\/?>/g, " ").replace(/<[^>]*>/g, "").replace(/\s+/g, " ").trim()
+
+/** At most so many characters, cut between words: longer ones are cut by search engines, less kindly. */
+function shortened(text: string, most = 155): string {
+  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`
+}
+
+export function seoOf(product: VariantPage) {
+  const [first] = product.images
+  return {
+    title: `${SHOP.name} ${product.color} ${product.product.name}`,
+    name: product.variantName,
+    description: shortened(plain(product.details.match(/<p>([\s\S]*?)<\/p>/)?.[1] ?? product.details)),
+    slug: product.slug,
+    sku: product._id,
+    color: product.color,
+    category: product.product.category.name,
+    price: product.price,
+    image: first?.url ?? null,
+    images: product.images.map(({ url }) => url),
+    preload: first ? { stem: first.stem, widths: first.widths, formats: first.formats } : null,
+    group: { id: product.product._id, name: product.product.name },
+    colours: product.variants.map(({ slug, color }) => ({ slug, color })),
+    sizes: product.sizes.map(({ size, stock }) => ({ size, state: stock > 0 ? "InStock" : product.backorder ? "BackOrder" : "OutOfStock" })),
+    unavailable: isUnavailable(product) && !product.customSizeOption,
+  }
+}
+
+/** What search engines read: the style as a group, this colour in each size with its price and whether it can be had. */
+function structured(seo: Seo, url: string) {
+  const offer = (state: string) => ({
+    "@type": "Offer", url, priceCurrency: "INR", price: seo.price.toFixed(2), itemCondition: "https://schema.org/NewCondition",
+    availability: `https://schema.org/${state}`, seller: { "@type": "Organization", name: SHOP.name },
+  })
+  const pictures = seo.images.map((path) => publicUrl() + path)
+  return {
+    "@context": "https://schema.org", "@type": "ProductGroup", "@id": `${publicUrl()}/#${seo.group.id}`, productGroupID: seo.group.id,
+    name: seo.group.name, description: seo.description, url, brand: { "@type": "Brand", name: SHOP.name }, variesBy: ["https://schema.org/color", "https://schema.org/size"],
+    hasVariant: [
+      ...seo.sizes.map(({ size, state }) => ({
+        "@type": "Product", name: `${seo.name}, ${size}`, sku: `${seo.sku}-${size}`, color: seo.color, size, category: seo.category,
+        description: seo.description, image: pictures, offers: offer(state),
+      })),
+      ...seo.colours.filter(({ slug }) => slug !== seo.slug).map(({ slug }) => ({ "@type": "Product", url: publicUrl() + paths.product(slug) })),
+    ],
+  }
+}
+
+/** Title, description, canonical address, link preview, structured data, and the first picture asked for ahead. */
+export function productHead(seo: Seo | undefined): MetaDescriptor[] {
+  if (!seo) return [{ title: `${catalogueSays.productGone.title} | ${SHOP.name}` }, { name: "robots", content: "noindex" }]
+  const path = paths.product(seo.slug)
+  const url = publicUrl() + path
+  const usual = pageMeta({ title: seo.title, description: seo.description, path, image: seo.image ?? undefined, type: "product" })
+  const named = usual.map((one) => {
+    if ("title" in one) return { title: seo.title }
+    const key = "property" in one ? one.property : "name" in one ? one.name : ""
+    return key === "og:title" || key === "twitter:title" ? { ...one, content: seo.title } : one
+  })
+  const format = seo.preload ? [...seo.preload.formats].sort()[0] : undefined
+  return [
+    ...named,
+    { property: "product:price:amount", content: seo.price.toFixed(2) },
+    { property: "product:price:currency", content: "INR" },
+    { "script:ld+json": structured(seo, url) },
+    ...(seo.preload && format
+      ? [{ tagName: "link" as const, rel: "preload", as: "image", type: `image/${format}`, imageSrcSet: srcSetOf({ ...seo.preload, url: "", alt: "", width: 0, height: 0, colour: "" }, format), imageSizes: GALLERY_SIZES, fetchPriority: "high" }]
+      : []),
+  ]
+}

@@ -1,0 +1,91 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { useQuery } from "@tanstack/react-query"
+import { useMemo, useRef } from "react"
+import { MeasuringWizard } from "~/features/measurement/wizard"
+import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { CardGrid } from "../card-grid"
+import { productQuery } from "../queries"
+import { AddedSheet } from "./added-sheet"
+import { BackButton } from "./back-button"
+import { BuyBox } from "./buy-box"
+import { Gallery } from "./gallery"
+import { ProductGone } from "./product-gone"
+import styles from "./product-page.module.css"
+import { Sections } from "./sections"
+import { ShareButton } from "./share-button"
+import { SizeGuideSheet } from "./size-guide-sheet"
+import { StickyBar } from "./sticky-bar"
+import { usePurchase } from "./use-purchase"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+
+/** The page of one colourway, from the query that the loader has filled. */
+export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
+  const { data, error, isPending } = useQuery(productQuery(idOrSlug))
+  if (data) return <Piece product={data} />
+  if (isPending) return <Waiting />
+  return <ProductGone trouble={error.message} />
+}
+
+function Piece({ product }: { product: VariantPage }) {
+  const purchase = usePurchase(product)
+  const act = useRef<HTMLDivElement>(null)
+  const pictures = useMemo(() => [...product.images].sort((a, b) => a.order - b.order), [product.images])
+  const { offer, chosen } = purchase
+  const measurement = chosen && "measurement" in chosen ? chosen.measurement : null
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.above}>
+        <BackButton className={styles.tool} />
+        <ShareButton title={product.variantName} className={styles.tool} />
+      </div>
+      <div className={styles.piece}>
+        <div className={styles.pictures}>
+          <Gallery key={product._id} pictures={pictures} name={product.variantName} />
+        </div>
+        <div className={styles.words}>
+          <BuyBox product={product} purchase={purchase} actRef={act} />
+          <Sections key={product._id} product={product} custom={offer?.orderType === "custom"} />
+        </div>
+      </div>
+      {product.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="style-with">
+          <h2 id="style-with">{catalogueSays.styleWith}</h2>
+          <CardGrid cards={product.related.slice(0, 4)} level={3} row />
+        </section>
+      )}
+      <StickyBar
+        name={product.variantName}
+        price={product.price}
+        action={offer?.action ?? catalogueSays.addToBag}
+        disabled={offer?.soldOut ?? false}
+        onAct={purchase.add}
+        instead={act}
+      />
+      <SizeGuideSheet category={product.product.category.name} measurementType={product.measurementType} />
+      <AddedSheet line={purchase.added} onClose={purchase.closeAdded} />
+      <MeasuringWizard
+        open={purchase.measuring}
+        type={product.measurementType}
+        now={measurement}
+        onComplete={purchase.chooseMeasurement}
+        onClose={purchase.stopMeasuring}
+      />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page}>
+      <Loading what="the product" />
+      <div className={styles.piece}>
+        <Skeleton ratio="4 / 5" />
+        <div className={styles.words}>
+          <Skeleton height="2.5rem" width="70%" />
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    </div>
+  )
+}

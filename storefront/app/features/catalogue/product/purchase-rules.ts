@@ -1,0 +1,79 @@
+import { BAG, CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
+import { bagSays } from "@silai/contracts/bag/messages"
+import { catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { BagItem } from "~/features/bag/bag-store"
+import { mostUnits, orderTypeOf, type Availability } from "~/features/bag/rules"
+
+/** What is chosen: a label of the rack, measurements for the cutter, or nothing yet. */
+export type Chosen = { size: string } | { measurement: Measurement } | null
+
+export type Offer = {
+  available: Availability
+  /** Units one may ask for; 0 when the size is sold out. */
+  most: number
+  orderType: OrderType
+  /** What stands under the sizes; null when there is nothing to say. */
+  stockNote: string | null
+  /** What stands beside the quantity at its limit. */
+  limitNote: string | null
+  action: string
+  soldOut: boolean
+}
+
+type Goods = Pick<VariantPage, "sizes" | "backorder">
+
+const isCustom = (chosen: Chosen): chosen is { measurement: Measurement } => chosen !== null && "measurement" in chosen
+
+/** What the shelf has of the chosen size. A size the shop does not list counts as sold out. */
+export function availabilityOf(goods: Goods, chosen: Exclude<Chosen, null>): Availability {
+  if (isCustom(chosen)) return { stock: null, backorder: goods.backorder }
+  return { stock: goods.sizes.find(({ size }) => size === chosen.size)?.stock ?? 0, backorder: goods.backorder }
+}
+
+/** All that follows from a choice and a quantity: how many, which kind of order, what is said (SPEC §4, §5). */
+export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer | null {
+  if (!chosen) return null
+  const available = availabilityOf(goods, chosen)
+  const most = mostUnits(available)
+  const size = isCustom(chosen) ? chosen.measurement : chosen.size
+  const orderType = orderTypeOf(size, quantity, available)
+  const beyondShelf = available.stock !== null && available.stock > 0 && quantity > available.stock
+  return {
+    available,
+    most,
+    orderType,
+    stockNote: beyondShelf && available.backorder ? catalogueSays.madeToOrder : stockSentence({ stock: available.stock ?? 0 }, { backorder: goods.backorder, custom: isCustom(chosen) }),
+    limitNote: quantity < most || most === 0 ? null : most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached,
+    action: most === 0 ? catalogueSays.outOfStock : orderType === "custom" ? catalogueSays.makeAnOrder : catalogueSays.addToBag,
+    soldOut: most === 0,
+  }
+}
+
+/** The bag line of a choice, with SPEC §3's fields. */
+export function lineOf(product: VariantPage, chosen: Exclude<Chosen, null>, quantity: number, orderType: OrderType, id: string, addedAt: string): BagItem {
+  return {
+    bagItemId: id,
+    variantId: product._id,
+    variantName: product.variantName,
+    name: product.variantName,
+    slug: product.slug,
+    categoryName: product.product.category.name,
+    productId: product.product._id,
+    categoryId: product.product.category._id,
+    color: product.color,
+    price: product.price,
+    addedAt,
+    image: product.thumbnail,
+    quantity,
+    size: isCustom(chosen) ? chosen.measurement : chosen.size,
+    orderType,
+  }
+}
+
+/** The choice as a word: "M" or "Custom Size". */
+export function chosenName(chosen: Chosen): string | null {
+  if (!chosen) return null
+  return isCustom(chosen) ? CUSTOM_SIZE : chosen.size
+}

@@ -1,0 +1,47 @@
+import { productSections } from "@silai/contracts/catalogue/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { Accordion } from "~/ui/accordion"
+import { PinEstimate } from "./pin-estimate"
+import styles from "./sections.module.css"
+
+/** Details, wash & care, size & fit, delivery, return. `custom`: what is chosen is made to order. */
+export function Sections({ product, custom }: { product: VariantPage; custom: boolean }) {
+  const { delivery, returns } = productSections
+  return (
+    <div className={styles.sections}>
+      {product.details && (
+        <Accordion title={productSections.details} open>
+          {/* Sanitised by the shop when it is written (SPEC §3). */}
+          <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />
+        </Accordion>
+      )}
+      {product.washCare && (
+        <Accordion title={productSections.washCare}>
+          <p>{product.washCare}</p>
+        </Accordion>
+      )}
+      {product.sizeAndFit && (
+        <Accordion title={productSections.sizeAndFit}>
+          <p>{product.sizeAndFit}</p>
+        </Accordion>
+      )}
+      <Accordion title={delivery.title}>
+        <PinEstimate custom={custom} />
+        <Lines lines={delivery.lines} />
+      </Accordion>
+      <Accordion title={returns.title}>
+        <Lines lines={returns.lines} />
+      </Accordion>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

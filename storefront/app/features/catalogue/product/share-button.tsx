@@ -1,0 +1,25 @@
+import { Icon } from "~/ui/icon"
+import { toast } from "~/ui/toast"
+import { productSays } from "../words"
+
+/** Hands the page's link to the phone's own sheet, or to the clipboard where there is none. */
+async function share(title: string) {
+  const url = location.origin + location.pathname
+  const byHand = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function"
+  try {
+    if (byHand) return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    toast.success(productSays.linkCopied, { id: "share" })
+  } catch (cause) {
+    // Closing the phone's sheet is not a failure.
+    if (!(cause instanceof DOMException && cause.name === "AbortError")) toast.error(productSays.copyFailed, { id: "share" })
+  }
+}
+
+export function ShareButton({ title, className }: { title: string; className?: string }) {
+  return (
+    <button type="button" className={className} aria-label={productSays.share} onClick={() => void share(title)}>
+      <Icon name="share" size={20} />
+    </button>
+  )
+}

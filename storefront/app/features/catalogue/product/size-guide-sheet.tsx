@@ -1,0 +1,111 @@
+import { sizeChartOf } from "@silai/contracts/size-chart/limits"
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { useRef, useState, type KeyboardEvent } from "react"
+import { Link } from "react-router"
+import { SHIRT_GUIDE } from "~/features/measurement/guides"
+import { sizeChartOpen } from "~/layout/panel"
+import { useStore } from "~/lib/store"
+import { paths } from "~/paths"
+import { Sheet } from "~/ui/sheet"
+import { productSays } from "../words"
+import styles from "./size-guide-sheet.module.css"
+
+const TABS = [
+  { id: "chart", name: sizeChartSays.chartTab },
+  { id: "measure", name: sizeChartSays.measureTab },
+] as const
+type Tab = (typeof TABS)[number]["id"]
+
+/** The size guide of one category: its chart, and how the measures are taken. */
+export function SizeGuideSheet({ category, measurementType }: { category: string; measurementType: "upperBody" | "lowerBody" }) {
+  const open = useStore(sizeChartOpen)
+  const [tab, setTab] = useState<Tab>("chart")
+  const tabs = useRef<HTMLDivElement>(null)
+  const close = () => sizeChartOpen.set(false)
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+    const other: Tab = tab === "chart" ? "measure" : "chart"
+    setTab(other)
+    tabs.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus()
+  }
+
+  return (
+    <Sheet open={open} onClose={close} title={productSays.sizeGuide} side="right">
+      <div ref={tabs} role="tablist" aria-label={productSays.sizeGuide} className={styles.tabs} onKeyDown={onKey}>
+        {TABS.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="size-guide"
+            tabIndex={tab === id ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setTab(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="size-guide" aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        {tab === "chart" ? <Chart category={category} /> : <HowToMeasure shirt={measurementType === "upperBody"} />}
+      </div>
+      <Link to={paths.sizeGuide} className={styles.all} onClick={close}>
+        {sizeChartSays.seeAll}
+      </Link>
+    </Sheet>
+  )
+}
+
+function Chart({ category }: { category: string }) {
+  const chart = sizeChartOf(category)
+  if (!chart) return <p>{sizeChartSays.missing}</p>
+  return (
+    <>
+      <p className={styles.note}>{sizeChartSays.inches}</p>
+      <table className={styles.chart}>
+        <caption className="visually-hidden">
+          {chart.title}, {sizeChartSays.inches}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            {chart.sizes.map((size) => (
+              <th key={size} scope="col">
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={chart.sizes[at]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function HowToMeasure({ shirt }: { shirt: boolean }) {
+  if (!shirt) return <p className={styles.missing}>{sizeChartSays.measureMissing}</p>
+  return (
+    <>
+      <img src={SHIRT_GUIDE} alt="A shirt with four numbered marks: shoulder, chest, waist and sleeve" width={400} height={500} className={styles.shirt} />
+      <ol className={styles.how}>
+        {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
+          <li key={name}>
+            <strong>{name}</strong> {how}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { sizeChartOpen } from "~/layout/panel"
+import { Icon } from "~/ui/icon"
+import { productSays } from "../words"
+import { chosenName } from "./purchase-rules"
+import styles from "./size-picker.module.css"
+import type { Purchase } from "./use-purchase"
+
+type Props = { product: VariantPage; purchase: Purchase }
+
+/** Size cards: real radios, so arrows move and a screen reader counts. Custom Size is a button beside them: it is chosen by measuring. */
+export function SizePicker({ product, purchase }: Props) {
+  const { chosen, sizeMissing, offer } = purchase
+  const name = chosenName(chosen)
+  const custom = name === CUSTOM_SIZE
+  return (
+    <fieldset ref={purchase.sizes} className={styles.sizes} data-missing={sizeMissing ? "" : undefined} aria-describedby="size-note">
+      <div className={styles.head}>
+        <legend className={styles.legend}>
+          {productSays.chooseSize}
+          {name && <span className={styles.name}>{name}</span>}
+        </legend>
+        <button type="button" className={styles.guide} onClick={() => sizeChartOpen.set(true)} aria-haspopup="dialog">
+          <Icon name="tape" size={18} />
+          {productSays.sizeGuide}
+        </button>
+      </div>
+      <div className={styles.cards}>
+        {product.sizes.map(({ size, stock }) => {
+          const out = stock <= 0 && !product.backorder
+          return (
+            <label key={size} className={styles.card} data-out={out || undefined}>
+              <input type="radio" name="size" value={size} checked={name === size} onChange={() => purchase.chooseSize(size)} />
+              <span>{size}</span>
+              {out && <span className="visually-hidden">, {catalogueSays.outOfStock}</span>}
+            </label>
+          )
+        })}
+        {product.customSizeOption && (
+          <button
+            type="button"
+            className={`${styles.card} ${styles.custom}`}
+            aria-pressed={custom}
+            aria-haspopup="dialog"
+            onClick={purchase.startMeasuring}
+          >
+            <Icon name="scissors" size={18} />
+            {CUSTOM_SIZE}
+          </button>
+        )}
+      </div>
+      <div id="size-note" className={styles.notes} aria-live="polite">
+        {sizeMissing && <p className={styles.missing}>{sizeMissing}</p>}
+        {offer?.stockNote && (
+          <p className={offer.soldOut || (offer.available.stock ?? 9) > 0 ? styles.warn : styles.note}>{offer.stockNote}</p>
+        )}
+        {custom && (
+          <button type="button" className={styles.change} onClick={purchase.startMeasuring}>
+            {productSays.editMeasurements}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

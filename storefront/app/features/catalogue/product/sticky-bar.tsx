@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from "react"
+import { inRupees } from "~/lib/words"
+import { Button } from "~/ui/button"
+import styles from "./sticky-bar.module.css"
+
+type Props = {
+  name: string
+  price: number
+  action: string
+  disabled: boolean
+  onAct: () => void
+  /** While this button is in sight, the bar stays away. */
+  instead: RefObject<HTMLElement | null>
+}
+
+/** Name, price and the one action at the foot of the window, while the page's own button is out of sight. */
+export function StickyBar({ name, price, action, disabled, onAct, instead }: Props) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const button = instead.current
+    if (!button) return
+    const watch = new IntersectionObserver(([seen]) => setShown(!seen?.isIntersecting))
+    watch.observe(button)
+    return () => watch.disconnect()
+  }, [instead])
+  return (
+    <div className={styles.bar} data-shown={shown || undefined} inert={!shown}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.price}>{inRupees(price)}</p>
+      </div>
+      <Button onClick={onAct} disabled={disabled} className={styles.act}>
+        {action}
+      </Button>
+    </div>
+  )
+}

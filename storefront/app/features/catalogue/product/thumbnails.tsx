@@ -1,0 +1,39 @@
+import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
+import { Picture } from "~/ui/picture"
+import { productSays } from "../words"
+import { hiddenBehindLast, THUMBNAILS } from "./gallery-rules"
+import styles from "./gallery.module.css"
+
+type Props = {
+  pictures: readonly WirePicture[]
+  at: number
+  onPick: (which: number) => void
+  /** The last thumbnail, where it stands for more: opens the close look at its own picture. */
+  onMore: (which: number) => void
+}
+
+/** Small pictures beside the large one; the last says "+N more" when there are more. */
+export function Thumbnails({ pictures, at, onPick, onMore }: Props) {
+  const behind = hiddenBehindLast(pictures.length)
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.slice(0, THUMBNAILS).map((picture, place) => {
+        const more = behind > 0 && place === THUMBNAILS - 1
+        return (
+          <li key={picture._id}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-current={place === Math.min(at, THUMBNAILS - 1) || undefined}
+              aria-label={more ? `${picture.alt}, and ${productSays.more(behind)}` : picture.alt}
+              onClick={() => (more ? onMore(place) : onPick(place))}
+            >
+              <Picture picture={picture} sizes="6rem" alt="" />
+              {more && <span className={styles.more}>{productSays.more(behind)}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

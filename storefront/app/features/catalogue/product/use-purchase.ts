@@ -1,0 +1,81 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import type { Measurement } from "@silai/contracts/measurement/calls"
+import { useEffect, useRef, useState } from "react"
+import { addToBag, type BagItem } from "~/features/bag/bag-store"
+import { newLineId } from "~/features/bag/line-id"
+import { toast } from "~/ui/toast"
+import { lineOf, offerOf, type Chosen } from "./purchase-rules"
+
+/** SPEC §8: the bag's refusals replace each other under this id. */
+const REFUSAL_TOAST = "QuantityError"
+// The second half of a double click must neither add again nor close the sheet that the first half opened.
+const DOUBLE_CLICK_MS = 500
+
+/** Choosing a size, a quantity, and putting it in the bag. */
+export function usePurchase(product: VariantPage) {
+  const [chosen, setChosen] = useState<Chosen>(null)
+  const [quantity, setQuantity] = useState(1)
+  const [sizeMissing, setSizeMissing] = useState(false)
+  const [measuring, setMeasuring] = useState(false)
+  const [added, setAdded] = useState<BagItem | null>(null)
+  const sizes = useRef<HTMLFieldSetElement>(null)
+  const addedAt = useRef(0)
+
+  useEffect(() => {
+    setChosen(null)
+    setQuantity(1)
+    setSizeMissing(false)
+    setAdded(null)
+  }, [product._id])
+
+  const offer = offerOf(product, chosen, quantity)
+
+  /** Choosing a size starts the quantity and the custom mode anew (SPEC §4). */
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    setQuantity(1)
+    setSizeMissing(false)
+  }
+
+  const askForSize = () => {
+    setSizeMissing(true)
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches
+    sizes.current?.scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" })
+    sizes.current?.querySelector("input")?.focus({ preventScroll: true })
+  }
+
+  const add = () => {
+    if (!chosen || !offer) return askForSize()
+    if (offer.soldOut || Date.now() - addedAt.current < DOUBLE_CLICK_MS) return
+    addedAt.current = Date.now()
+    const line = lineOf(product, chosen, quantity, offer.orderType, newLineId(), new Date().toISOString())
+    const refused = addToBag(line, offer.available)
+    if (refused) toast.error(refused, { id: REFUSAL_TOAST })
+    else setAdded(line)
+  }
+
+  return {
+    chosen,
+    offer,
+    quantity,
+    setQuantity,
+    sizeMissing: sizeMissing ? bagSays.selectSize : null,
+    sizes,
+    chooseSize: (size: string) => choose({ size }),
+    measuring,
+    startMeasuring: () => setMeasuring(true),
+    stopMeasuring: () => setMeasuring(false),
+    chooseMeasurement: (measurement: Measurement) => {
+      choose({ measurement })
+      setMeasuring(false)
+    },
+    add,
+    added,
+    closeAdded: () => {
+      if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) setAdded(null)
+    },
+  }
+}
+
+export type Purchase = ReturnType<typeof usePurchase>

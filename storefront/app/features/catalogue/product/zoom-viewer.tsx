@@ -1,0 +1,71 @@
+import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
+import { useEffect, useRef, type KeyboardEvent } from "react"
+import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from "react-zoom-pan-pinch"
+import { Icon } from "~/ui/icon"
+import { Picture } from "~/ui/picture"
+import { productSays } from "../words"
+import { ZOOM } from "./gallery-rules"
+import styles from "./zoom-viewer.module.css"
+
+type Props = { pictures: readonly WirePicture[]; at: number; onTurn: (by: number) => void; onClose: () => void; name: string }
+
+/** The whole window for one picture, from half its size to seven times. Loaded when somebody asks to look closer. */
+export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const zoom = useRef<ReactZoomPanPinchRef>(null)
+  const picture = pictures[at]
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+  useEffect(() => {
+    void zoom.current?.resetTransform(0)
+  }, [at])
+
+  const onKey = (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      "+": () => void zoom.current?.zoomIn(ZOOM.step),
+      "=": () => void zoom.current?.zoomIn(ZOOM.step),
+      "-": () => void zoom.current?.zoomOut(ZOOM.step),
+      "0": () => void zoom.current?.resetTransform(),
+      ArrowLeft: () => onTurn(-1),
+      ArrowRight: () => onTurn(1),
+    }
+    const act = acts[event.key]
+    if (!act || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    act()
+  }
+  if (!picture) return null
+
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-label={`${name}, a closer look`} onClose={onClose} onKeyDown={onKey}>
+      <TransformWrapper ref={zoom} minScale={ZOOM.least} maxScale={ZOOM.most} centerOnInit centerZoomedOut doubleClick={{ mode: "toggle", step: 2 }}>
+        <TransformComponent wrapperClass={styles.room} contentClass={styles.content}>
+          <Picture key={picture._id} picture={picture} sizes="(min-width: 48rem) 1200px, 250vw" className={styles.picture} eager />
+        </TransformComponent>
+      </TransformWrapper>
+      <p className={styles.count} aria-live="polite">
+        {productSays.picture(at + 1, pictures.length)}
+      </p>
+      <button type="button" className={`${styles.tool} ${styles.close}`} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </button>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} aria-label="Previous picture" onClick={() => onTurn(-1)}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className={styles.tool} aria-label="Smaller" onClick={() => void zoom.current?.zoomOut(ZOOM.step)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" className={styles.tool} aria-label="Larger" onClick={() => void zoom.current?.zoomIn(ZOOM.step)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" className={styles.tool} aria-label="Next picture" onClick={() => onTurn(1)}>
+          <Icon name="right" />
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Measurement } from "@silai/contracts/measurement/calls"
+import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { Button } from "~/ui/button"
+import { Field } from "~/ui/field"
+import { Sheet } from "~/ui/sheet"
+import { keepMeasurement, keptMeasurement } from "./guest-measurements"
+import { GUIDES } from "./guides"
+import { complaintOf, measurementOf, typedOf, type Typed } from "./rules"
+import { HOW_TO_MEASURE, measuringSays } from "./words"
+import styles from "./wizard.module.css"
+
+type Props = {
+  open: boolean
+  type: MeasurementType
+  /** A choice made before, to be changed. */
+  now: Measurement | null
+  onComplete: (measurement: Measurement) => void
+  onClose: () => void
+}
+
+const FORM = "measuring"
+
+/** One measurement at a time, in SPEC §9's order: a drawing, how to take it, and a field in inches. */
+export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props) {
+  const names: readonly MeasurementName[] = MEASUREMENTS[type]
+  const [at, setAt] = useState(0)
+  const [typed, setTyped] = useState<Typed>({})
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const name = names[at]!
+  const field = useRef<HTMLDivElement>(null)
+  const last = at === names.length - 1
+
+  useEffect(() => {
+    if (!open) return
+    setAt(0)
+    setComplaint(null)
+    setTyped(now ? typedOf(now as unknown as Record<string, number>) : keptMeasurement(type))
+  }, [open, now, type])
+  useEffect(() => {
+    if (open) field.current?.querySelector("input")?.focus()
+  }, [open, at])
+
+  const refuse = (why: string) => {
+    setComplaint(why)
+    field.current?.querySelector("input")?.focus()
+  }
+  const forward = (event: FormEvent) => {
+    event.preventDefault()
+    const why = complaintOf(typed[name])
+    if (why) return refuse(why)
+    setComplaint(null)
+    if (!last) return setAt(at + 1)
+    const whole = measurementOf(type, typed)
+    if ("missing" in whole) return setAt(names.indexOf(whole.missing))
+    keepMeasurement(whole)
+    onComplete(whole)
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={measuringSays.title}
+      footer={
+        <div className={styles.actions}>
+          <Button kind="plain" onClick={() => (at === 0 ? onClose() : (setComplaint(null), setAt(at - 1)))}>
+            {at === 0 ? measuringSays.close : measuringSays.back}
+          </Button>
+          <Button type="submit" form={FORM}>
+            {last ? measuringSays.complete : measuringSays.next}
+          </Button>
+        </div>
+      }
+    >
+      <form id={FORM} onSubmit={forward} noValidate className={styles.step}>
+        <div className={styles.progress} aria-hidden="true">
+          {names.map((one, place) => (
+            <span key={one} data-done={place <= at || undefined} />
+          ))}
+        </div>
+        <img src={GUIDES[name]} alt="" width={400} height={500} className={styles.guide} />
+        <div className={styles.words} ref={field}>
+          <p className={styles.count} aria-live="polite">
+            {measuringSays.step(at + 1, names.length)}
+          </p>
+          <h3>{MEASUREMENT_LABELS[name]}</h3>
+          <p className={styles.how}>{HOW_TO_MEASURE[name]}</p>
+          <Field
+            key={name}
+            label={`${MEASUREMENT_LABELS[name]}, in ${measuringSays.unit}`}
+            suffix="in"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint={last ? "done" : "next"}
+            maxLength={6}
+            value={typed[name] ?? ""}
+            error={complaint}
+            onChange={(event) => {
+              setTyped({ ...typed, [name]: event.target.value })
+              setComplaint(null)
+            }}
+          />
+          <p className={styles.kept}>{measuringSays.kept}</p>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

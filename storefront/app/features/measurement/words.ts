@@ -1,0 +1,29 @@
+import type { MeasurementName } from "@silai/contracts/measurement/limits"
+
+/** What the measuring dialog says beyond SPEC §5's sentences. All lengths are of the body, in inches. */
+export const measuringSays = {
+  title: "Your measurements",
+  next: "Next",
+  back: "Back",
+  complete: "Complete",
+  close: "Close",
+  unit: "inches",
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  kept: "Kept on this device, so that you need not measure again.",
+  view: "View measurements",
+} as const
+
+/** How each measurement is taken, one short instruction. */
+export const HOW_TO_MEASURE: Record<MeasurementName, string> = {
+  neck: "Lay the tape around the base of the neck, where a collar sits. Keep one finger between tape and skin.",
+  shoulder: "Across the back, from the edge of one shoulder to the edge of the other. Let someone help you.",
+  chest: "Around the fullest part of the chest, under the arms, the tape level. Breathe out and do not pull tight.",
+  upperBodyWaist: "Around the body at the navel, the tape level and loose enough for one finger.",
+  sleeveLength: "From the edge of the shoulder, over a slightly bent elbow, to the wrist bone.",
+  shirtLength: "From the highest point of the shoulder, beside the neck, straight down to where the shirt should end.",
+  hip: "Around the fullest part of the seat, feet together, the tape level.",
+  lowerBodyWaist: "Around the body where you wear your trousers, over a thin shirt, one finger between.",
+  thigh: "Around the fullest part of one thigh, standing straight, the tape level.",
+  legLength: "Along the outside of the leg, from the waistband down to where the trouser should end.",
+  bottom: "Around the hem of trousers that you like, or around the ankle with the room you want.",
+}
