@@ -48,8 +48,16 @@ describe("documented calls and route files", () => {
   })
 
   it("bodies are strict and capped: every text and every list has an upper limit", () => {
-    const open = everyCall.flatMap((call) => loose(z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as Schema, "").map((where) => `${call.path} ${where}`))
+    const open = everyCall.flatMap((call) => loose(bodySchema(call.body), "").map((where) => `${call.path} ${where}`))
     expect(open).toEqual([])
+    const lax = everyCall.filter((call) => !call.multipart && bodySchema(call.body).additionalProperties !== false)
+    expect(lax.map((call) => call.path)).toEqual([])
+  })
+
+  it("an open text, an open list and a body that takes anything would be seen", () => {
+    const open = z.object({ a: z.string(), b: z.array(z.string().max(3)), c: z.string().regex(/^x+$/), d: z.string().regex(/^\d{6}$/), e: z.union([z.string(), z.literal("e")]) })
+    expect(loose(bodySchema(open), "")).toEqual([".a: a text without an upper limit", ".b: a list without an upper limit", ".c: a text without an upper limit", ".e: a text without an upper limit"])
+    expect(bodySchema(open).additionalProperties).toBeUndefined()
   })
 
   it("what is everybody's data is answered to the back office alone", () => {
@@ -74,6 +82,8 @@ describe("what is printed from the contracts", () => {
 })
 
 type Schema = { type?: string; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[]; properties?: Record<string, Schema>; additionalProperties?: Schema | boolean; items?: Schema; maxLength?: number; maxItems?: number; pattern?: string; enum?: unknown[]; const?: unknown; format?: string }
+
+const bodySchema = (body: z.ZodType) => z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema
 
 /** Where a body would take a text or a list of any length. A pattern that is closed at both ends is a limit too, if nothing in it repeats for ever. */
 function loose(schema: Schema, where: string): string[] {
