@@ -1,3 +1,4 @@
+import "./engine-log"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { sendError } from "@silai/kit/answer"

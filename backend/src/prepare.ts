@@ -1,3 +1,4 @@
+import "./engine-log"
 import path from "node:path"
 import { inspect } from "node:util"
 import { MedusaModule } from "@medusajs/framework/modules-sdk"

@@ -26,7 +26,8 @@ async function deliverNext(container: MedusaContainer): Promise<boolean> {
     crashPoint("after-send")
     await database.raw(`update outbox set status = 'sent', sent_at = now(), last_error = null where id = ?`, [row.id])
   } catch (error) {
-    const status = row.tries >= mostTries ? "given_up" : "waiting"
+    const isHopeless = row.tries >= mostTries || (error as { kind?: string }).kind === "permanent"
+    const status = isHopeless ? "given_up" : "waiting"
     log(status === "given_up" ? "error" : "warn", "not delivered", { topic: row.topic, outbox: row.id, tries: row.tries, cause: String(error) })
     await database.raw(`update outbox set status = ?, last_error = ? where id = ?`, [status, String(error).slice(0, 300), row.id])
   }

@@ -1,12 +1,13 @@
 import { BAG, CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
 import { bagRefusals } from "@silai/contracts/bag/messages"
+import type { PricedLine } from "@silai/contracts/catalogue/face"
 import type { BagLine } from "@silai/contracts/checkout/calls"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import type { PricedLine, Snapshot, SnapshotLine } from "../till/ports"
+import type { Snapshot, SnapshotLine } from "../till/ports"
 
 /** The label under which the catalogue is asked: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
@@ -29,7 +30,6 @@ export function quote(asked: BagLine[], priced: (PricedLine | null)[], deliveryP
 function settle(line: BagLine, priced: PricedLine | null): SnapshotLine {
   if (!priced?.published) throw refuse(checkoutRefusals.unavailable)
   const measurement = typeof line.size === "string" ? null : line.size
-  if (measurement && !priced.customSizeOption) throw refuse(bagRefusals.size_missing)
   if (measurement && measurement.measurementType !== priced.measurementType) throw refuse(measurementRefusals.incomplete)
   if (!measurement && line.size === CUSTOM_SIZE) throw refuse(measurementRefusals.incomplete)
   const orderType: OrderType = measurement || (priced.backorder && line.quantity > priced.stock) ? "custom" : "readymade"

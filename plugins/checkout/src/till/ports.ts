@@ -1,28 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderType } from "@silai/contracts/bag/limits"
+import { CATALOGUE, type CatalogueFace, type PricedLine } from "@silai/contracts/catalogue/face"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { Sql } from "@silai/kit/knex"
 
 /** What the till needs of its neighbours; each is a module in the container. Shapes, not imports: a plugin knows no other's inside. */
 
-/** A size of a colourway as the catalogue sells it now. Money in paise. */
-export type PricedLine = {
-  colourwayId: string; medusaVariantId: string; inventoryItemId: string | null; sku: string
-  name: string; colour: string; colourCode: string; size: string; slug: string; thumbnail: string | null; categoryName: string
-  unitPaise: number; basePaise: number; stock: number; backorder: boolean
-  customSizeOption: boolean; measurementType: "upperBody" | "lowerBody"; published: boolean
-}
-export type Catalogue = { priceLines(lines: { variantId: string; size: string }[]): Promise<(PricedLine | null)[]> }
-
 export type GatewayPayment = { id: string; orderId: string | null; amountPaise: number; currency: string; status: "created" | "authorized" | "captured" | "refunded" | "failed"; method: string | null; errorDescription: string | null }
 export type GatewayOrder = { id: string; amountPaise: number; currency: string; receipt: string | null }
+export type GatewayRefund = { id: string; amountPaise: number; status: "pending" | "processed" | "failed" }
 export type Gateway = {
   settings: { keyId: string; checkoutUrl: string }
   client: {
     createOrder(order: { amountPaise: number; receipt: string; notes?: Record<string, string> }): Promise<GatewayOrder>
     fetchPayment(id: string): Promise<GatewayPayment>
     paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
-    refund(refund: { paymentId: string; amountPaise: number; key: string; notes?: Record<string, string> }): Promise<{ id: string; status: "pending" | "processed" | "failed" }>
+    refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
+    refund(refund: { paymentId: string; amountPaise: number; key: string; notes?: Record<string, string> }): Promise<GatewayRefund>
   }
   isCheckoutSigned(orderId: unknown, paymentId: unknown, signature: unknown): boolean
   isWebhookSigned(rawBody: unknown, signature: unknown): boolean
@@ -42,6 +36,6 @@ export type Snapshot = {
   totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }
 }
 
-export const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue") as unknown as Catalogue
+export const catalogueOf = (container: MedusaContainer) => container.resolve(CATALOGUE) as unknown as CatalogueFace
 export const gatewayOf = (container: MedusaContainer) => container.resolve("razorpay") as unknown as Gateway
 export const orderDeskOf = (container: MedusaContainer) => container.resolve("order_desk") as unknown as OrderDesk

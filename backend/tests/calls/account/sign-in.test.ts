@@ -1,0 +1,63 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { expect, inject, test } from "vitest"
+import { browser } from "../../rig/browser"
+import { signInAsOwner } from "../../rig/owner"
+import { aGuest } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+const { owner } = inject("shop")
+
+test("the owner signs in, is known to the back office, and signs out for good", async () => {
+  const at = await signInAsOwner()
+  expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name: "Harpreet Singh", role: "admin" })
+  expect((await at.call(accountCalls.authenticate)).body.user).toMatchObject({ role: "admin" })
+  const cookie = new Map(at.cookies)
+  await at.call(accountCalls.signout, { audience: "backOffice" })
+  const thief = browser()
+  cookie.forEach((value, name) => thief.cookies.set(name, value))
+  expect((await thief.call(accountCalls.adminSession)).status).toBe(401)
+})
+
+test("a guest is no error: nobody is signed in, with status 200", async () => {
+  const { status, body } = await browser().call(accountCalls.authenticate)
+  expect([status, body.success, body.user]).toEqual([200, false, null])
+})
+
+test("a wrong password and an unknown e-mail are told apart by nothing", async () => {
+  const at = browser()
+  const wrong = await at.call(accountCalls.signin, { identifier: owner.email, password: "not-the-password" })
+  const unknown = await at.call(accountCalls.signin, { identifier: "nobody@silai.example", password: "not-the-password" })
+  expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
+})
+
+test("a planted cookie never becomes somebody's session", async () => {
+  const at = browser()
+  at.cookies.set("silai_staff", "planted-by-a-thief")
+  await at.call(accountCalls.signin, { identifier: owner.email, password: owner.password })
+  expect(at.cookies.get("silai_staff")).not.toBe("planted-by-a-thief")
+  const first = at.cookies.get("silai_staff")
+  await at.call(accountCalls.signin, { identifier: owner.email, password: owner.password })
+  expect(at.cookies.get("silai_staff")).not.toBe(first)
+})
+
+test("somebody removed from the shop is out at once", async () => {
+  const at = await signInAsOwner()
+  await sql(`update "user" set deleted_at = now() where email = $1`, [owner.email])
+  const { status } = await at.call(accountCalls.adminSession)
+  await sql(`update "user" set deleted_at = null where email = $1`, [owner.email])
+  expect(status).toBe(401)
+})
+
+test("the shopkeeper's session does not sign in the shopper, nor the other way round", async () => {
+  const guest = await aGuest()
+  expect((await guest.call(accountCalls.adminSession)).status).toBe(401)
+  expect([...guest.cookies.keys()]).toEqual(["silai_shop"])
+})
+
+test("guessing passwords ends after ten tries", async () => {
+  const identifier = `guessed-${Date.now()}@silai.example`
+  const answers = await Promise.all(Array.from({ length: 25 }, () => browser().call(accountCalls.signin, { identifier, password: "a-guess-again" })))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+})

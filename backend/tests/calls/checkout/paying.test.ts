@@ -1,0 +1,131 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { expect, test } from "vitest"
+import { browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { faults, mails, pay } from "../../rig/gateway"
+import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+import { audit } from "../../score/audit"
+
+closeSqlAfterwards()
+const shirt = "classic-white-formal-shirt"
+
+async function heldFor(slug = shirt, size = "M") {
+  await setStock(slug, size, 6)
+  const at = await aGuest()
+  const items = await aBag([{ slug, size }])
+  const { body } = await askToPay(at, items)
+  return { at, items, ...body.data }
+}
+const stateOf = async (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string) => (await at.call(checkoutCalls.success, { attemptId })).body.data
+const becomes = (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string, status: string, withinMs = 40_000) =>
+  eventually(`the attempt is ${status}`, async () => { const state = await stateOf(at, attemptId); return state.status === status && state }, withinMs)
+
+test("a guest pays and has an order, with its goods reserved and a letter in the mailbox", async () => {
+  await setStock(shirt, "M", 6)
+  const before = await stockOf(shirt, "M")
+  const at = await aGuest({ contact: { email: "letter@example.com" } })
+  const items = await aBag([{ slug: shirt, size: "M", quantity: 2 }, { slug: shirt, size: upperBody }])
+  const asked = await askToPay(at, items)
+  expect(asked.body.data.totals).toMatchObject({ items: 2397, delivery: 0, total: 2397 })
+  expect(asked.body.data.razorpay.amount).toBe(239_700)
+  expect((await stockOf(shirt, "M")).held - before.held).toBe(2)
+
+  const { handler } = await pay(asked.body.data.razorpay.orderId)
+  const verified = await at.call(checkoutCalls.verifyPayment, handler)
+  expect(verified.body.data.status).toBe("placed")
+  const { orderId, orderNumber } = verified.body.data
+  const after = await stockOf(shirt, "M")
+  expect([after.reserved - before.reserved, after.held - before.held]).toEqual([2, 0])
+
+  const { body } = await at.call(orderCalls.single, { orderId })
+  expect(body.data.itemsList.map(({ size, orderType, totalRupees }) => [size, orderType, totalRupees])).toEqual([["M", "readymade", 1598], ["Custom Size", "custom", 799]])
+  expect(body.data.itemsList[1]!.measurement).toEqual(upperBody)
+  const letter = await eventually("the letter arrives", async () => (await mails()).find(({ to, subject }) => to.includes("letter@example.com") && subject.includes(orderNumber!)))
+  expect(letter.text).toContain("/order-confirmation/")
+  expect(await audit(sql)).toEqual({})
+})
+
+test("a tab closed after paying still becomes an order, by Razorpay's webhook alone", async () => {
+  const { at, attemptId, razorpay } = await heldFor()
+  await pay(razorpay.orderId)
+  expect((await becomes(at, attemptId, "placed")).orderId).toMatch(/^order_/)
+})
+
+test("a tab closed after paying still becomes an order when the webhook is lost too", async () => {
+  await faults({ reset: true, webhook: "drop" })
+  const { at, attemptId, razorpay } = await heldFor()
+  await pay(razorpay.orderId)
+  await becomes(at, attemptId, "placed", 60_000)
+  await faults({ reset: true })
+}, 90_000)
+
+test("the same bag, asked again from another tab, meets the same payment", async () => {
+  const { at, items, attemptId, razorpay } = await heldFor()
+  const again = await askToPay(at, items)
+  expect([again.body.data.attemptId, again.body.data.razorpay.orderId]).toEqual([attemptId, razorpay.orderId])
+})
+
+test("a bag that changed lets go of what it held before", async () => {
+  const { at, items, attemptId } = await heldFor(shirt, "L")
+  const before = await stockOf(shirt, "L")
+  const changed = await askToPay(at, [{ ...items[0]!, quantity: 2 }])
+  expect(changed.body.data.attemptId).not.toBe(attemptId)
+  expect((await stockOf(shirt, "L")).held - before.held).toBe(1)
+  expect((await stateOf(at, attemptId)).status).toBe("expired")
+})
+
+test("money for a bag that has changed since goes back", async () => {
+  const { at, items, attemptId, razorpay } = await heldFor(shirt, "L")
+  await askToPay(at, [{ ...items[0]!, quantity: 2 }])
+  await pay(razorpay.orderId)
+  await becomes(at, attemptId, "refunded")
+})
+
+test("money that comes after the hold ran out buys the goods if they are still there", async () => {
+  const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
+  await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+  await becomes(at, attemptId, "expired")
+  await pay(razorpay.orderId)
+  await becomes(at, attemptId, "placed")
+})
+
+test("money that comes after the goods were sold to somebody else goes back, with a letter", async () => {
+  const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
+  await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+  await becomes(at, attemptId, "expired")
+  await setStock(shirt, "XL", 0)
+  const { payment } = await pay(razorpay.orderId)
+  await becomes(at, attemptId, "refunded")
+  const [row] = await sql<{ status: string; reason: string }>(`select status, reason from gateway_payment where payment_id = $1`, [payment.id])
+  expect(row).toEqual({ status: "refunded", reason: "late" })
+  await setStock(shirt, "XL", 5)
+})
+
+test("a second payment for the same order goes back, and the order stays", async () => {
+  const { at, attemptId, razorpay } = await heldFor()
+  const { handler } = await pay(razorpay.orderId)
+  await at.call(checkoutCalls.verifyPayment, handler)
+  const second = await pay(razorpay.orderId, "success", { evenIfPaid: true })
+  await eventually("the second payment is back", async () => (await sql(`select 1 from gateway_payment where payment_id = $1 and status = 'refunded' and reason = 'twice'`, [second.payment.id])).length === 1, 30_000)
+  expect((await stateOf(at, attemptId)).status).toBe("placed")
+})
+
+test("when Razorpay is away the shopper is told that nothing was charged, and can try again", async () => {
+  await setStock(shirt, "M", 6)
+  const at = await aGuest()
+  const items = await aBag([{ slug: shirt, size: "M" }])
+  await faults({ reset: true, api: "server-error", apiTimes: 1 })
+  const away = await askToPay(at, items)
+  expect([away.status, away.body.code]).toEqual([503, "checkout.gateway_down"])
+  await faults({ reset: true })
+  expect((await askToPay(at, items)).status).toBe(200)
+})
+
+test("somebody else cannot ask how far a payment has come", async () => {
+  const { attemptId } = await heldFor()
+  const { status, body } = await browser().call(checkoutCalls.success, { attemptId })
+  expect([status, body.code]).toEqual([404, "checkout.attempt_unknown"])
+})
