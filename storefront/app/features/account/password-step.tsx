@@ -70,7 +70,7 @@ export function PasswordStep({ email, busy, refusal, onEdit, onEnter, onBack }: 
           onEdit()
         }}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} aria-label="Sign In">
         Sign In
       </Button>
     </form>

@@ -38,7 +38,7 @@ export function ContactStep({ details }: { details: CheckoutDetails }) {
     if (keep.isPending) return
     const found = wrongIn(values)
     setWrong(found)
-    setPhoneBanner(Boolean(found.phone))
+    setPhoneBanner(Boolean(found.phone && values.phone))
     const first = Object.entries(found).find(([, sentence]) => sentence)?.[0]
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     try {
@@ -69,7 +69,7 @@ export function ContactStep({ details }: { details: CheckoutDetails }) {
           {keep.error.message}
         </Notice>
       )}
-      <Button type="submit" wide busy={keep.isPending}>
+      <Button type="submit" wide busy={keep.isPending} aria-label="Continue to delivery">
         Continue to delivery
       </Button>
     </form>

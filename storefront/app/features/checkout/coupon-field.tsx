@@ -38,7 +38,7 @@ export function CouponField({ onApplied }: { onApplied: (code: string | undefine
         hint={check.isSuccess ? check.data.message || "The coupon is taken off when you pay." : undefined}
         onChange={(event) => edit(event.target.value)}
       />
-      <Button type="submit" kind="plain" busy={check.isPending}>
+      <Button type="submit" kind="plain" busy={check.isPending} aria-label="Apply the coupon">
         Apply
       </Button>
     </form>

@@ -28,6 +28,8 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
   const expected = useExpected(details.address?.pincode ?? "", hasCustom(items))
   const needsAddress = chosen === "home" && !details.address
 
+  const onward = needsAddress ? "Add the address" : "Continue to payment"
+
   const go = async () => {
     try {
       await keep.mutateAsync({ deliveryMethod: chosen })
@@ -67,8 +69,8 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
           {keep.error.message}
         </Notice>
       )}
-      <Button wide busy={keep.isPending} onClick={() => void go()}>
-        {needsAddress ? "Add the address" : "Continue to payment"}
+      <Button wide busy={keep.isPending} aria-label={onward} onClick={() => void go()}>
+        {onward}
       </Button>
       <LinkButton to={paths.checkout} kind="quiet">
         Back to details

@@ -1,5 +1,5 @@
 import type { BagItem } from "~/features/bag/bag-store"
-import { askTill, TillRefused } from "./ask-till"
+import { call, CallRefused } from "~/lib/call"
 import { sizeToSend, sizeWords } from "./bag-lines"
 import { checkStock } from "./calls"
 
@@ -18,14 +18,14 @@ export function linesNamed(items: readonly BagItem[], named: unknown): GoneLine[
  * Which lines of the bag cannot be had. The till's refusal names them when stock was short; a style that was withdrawn is
  * found by the catalogue's stock check.
  */
-export async function goneLines(refusal: TillRefused, items: readonly BagItem[]): Promise<GoneLine[]> {
+export async function goneLines(refusal: CallRefused, items: readonly BagItem[]): Promise<GoneLine[]> {
   const told = linesNamed(items, refusal.more.outOfStockItems)
   if (told.length) return told
   const variants = items.map((item) => ({ variantId: item.variantId, size: sizeToSend(item.size), quantity: item.quantity, bagItem: { bagItemId: item.bagItemId } }))
   try {
-    await askTill(checkStock, { variants })
+    await call(checkStock, { variants })
     return []
   } catch (cause) {
-    return cause instanceof TillRefused ? linesNamed(items, cause.more.outOfStockItems) : []
+    return cause instanceof CallRefused ? linesNamed(items, cause.more.outOfStockItems) : []
   }
 }

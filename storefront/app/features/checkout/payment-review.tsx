@@ -23,8 +23,9 @@ export function PaymentReview({ details: { contact, address, deliveryMethod }, i
           <dt>Contact</dt>
           <dd>
             {contact?.name}
+            <span className={styles.note}>{contact?.email}</span>
             <span className={styles.note}>
-              {contact?.email}, {PHONE.prefix} {contact?.phone}
+              {PHONE.prefix} {contact?.phone}
             </span>
           </dd>
           <dd>

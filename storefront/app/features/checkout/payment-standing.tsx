@@ -1,6 +1,6 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -15,8 +15,14 @@ type Props = { phase: Extract<Phase, { name: "confirming" | "refund" | "placed" 
 
 /** After money moved: what is happening to it, in plain words and without alarm. */
 export function PaymentStanding({ phase, since }: Props) {
+  const words = useRef<HTMLDivElement>(null)
+  // The page has just become shorter; without this its foot would be what one sees.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" })
+    words.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div className={styles.standing} role="status">
+    <div ref={words} className={styles.standing} role="status" tabIndex={-1}>
       {phase.name === "refund" ? <GoingBack done={phase.done} /> : <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} />}
     </div>
   )

@@ -50,6 +50,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
     )
 
   const busy = phase.name === "opening" || phase.name === "window"
+  const sum = `${told?.tone === "bad" ? "Try again: pay" : "Pay"} ${inRupees(totals.total)}`
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
@@ -61,9 +62,9 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
             {told.text}
           </Notice>
         )}
-        <Button wide busy={busy} disabled={!online} onClick={() => void payment.pay(items, couponCode)}>
+        <Button wide busy={busy} disabled={!online} aria-label={sum} onClick={() => void payment.pay(items, couponCode)}>
           <Icon name="lock" size={18} />
-          {told?.tone === "bad" ? `Try again: pay ${inRupees(totals.total)}` : `Pay ${inRupees(totals.total)}`}
+          {sum}
         </Button>
         {hold && <HoldClock until={hold.expiresAt} onOver={payment.holdOver} />}
         <p className={styles.small}>

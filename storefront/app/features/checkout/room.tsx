@@ -55,22 +55,25 @@ export function Room({ step, title, settling = false, children }: Props) {
   const fee = ways.data?.find(({ method }) => method === details.data.deliveryMethod)?.fee ?? 0
   const totals = totalsOf(items, prices, fee)
   return (
-    <Page above={<StepTrail step={step} details={details.data} />}>
-      <div className={styles.columns}>
-        <div className={styles.work}>
-          <h1 className={styles.title}>{title}</h1>
-          {changes.length > 0 && (
-            <Notice tone="warn" live title={rooms.priceFell}>
-              {changes.map(({ bagItemId, name, was, now }) => (
-                <p key={bagItemId}>
-                  {name}: {inRupees(was)} is now {inRupees(now)}
-                </p>
-              ))}
-            </Notice>
-          )}
-          {children({ details: details.data, items, totals, refreshPrices: refresh })}
+    <Page>
+      <div className={styles.room}>
+        <StepTrail step={step} details={details.data} />
+        <div className={styles.columns}>
+          <div className={styles.work}>
+            <h1 className={styles.title}>{title}</h1>
+            {changes.length > 0 && (
+              <Notice tone="warn" live title={rooms.priceFell}>
+                {changes.map(({ bagItemId, name, was, now }) => (
+                  <p key={bagItemId}>
+                    {name}: {inRupees(was)} is now {inRupees(now)}
+                  </p>
+                ))}
+              </Notice>
+            )}
+            {children({ details: details.data, items, totals, refreshPrices: refresh })}
+          </div>
+          <Summary items={items} totals={totals} method={details.data.deliveryMethod} />
         </div>
-        <Summary items={items} totals={totals} method={details.data.deliveryMethod} />
       </div>
     </Page>
   )
@@ -94,7 +97,7 @@ function Lost({ words, onRetry }: { words: string; onRetry: () => void }) {
 
 function Coming({ title }: { title: string }) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.room} ${styles.columns}`}>
       <div className={styles.work}>
         <h1 className={styles.title}>{title}</h1>
         <Loading what={title} />

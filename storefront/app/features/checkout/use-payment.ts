@@ -1,7 +1,7 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
-import { askTill, TillRefused } from "./ask-till"
+import { call, CallRefused } from "~/lib/call"
 import { rememberAttempt, rememberedAttempt } from "./attempt-memory"
 import { linesToPay } from "./bag-lines"
 import { paymentOrder } from "./calls"
@@ -14,7 +14,7 @@ import { paymentWords } from "./words"
 /** Something the shopper must read: what happened, and how bad it is. */
 export type Told = { tone: "bad" | "warn" | "plain"; text: string }
 type Hold = { attemptId: string; expiresAt: number }
-type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: TillRefused) => void }
+type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: CallRefused) => void }
 
 /**
  * One payment from the press of the button to the placed order. It can be left and come back to at any moment (reload, Back,
@@ -82,7 +82,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     setTold(null)
     setPhase({ name: "opening" })
     try {
-      const { data } = await askTill(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
+      const { data } = await call(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
       rememberAttempt({ attemptId: data.attemptId, bagItemIds: items.map(({ bagItemId }) => bagItemId), handed: false })
       setAttemptId(data.attemptId)
       setHold({ attemptId: data.attemptId, expiresAt: Date.parse(data.expiresAt) })
@@ -104,7 +104,8 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
   }
 
   const refused = async (cause: unknown) => {
-    if (!(cause instanceof TillRefused)) return setTold({ tone: "bad", text: cause instanceof Error && "status" in cause ? cause.message : paymentWords.scriptMissing })
+    // What is no refusal of the shop's is the payment script that did not come.
+    if (!(cause instanceof CallRefused)) return setTold({ tone: "bad", text: paymentWords.scriptMissing })
     if (cause.code === checkoutRefusals.already_paid.code) {
       const id = typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
       setAttemptId(id)

@@ -12,6 +12,7 @@ import { Icon } from "~/ui/icon"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import styles from "./confirmation.module.css"
+import orderStyles from "./order.module.css"
 import { orderQuery } from "./order-query"
 import { OrderView } from "./order-view"
 
@@ -35,7 +36,9 @@ export function Confirmation({ orderId }: { orderId: string }) {
           <Icon name="check" size={20} />
           Order placed on {onDay(placedAt)}
         </p>
-        <h1>Thank you. Your order is {orderNumber}</h1>
+        <h1>
+          Thank you. Your order is <span className={orderStyles.number}>{orderNumber}</span>
+        </h1>
         <p className={styles.lead}>We have written to {email}. Keep the number: with your phone number it finds this order again.</p>
       </header>
       <OrderView

@@ -36,7 +36,7 @@ export function LookUpForm({ number = "", refusal, busy, onFind }: Props) {
       )}
       <Field label="Order number" name="number" autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="next" maxLength={20} required hint="It is in your order mail." value={values.number} error={wrong.number} onChange={(event) => edit({ number: event.target.value })} />
       <Field label="Mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" enterKeyHint="search" prefix={PHONE.prefix} required hint="The one you gave with the order." value={values.phone} error={wrong.phone} onChange={(event) => edit({ phone: phoneDigits(event.target.value) })} />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} aria-label="Find Order">
         Find Order
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
-import { MEASUREMENT_LABELS, type MeasurementName } from "@silai/contracts/measurement/limits"
+import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { Link } from "react-router"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
@@ -31,13 +31,14 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
 }
 
 function Measurements({ of }: { of: NonNullable<OrderItem["measurement"]> }) {
-  const inches = Object.entries(of).filter(([name]) => name in MEASUREMENT_LABELS) as [MeasurementName, number][]
+  // In the order of the wizard; the wire keeps none.
+  const known = of as Partial<Record<keyof typeof MEASUREMENT_LABELS, number>>
   return (
     <dl className={styles.measurements} aria-label="Measurements in inches">
-      {inches.map(([name, value]) => (
+      {MEASUREMENTS[of.measurementType].map((name) => (
         <div key={name}>
           <dt>{MEASUREMENT_LABELS[name]}</dt>
-          <dd>{value}″</dd>
+          <dd>{known[name]}″</dd>
         </div>
       ))}
     </dl>

@@ -11,6 +11,7 @@ import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { LookUpForm } from "./look-up-form"
 import { orderNumberIn } from "./look-up-rules"
 import { orderQuery } from "./order-query"
+import styles from "./order.module.css"
 import { OrderView } from "./order-view"
 import { keepPhone, keptPhone } from "./phone-proof"
 
@@ -31,7 +32,7 @@ export function TrackOne({ orderId }: { orderId: string }) {
 
   if (order.data)
     return (
-      <Page title={`Order ${order.data.orderNumber}`} lead={`Placed on ${onDay(order.data.placedAt)}`}>
+      <Page title={<>Order <span className={styles.number}>{order.data.orderNumber}</span></>} lead={`Placed on ${onDay(order.data.placedAt)}`}>
         <OrderView order={order.data} actions={<LinkButton to={paths.trackOrder} kind="plain">Track another order</LinkButton>} />
       </Page>
     )
