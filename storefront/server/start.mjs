@@ -30,6 +30,15 @@ app.set("trust proxy", "loopback, linklocal, uniquelocal")
 app.use("/api", proxy({ target: settings.apiUrl }))
 app.use("/images", (req, _res, next) => ((req.url = `/images${req.url}`), next()), proxy({ target: settings.apiUrl, cache: true }))
 
+// Built files carry their own few headers: they are many, and none of the page's policies applies to them.
+const assetHeaders = (res, path) => {
+  res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : path.startsWith("/brand/") ? "public, max-age=604800" : "public, max-age=3600")
+  res.setHeader("x-content-type-options", "nosniff")
+}
+app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }))
+// A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
+app.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Gone"))
+
 app.use(securityHeaders(settings.publicUrl))
 
 app.use("/admin", (_req, res, next) => {
@@ -45,13 +54,6 @@ app.use("/admin", (_req, res) => void res.status(404).type("text/plain").send("T
 
 app.get("/robots.txt", robots(settings))
 app.get("/sitemap.xml", compression(), sitemap(settings))
-
-const assetCaching = (res, path) =>
-  res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : path.startsWith("/brand/") ? "public, max-age=604800" : "public, max-age=3600")
-app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetCaching }))
-// A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
-app.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Gone"))
-app.get("/favicon.ico", (_req, res) => res.redirect(301, "/favicon.svg"))
 
 const build = await import(new URL("../build/server/index.js", import.meta.url).href)
 app.use(withNonce, pages(createRequestHandler(build, "production"), settings))

@@ -1,20 +1,25 @@
-import { useEffect, type ReactNode } from "react"
+import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
+import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
-import { Toasts } from "~/ui/toasts"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
-import { FullMenu } from "./full-menu"
+import { FullMenu, settle, settled, Toasts } from "./later"
 import { Navbar } from "./navbar"
 import { OfflineNotice } from "./offline-notice"
+import { menuOpen } from "./panel"
 
 export const MAIN_ID = "main"
 
 /** What stands round every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const atRest = useStore(settled)
+  const menuWanted = useStore(menuOpen)
   useEffect(startBag, [])
+  useEffect(settle, [])
+  useEffect(measureScrollBar, [])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -26,8 +31,24 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {pathname !== paths.profile && <Footer />}
-      <FullMenu />
-      <Toasts />
+      {(atRest || menuWanted) && (
+        <Suspense>
+          <FullMenu />
+          <Toasts />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Tells the styles how wide the page's scroll bar is, so that hiding it under a sheet moves nothing. */
+function measureScrollBar() {
+  const measure = () => {
+    if (document.querySelector("dialog:modal")) return
+    const root = document.documentElement
+    root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`)
+  }
+  measure()
+  window.addEventListener("resize", measure)
+  return () => window.removeEventListener("resize", measure)
 }

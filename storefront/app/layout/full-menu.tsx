@@ -24,8 +24,11 @@ const LINKS = [
 
 const close = () => menuOpen.set(false)
 
-/** The full-screen menu: it springs open to the height of the window; choosing a link closes it (SPEC §2). */
-export function FullMenu() {
+/**
+ * The full-screen menu: it springs open to the height of the window; choosing a link closes it (SPEC §2).
+ * Default export for `lazy`: nobody needs it before the first tap.
+ */
+export default function FullMenu() {
   const open = useStore(menuOpen)
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import { Link, NavLink, useLocation } from "react-router"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { BagBadge } from "~/features/bag/bag-badge"
-import { BagPanel } from "~/features/bag/bag-panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
+import { BagPanel, SearchPanel } from "./later"
 import { Logo } from "./logo"
 import styles from "./navbar.module.css"
 import { closePanel, menuOpen, panel, togglePanel } from "./panel"
 import { ProfileCircle } from "./profile-circle"
-import { SearchPanel } from "./search-panel"
 
 const LINKS = [
   { to: paths.home, name: "Home" },
@@ -93,7 +92,7 @@ export function Navbar() {
             role="region"
             aria-label={open === "search" ? "Search" : "Bag"}
           >
-            {open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}
+            <Suspense fallback={<div className={styles.coming} />}>{open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}</Suspense>
           </div>
         )}
       </header>

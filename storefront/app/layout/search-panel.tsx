@@ -12,7 +12,8 @@ const QUICK_LINKS = [
   { to: paths.profile, name: "Profile" },
 ]
 
-export function SearchPanel() {
+/** Default export for `lazy`. */
+export default function SearchPanel() {
   return (
     <div className={styles.panel}>
       <SearchBox focus onGo={closePanel} />

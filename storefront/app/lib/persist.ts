@@ -29,22 +29,25 @@ export async function persist<T>({ store, slice, revive, storage = localStorage,
     const state = kept.version === PERSISTED.version ? revive(kept[slice]) : null
     if (state !== null) store.set(state)
   }
-  const untouched = store.get()
-  try {
-    const text = await within(PERSISTED.restoreLimitMs, read())
-    // What the shopper did while we waited is newer than what was stored.
-    if (Object.is(store.get(), untouched)) adopt(text)
-  } catch {
-    // Unreadable or late: the shop proceeds without stored state.
-  }
-  let fromElsewhere = false
-  store.subscribe(() => {
-    if (fromElsewhere) return
+  const write = () => {
     try {
       storage.setItem(PERSISTED.key, JSON.stringify({ version: PERSISTED.version, [slice]: store.get() }))
     } catch {
       // Storage full or forbidden: the bag then lives as long as the tab.
     }
+  }
+  const untouched = store.get()
+  try {
+    const text = await within(PERSISTED.restoreLimitMs, read())
+    // What the shopper did while we waited is newer than what was stored.
+    if (Object.is(store.get(), untouched)) adopt(text)
+    else write()
+  } catch {
+    // Unreadable or late: the shop proceeds without stored state.
+  }
+  let fromElsewhere = false
+  store.subscribe(() => {
+    if (!fromElsewhere) write()
   })
   if (typeof window !== "undefined")
     window.addEventListener("storage", (event) => {

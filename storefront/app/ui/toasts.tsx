@@ -7,8 +7,8 @@ import styles from "./toasts.module.css"
 
 const ICONS: Partial<Record<ToastType, IconName>> = { success: "check", error: "alert" }
 
-/** Where toasts stand. Hovering or focusing one holds them all; each can be put away. */
-export function Toasts() {
+/** Where toasts stand. Hovering or focusing one holds them all; each can be put away. Default export for `lazy`. */
+export default function Toasts() {
   const { toasts, handlers } = useToaster({
     duration: TOASTS.customMs,
     success: { duration: TOASTS.successMs },

@@ -1,0 +1,34 @@
+import { lazy } from "react"
+import { createStore } from "~/lib/store"
+
+// Parts of the frame that nobody sees before the first tap. They are fetched when the page has come to rest,
+// so that the first screen waits for less.
+const load = {
+  menu: () => import("./full-menu"),
+  search: () => import("./search-panel"),
+  bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
+  toasts: () => import("~/ui/toasts"),
+}
+
+export const FullMenu = lazy(load.menu)
+export const SearchPanel = lazy(load.search)
+export const BagPanel = lazy(load.bag)
+export const Toasts = lazy(load.toasts)
+
+/** True once the page has come to rest; the server and the first picture in the browser are drawn without the later parts. */
+export const settled = createStore(false)
+
+/** Fetches the later parts when the browser is idle. An effect of the frame. */
+export function settle() {
+  const fetchAll = () => {
+    settled.set(true)
+    // A part that could not be fetched now is asked for again by `lazy` when it is needed.
+    for (const part of Object.values(load)) part().catch(() => undefined)
+  }
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(fetchAll, 1_500)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(fetchAll, { timeout: 4_000 })
+  return () => cancelIdleCallback(idle)
+}

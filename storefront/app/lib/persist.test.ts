@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { PERSISTED, persist } from "./persist"
+import { createStore } from "./store"
+
+type Bag = { pieces: number }
+const revive = (found: unknown) => (typeof (found as Bag)?.pieces === "number" ? (found as Bag) : null)
+const shelf = (text: string | null) => {
+  const kept: { text: string | null } = { text }
+  return { kept, getItem: () => kept.text, setItem: (_: string, next: string) => void (kept.text = next) }
+}
+const stored = (bag: unknown, version: number = PERSISTED.version) => JSON.stringify({ version, bag })
+
+afterEach(() => vi.useRealTimers())
+
+test("brings the bag back as it was left", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  await persist({ store, slice: "bag", revive, storage: shelf(stored({ pieces: 3 })) })
+  expect(store.get()).toEqual({ pieces: 3 })
+})
+
+test("starts empty when what was stored is rubbish or of another version", async () => {
+  for (const text of ["{not json", stored("three"), stored({ pieces: 3 }, 99)]) {
+    const store = createStore<Bag>({ pieces: 0 })
+    await persist({ store, slice: "bag", revive, storage: shelf(text) })
+    expect(store.get()).toEqual({ pieces: 0 })
+  }
+})
+
+test("opens the shop after five seconds when the storage never answers", async () => {
+  vi.useFakeTimers()
+  const store = createStore<Bag>({ pieces: 0 })
+  let open = false
+  const waiting = persist({ store, slice: "bag", revive, storage: shelf(null), read: () => new Promise(() => {}) }).then(() => (open = true))
+  await vi.advanceTimersByTimeAsync(PERSISTED.restoreLimitMs - 1)
+  expect(open).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await waiting
+  expect(open).toBe(true)
+})
+
+test("keeps what the shopper put in while the storage was slow", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve(stored({ pieces: 9 })), 5))
+  const storage = shelf(stored({ pieces: 9 }))
+  const waiting = persist({ store, slice: "bag", revive, storage, read: slow })
+  store.set({ pieces: 1 })
+  await waiting
+  expect(store.get()).toEqual({ pieces: 1 })
+  expect(storage.kept.text).toBe(stored({ pieces: 1 }))
+})
+
+test("writes every change down under its version", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  const storage = shelf(null)
+  await persist({ store, slice: "bag", revive, storage })
+  store.set({ pieces: 2 })
+  expect(JSON.parse(storage.kept.text!)).toEqual({ version: PERSISTED.version, bag: { pieces: 2 } })
+})
