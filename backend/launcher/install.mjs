@@ -47,10 +47,13 @@ function npmCi(say) {
     child.stdout.on("data", hear)
     child.stderr.on("data", hear)
     const total = Object.keys(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter((place) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)).length
+    const began = Date.now()
     const every = process.stdout.isTTY ? 1_000 : 10_000
     const timer = setInterval(() => {
       const count = Math.min(countPackages(path.join(root, "node_modules")), total)
-      say(count === 0 ? "fetching from the registry" : `${count} of about ${total} packages in place`)
+      const time = `${Math.round((Date.now() - began) / 1000)} s`
+      // npm fetches nearly everything before it unpacks the first; until then a count would only stand still.
+      say(count < total / 20 ? `fetching about ${total} packages (${time})` : `${count} of about ${total} in place (${time})`)
     }, every)
     child.on("error", (error) => { clearInterval(timer); reject(new Error(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`)) })
     child.on("exit", (code) => {

@@ -27,9 +27,11 @@ function dataFolder(dataDir, user) {
   const own = path.join(path.resolve(dataDir), "postgres")
   if (!user) return own
   fs.mkdirSync(path.dirname(own), { recursive: true })
-  if (canEnter(path.dirname(own), user)) return own
   const key = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 12)
-  return path.join("/var/lib", `silai-${key}`)
+  const elsewhere = path.join("/var/lib", `silai-${key}`)
+  // A database stays where it was made, also when the rights of the folders around it change.
+  if (fs.existsSync(elsewhere)) return elsewhere
+  return canEnter(path.dirname(own), user) ? own : elsewhere
 }
 
 /** Where the database of a data folder lies; for what must delete it. */
