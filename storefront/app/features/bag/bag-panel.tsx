@@ -1,4 +1,4 @@
-import { BAG, CUSTOM_SIZE } from "@silai/contracts/bag/limits"
+import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { Link } from "react-router"
 import { useAuth } from "~/lib/me"
@@ -9,6 +9,7 @@ import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
 import styles from "./bag-panel.module.css"
 import { bag, removeFromBag, type BagItem } from "./bag-store"
+import { sizeWords } from "./rules"
 
 type Props = { /** Called when a link of the panel is followed. */ onClose: () => void }
 
@@ -89,7 +90,7 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
           {item.name}
         </Link>
         <p className={styles.note}>
-          Size {typeof item.size === "string" ? item.size : CUSTOM_SIZE}, quantity {item.quantity}
+          {sizeWords(item.size)}, quantity {item.quantity}
         </p>
         <button type="button" className={styles.remove} onClick={remove} aria-label={`Remove ${item.name}`}>
           Remove

@@ -19,6 +19,11 @@ export function sizeName(size: BagItem["size"]): string {
   return typeof size === "string" ? size : CUSTOM_SIZE
 }
 
+/** The same in a line of words: "Size M", or "Custom Size". */
+export function sizeWords(size: BagItem["size"]): string {
+  return typeof size === "string" ? `Size ${size}` : CUSTOM_SIZE
+}
+
 /** How many units one line may hold (SPEC §5): two, or what the shelf has; above the shelf only with backorder. */
 export function mostUnits({ stock, backorder }: Availability): number {
   if (stock === null || backorder) return BAG.maxUnitsPerLine

@@ -35,7 +35,7 @@ export const cardsQuery = (ids: readonly string[]) =>
     staleTime: 30_000,
   })
 
-/** The newest pieces, one more than the bag recommends for each that may already be in it. */
+/** The newest pieces, so many. */
 export const newestQuery = (count: number) =>
   queryOptions({
     queryKey: ["catalogue", "newest", count],

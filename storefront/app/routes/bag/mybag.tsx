@@ -1,9 +1,10 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { BagPage } from "~/features/bag/bag-page"
+import { bagWords } from "~/features/bag/words"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "My Bag", description: "My Bag at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
 
-export default function ThisPage() {
-  return <OpeningPage title="My Bag" width="narrow" />
+export default function MyBagPage() {
+  return <BagPage />
 }

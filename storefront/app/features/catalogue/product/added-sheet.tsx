@@ -1,6 +1,6 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { BagItem } from "~/features/bag/bag-store"
-import { sizeName } from "~/features/bag/rules"
+import { sizeWords } from "~/features/bag/rules"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -33,7 +33,7 @@ export function AddedSheet({ line, onClose }: { line: BagItem | null; onClose: (
           <img src={line.image} alt="" width={96} height={120} className={styles.image} />
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
-            <p className={styles.note}>Size {sizeName(line.size)}</p>
+            <p className={styles.note}>{sizeWords(line.size)}</p>
             <p className={styles.note}>Quantity {line.quantity}</p>
             <p className={styles.price}>{inRupees(line.price * line.quantity)}</p>
             {line.orderType === "custom" && <Tag>Made to order</Tag>}

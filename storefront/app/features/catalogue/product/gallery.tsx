@@ -28,7 +28,7 @@ export function Gallery({ pictures, name }: Props) {
   const turn = (by: number) => setAt((now) => turned(now, by, count))
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as HTMLElement).closest("[data-arrow]")) return
+    if (event.button !== 0 || (event.target as HTMLElement).closest("[data-control]")) return
     start.current = { x: event.clientX, id: event.pointerId }
     travelled.current = 0
   }
@@ -87,32 +87,33 @@ export function Gallery({ pictures, name }: Props) {
         </div>
         {count > 1 && (
           <>
-            <button type="button" data-arrow className={`${styles.arrow} ${styles.before}`} onClick={() => turn(-1)} aria-label="Previous picture">
+            <button type="button" data-control className={`${styles.arrow} ${styles.before}`} onClick={() => turn(-1)} aria-label="Previous picture">
               <Icon name="left" />
             </button>
-            <button type="button" data-arrow className={`${styles.arrow} ${styles.after}`} onClick={() => turn(1)} aria-label="Next picture">
+            <button type="button" data-control className={`${styles.arrow} ${styles.after}`} onClick={() => turn(1)} aria-label="Next picture">
               <Icon name="right" />
             </button>
           </>
+        )}
+        {count > 1 && (
+          <div className={styles.dots}>
+            {pictures.map((picture, place) => (
+              <button
+                key={picture._id}
+                type="button"
+                data-control
+                className={styles.dot}
+                aria-label={productSays.picture(place + 1, count)}
+                aria-current={place === at || undefined}
+                onClick={() => setAt(place)}
+              />
+            ))}
+          </div>
         )}
         <p className="visually-hidden" aria-live="polite">
           {productSays.picture(at + 1, count)}
         </p>
       </div>
-      {count > 1 && (
-        <div className={styles.dots}>
-          {pictures.map((picture, place) => (
-            <button
-              key={picture._id}
-              type="button"
-              className={styles.dot}
-              aria-label={productSays.picture(place + 1, count)}
-              aria-current={place === at || undefined}
-              onClick={() => setAt(place)}
-            />
-          ))}
-        </div>
-      )}
       {zoomed && (
         <Suspense fallback={null}>
           <ZoomViewer pictures={pictures} at={at} onTurn={turn} onClose={() => setZoomed(false)} name={name} />

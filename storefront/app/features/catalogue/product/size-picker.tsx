@@ -53,9 +53,7 @@ export function SizePicker({ product, purchase }: Props) {
       </div>
       <div id="size-note" className={styles.notes} aria-live="polite">
         {sizeMissing && <p className={styles.missing}>{sizeMissing}</p>}
-        {offer?.stockNote && (
-          <p className={offer.soldOut || (offer.available.stock ?? 9) > 0 ? styles.warn : styles.note}>{offer.stockNote}</p>
-        )}
+        {offer?.stockNote && <p className={offer.orderType === "custom" ? styles.note : styles.warn}>{offer.stockNote}</p>}
         {custom && (
           <button type="button" className={styles.change} onClick={purchase.startMeasuring}>
             {productSays.editMeasurements}

@@ -1,0 +1,24 @@
+import { BAG } from "@silai/contracts/bag/limits"
+import { bagSays } from "@silai/contracts/bag/messages"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import type { BagItem } from "./bag-store"
+import { mostUnits, type Availability } from "./rules"
+
+/**
+ * What the shop has of a line's size. Until its card has come, the line keeps what it has: the stock check before the
+ * checkout is the judge.
+ */
+export function availableTo({ size, quantity }: Pick<BagItem, "size" | "quantity">, card: Pick<VariantCard, "sizes" | "backorder"> | undefined): Availability {
+  if (typeof size !== "string") return { stock: null, backorder: card?.backorder ?? false }
+  if (!card) return { stock: quantity, backorder: false }
+  return { stock: card.sizes.find((one) => one.size === size)?.stock ?? 0, backorder: card.backorder }
+}
+
+/** What stands beside a line's quantity: sold out, fewer left than are in the bag, or the limit reached. */
+export function limitNoteOf({ quantity }: Pick<BagItem, "quantity">, available: Availability): string | null {
+  const most = mostUnits(available)
+  if (most === 0) return catalogueSays.outOfStock
+  if (quantity < most) return null
+  return most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached
+}

@@ -1,0 +1,78 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import { useState } from "react"
+import { Link } from "react-router"
+import { MeasurementList } from "~/features/measurement/measurement-list"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import { Tag } from "~/ui/notice"
+import { Sheet } from "~/ui/sheet"
+import { Stepper } from "~/ui/stepper"
+import { toast } from "~/ui/toast"
+import { availableTo, limitNoteOf } from "./availability"
+import styles from "./bag-line.module.css"
+import { removeFromBag, setQuantity, type BagItem } from "./bag-store"
+import { mostUnits, sizeName, sizeWords } from "./rules"
+import { bagWords } from "./words"
+
+type Props = { item: BagItem; /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined }
+
+/** One line of the bag: what it is, how many, what it costs, and the way out. */
+export function BagLine({ item, card }: Props) {
+  const [viewing, setViewing] = useState(false)
+  const available = availableTo(item, card)
+  const change = (quantity: number) => {
+    const refused = setQuantity(item.bagItemId, quantity, available)
+    if (refused) toast.error(refused, { id: "QuantityError" })
+  }
+  const remove = () => {
+    removeFromBag(item.bagItemId)
+    toast.success(bagSays.removed)
+  }
+  const to = paths.product(item.slug || item.variantId)
+  return (
+    <li className={styles.line}>
+      <Link to={to} className={styles.frame} tabIndex={-1} aria-hidden="true">
+        <img src={item.image} alt="" width={128} height={160} className={styles.image} />
+      </Link>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h2 className={styles.name}>
+            <Link to={to}>{item.name}</Link>
+          </h2>
+          <p className={styles.total}>{inRupees(item.price * item.quantity)}</p>
+        </div>
+        <p className={styles.note}>{sizeWords(item.size)}</p>
+        {typeof item.size !== "string" && (
+          <button type="button" className={styles.view} aria-haspopup="dialog" onClick={() => setViewing(true)}>
+            {bagWords.view}
+          </button>
+        )}
+        <p className={styles.note}>
+          {inRupees(item.price)} {bagWords.each}
+        </p>
+        {item.orderType === "custom" && <Tag>{bagWords.madeToOrder}</Tag>}
+        <div className={styles.foot}>
+          <Stepper
+            size="small"
+            value={item.quantity}
+            onChange={change}
+            max={Math.max(item.quantity, mostUnits(available))}
+            label={`Quantity of ${item.name}, ${sizeName(item.size)}`}
+            limitNote={limitNoteOf(item, available) ?? undefined}
+          />
+          <button type="button" className={styles.remove} onClick={remove} aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}>
+            <Icon name="trash" size={18} />
+            {bagWords.remove}
+          </button>
+        </div>
+      </div>
+      {typeof item.size !== "string" && (
+        <Sheet open={viewing} onClose={() => setViewing(false)} title={bagWords.measurements}>
+          <MeasurementList size={item.size} />
+        </Sheet>
+      )}
+    </li>
+  )
+}

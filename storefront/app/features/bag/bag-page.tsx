@@ -1,0 +1,126 @@
+import { BAG } from "@silai/contracts/bag/limits"
+import { bagSays } from "@silai/contracts/bag/messages"
+import { useQuery } from "@tanstack/react-query"
+import { CardGrid } from "~/features/catalogue/card-grid"
+import { cardsQuery, newestQuery } from "~/features/catalogue/queries"
+import { totalsOf } from "~/features/checkout/prices"
+import { usePrices } from "~/features/checkout/use-prices"
+import { Page } from "~/layout/page"
+import { restored } from "~/lib/persist"
+import { useStore } from "~/lib/store"
+import { counted, inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { Notice } from "~/ui/notice"
+import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { EmptyState } from "~/ui/state"
+import { BagLine } from "./bag-line"
+import styles from "./bag-page.module.css"
+import { bag, type BagItem } from "./bag-store"
+import { StockDialog } from "./stock-dialog"
+import { useStockCheck } from "./use-stock-check"
+import { bagWords } from "./words"
+
+/** The bag: a skeleton until this browser's bag is read, so that nobody sees an empty one by mistake. */
+export function BagPage() {
+  const ready = useStore(restored)
+  const { items, cartCount } = useStore(bag)
+  if (!ready) return <Waiting />
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState level={1} icon="bag" title={bagSays.emptyPage} actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}>
+          {bagWords.emptyWords}
+        </EmptyState>
+      ) : (
+        <Page title={bagWords.title} lead={counted(cartCount, "item")}>
+          <Filled items={items} />
+        </Page>
+      )}
+      <Recommended items={items} />
+    </>
+  )
+}
+
+function Filled({ items }: { items: BagItem[] }) {
+  const { prices, changes } = usePrices(items)
+  const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
+  const check = useStockCheck()
+  const totals = totalsOf(items, prices, 0)
+  // A piece that the shop no longer lists has no card; an empty one keeps its line from being raised.
+  const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
+
+  return (
+    <div className={styles.room}>
+      <div className={styles.lines}>
+        {changes.length > 0 && (
+          <Notice tone="warn" title={bagWords.priceTitle} live>
+            {changes.map(({ bagItemId, name, was, now }) => (
+              <p key={bagItemId}>{bagWords.priceChanged(name, inRupees(was), inRupees(now))}</p>
+            ))}
+          </Notice>
+        )}
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <BagLine key={item.bagItemId} item={item} card={cardOf(item.variantId)} />
+          ))}
+        </ul>
+      </div>
+      <aside className={styles.summary} aria-labelledby="bag-summary">
+        <h2 id="bag-summary" className={styles.title}>
+          {bagWords.summary}
+        </h2>
+        <dl className={styles.sums}>
+          <Sum name="Items" value={inRupees(totals.items + totals.saved)} />
+          {totals.saved > 0 && <Sum name="Saved" value={`−${inRupees(totals.saved)}`} kind={styles.saved} />}
+          <Sum name="Delivery" value="Free" />
+          <Sum name="Total" value={inRupees(totals.total)} kind={styles.total} note="taxes included" />
+        </dl>
+        <Button wide busy={check.busy} onClick={() => void check.proceed()}>
+          {bagWords.proceed}
+        </Button>
+      </aside>
+      <StockDialog missing={check.missing} sentence={check.sentence} onSettled={check.settled} onClose={check.close} />
+    </div>
+  )
+}
+
+function Sum({ name, value, kind, note }: { name: string; value: string; kind?: string; note?: string }) {
+  return (
+    <div className={kind}>
+      <dt>
+        {name} {note && <span className={styles.small}>{note}</span>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Four of the newest that are not in the bag (SPEC §9). Nothing at all when they cannot be fetched: the bag matters more. */
+function Recommended({ items }: { items: readonly BagItem[] }) {
+  const newest = useQuery({ ...newestQuery(BAG.recommendations * 3), enabled: typeof window !== "undefined" })
+  const inBag = new Set(items.map(({ variantId }) => variantId))
+  const shown = (newest.data ?? []).filter(({ _id }) => !inBag.has(_id)).slice(0, BAG.recommendations)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby="recommended">
+      <h2 id="recommended">{bagWords.recommended}</h2>
+      <CardGrid cards={shown} row />
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <Page title={bagWords.title}>
+      <Loading what="your bag" />
+      <div className={styles.room}>
+        <div className={styles.waiting}>
+          <Skeleton ratio="4 / 5" />
+          <SkeletonText lines={3} />
+        </div>
+        <Skeleton height="16rem" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import { Button } from "~/ui/button"
+import { Sheet } from "~/ui/sheet"
+import { toast } from "~/ui/toast"
+import { removeFromBag } from "./bag-store"
+import { sizeName, sizeWords } from "./rules"
+import styles from "./stock-dialog.module.css"
+import type { Missing } from "./use-stock-check"
+import { bagWords } from "./words"
+
+type Props = { missing: readonly Missing[]; sentence: string; onSettled: (bagItemId: string) => void; onClose: () => void }
+
+/** Lists what cannot be had any more, each with a way to take it out. */
+export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
+  const remove = (bagItemId: string) => {
+    removeFromBag(bagItemId)
+    toast.success(bagSays.removed)
+    onSettled(bagItemId)
+  }
+  return (
+    <Sheet
+      open={missing.length > 0}
+      onClose={onClose}
+      title={sentence}
+      footer={
+        <Button kind="plain" wide onClick={onClose}>
+          {bagWords.stillThere}
+        </Button>
+      }
+    >
+      <ul className={styles.lines}>
+        {missing.map(({ item, stock }) => (
+          <li key={item.bagItemId} className={styles.line}>
+            <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+            <div>
+              <p className={styles.name}>{item.name}</p>
+              <p className={styles.note}>
+                {sizeWords(item.size)}, quantity {item.quantity}
+              </p>
+              <p className={styles.left}>{bagWords.leftOnly(stock)}</p>
+            </div>
+            <Button kind="plain" size="small" onClick={() => remove(item.bagItemId)} aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}>
+              {bagWords.removeItem}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,20 @@
+/** What the bag's page says beyond the sentences of @silai/contracts/bag/messages. */
+export const bagWords = {
+  title: "My Bag",
+  start: "Explore the shop",
+  emptyWords: "Shirts and trousers wait on the shelves, ready-made or cut to your measurements.",
+  proceed: "Proceed to Checkout",
+  summary: "Order summary",
+  remove: "Remove",
+  removeItem: "Remove Item",
+  removeAll: "Remove these items",
+  stillThere: "Back to the bag",
+  measurements: "Measurements",
+  view: "View measurements",
+  recommended: "You may also like",
+  madeToOrder: "Made to order",
+  each: "each",
+  leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : "Out of Stock"),
+  priceChanged: (name: string, was: string, now: string) => `${name} was ${was} when you put it in your bag; it is ${now} now.`,
+  priceTitle: "A price has changed",
+} as const
