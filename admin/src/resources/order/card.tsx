@@ -1,6 +1,7 @@
 import { dateTimeOf, money } from "../../ui/format"
 import type { OrderRecord } from "./calls"
-import { Goods, OrderLink, paymentNote } from "./columns"
+import { OrderLink, paymentNote } from "./columns"
+import { Goods } from "./goods"
 import { StatusMark } from "./status-mark"
 import { DELIVERY_WORDS } from "./words"
 import style from "./list.module.css"

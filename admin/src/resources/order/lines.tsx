@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
             </div>
             <div className={style.size}>
               <span className="caps">Size</span>
-              <strong>{item.measurement ? "Custom" : item.size}</strong>
+              <strong>{item.size}</strong>
               {item.orderType === "custom" && <span className={style.custom}>{item.measurement ? "Made to measure" : "To be made"}</span>}
             </div>
             <div className={style.price}>

@@ -1,6 +1,7 @@
-import { useUpdate, type HttpError } from "@refinedev/core"
+import { useKeys, useUpdate, type HttpError, type UpdateResponse } from "@refinedev/core"
 import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
 import { orderSays } from "@silai/contracts/order/messages"
+import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useRef } from "react"
 import type { OrderMove, WholeOrder } from "./calls"
@@ -17,6 +18,7 @@ export function MoveButton({ order }: { order: WholeOrder }) {
   // A second click lands before React has drawn the disabled button; the flag is there at once.
   const asking = useRef(false)
   const { mutateAsync, mutation } = useUpdate<WholeOrder, HttpError, OrderMove>()
+  const settle = useSettle(order._id)
   const step = nextStep(order.nextStatuses, order.delivery)
   const words = step === null ? undefined : STEP_WORDS[step]
   if (step === null || !words) return null
@@ -34,7 +36,8 @@ export function MoveButton({ order }: { order: WholeOrder }) {
       // The second half of a double click would land on the backdrop and take the question away again.
       maskClosable: false,
       afterClose: () => void (asking.current = false),
-      onOk: () => void mutateAsync(move(order, step)).catch(() => undefined),
+      // What went wrong has been said by then; nothing is left to do here.
+      onOk: () => void mutateAsync(move(order, step)).then(settle, () => undefined),
     })
   }
   return (
@@ -42,6 +45,16 @@ export function MoveButton({ order }: { order: WholeOrder }) {
       {mutation.isPending ? words.doing : words.button}
     </Button>
   )
+}
+
+/** Takes the steps that come next from the server's reply, so the button does not wait for the whole order to be read again. */
+function useSettle(id: string) {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+  return ({ data }: UpdateResponse<WholeOrder>) => {
+    const queryKey = keys().data("default").resource("order").action("one").id(id).get()
+    client.setQueriesData<{ data: WholeOrder }>({ queryKey }, (before) => before && { data: { ...before.data, ...data } })
+  }
 }
 
 const move = (order: WholeOrder, status: OrderStatusCode) => ({

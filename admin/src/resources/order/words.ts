@@ -1,3 +1,4 @@
+import { checkoutSays } from "@silai/contracts/checkout/messages"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 
 export type Tone = "fresh" | "moving" | "done" | "quiet" | "trouble"
@@ -29,4 +30,4 @@ export const PAYMENT_WORDS = {
   failed: "Payment failed",
 } as const
 
-export const DELIVERY_WORDS = { home: "Home delivery", pickup: "Pickup at the shop" } as const
+export const DELIVERY_WORDS = { home: checkoutSays.homeDelivery, pickup: "Pickup at the shop" } as const
