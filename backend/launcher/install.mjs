@@ -26,6 +26,9 @@ function alreadyInstalledByHand() {
   })
 }
 
+// Other systems' builds stand in the lockfile too.
+const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
+
 /** Packages that are unpacked: npm makes every folder at once, long before it fills them. */
 function countPackages(folder) {
   let count = 0
@@ -46,7 +49,7 @@ function npmCi(say) {
     const hear = (chunk) => { words = (words + chunk).slice(-4000) }
     child.stdout.on("data", hear)
     child.stderr.on("data", hear)
-    const total = Object.keys(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter((place) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)).length
+    const total = Object.entries(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter(([place, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && isForHere(entry)).length
     const began = Date.now()
     const every = process.stdout.isTTY ? 1_000 : 10_000
     const timer = setInterval(() => {

@@ -12,6 +12,9 @@ import { printFault, Trouble } from "./trouble.mjs"
  */
 export async function main(args) {
   const began = Date.now()
+  // A closed terminal (or `| head`) must not take the shop down with a broken pipe.
+  process.stdout.on("error", () => {})
+  process.stderr.on("error", () => {})
   const dev = args.includes("--dev")
   const progress = openProgress(dev ? 8 : 9)
   const toStop = []
