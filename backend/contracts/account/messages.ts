@@ -10,6 +10,7 @@ export const accountSays = {
   signInEmailInvalid: "Please enter a valid email address",
   phoneInvalidOnBlur: "Invalid phone number.",
   phoneInvalid: "Enter a valid 10-digit phone number.",
+  phoneBanner: "Please enter a valid phone number.",
   phoneRequired: "Phone number is required.",
   signInPhoneEmpty: "Please enter phone number",
   signInPhoneInvalid: "Please enter a valid 10-digit phone number",

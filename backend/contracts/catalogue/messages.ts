@@ -1,3 +1,5 @@
+import { bagSays } from "../bag/messages"
+import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
 import { STOCK } from "./limits"
 
@@ -5,7 +7,7 @@ import { STOCK } from "./limits"
 export const catalogueRefusals = refusals("catalogue", {
   not_found: { status: 404, say: "Product not found" },
   not_a_picture: { status: 400, field: "images", say: "That file is not a picture we can read." },
-  items_gone: { status: 409, say: "Some items are no longer available." },
+  items_gone: { status: 409, say: bagSays.itemsGone },
 })
 
 /** Sentences about products, sizes and stock (SPEC §2, §4, §5, §8). */
@@ -15,10 +17,6 @@ export const catalogueSays = {
   outOfStock: "Out of Stock",
   madeToOrder: "Made to order for you: allow 1 to 4 extra days, at no extra charge.",
   madeToMeasure: "Cut to your measurements: allow 1 to 4 extra days, at no extra charge.",
-  selectSize: "Please select a size",
-  sizeNotAvailable: "Selected size is not available.",
-  onlyAvailable: (count: number) => `Only ${count} unit(s) are available for this size.`,
-  maximumReached: "Maximum quantity reached",
   noProducts: "No products found.",
   latestFailed: "Oops! Something went wrong while loading the products. Please refresh the page.",
   allAvailable: "Everything in your bag is available.",
@@ -30,9 +28,9 @@ export const catalogueSays = {
   },
   addToBag: "Add to Bag",
   makeAnOrder: "Make an Order",
-  addedToBag: "Added To Bag",
   styleWith: "Style Together With",
-  customSize: "Custom Size",
+  linkCopied: "Link copied to clipboard!",
+  customSize: CUSTOM_SIZE,
   percentOff: (percent: number) => `${percent}% off`,
 } as const
 

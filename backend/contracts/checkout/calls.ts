@@ -2,6 +2,7 @@ import { z } from "zod"
 import { EMAIL, NAME, PHONE } from "../account/limits"
 import { accountSays } from "../account/messages"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
+import { bagSays } from "../bag/messages"
 import { defineCall } from "../call"
 import { measurementSchema } from "../measurement/calls"
 import { ADDRESS, ATTEMPT_STATUSES, DELIVERY_METHODS, PIN } from "./limits"
@@ -71,7 +72,7 @@ export const checkoutCalls = {
   paymentOrder: defineCall({
     path: "/customer/order", audience: "guest",
     summary: "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.",
-    body: z.strictObject({ items: z.array(bagLineSchema).min(1, "Your bag is empty").max(BAG.maxLines), couponCode: z.string().trim().max(40).optional() }),
+    body: z.strictObject({ items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines), couponCode: z.string().trim().max(40).optional() }),
     reply: z.object({
       data: z.object({
         attemptId: z.string(), expiresAt: z.string(), totals,

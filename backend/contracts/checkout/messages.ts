@@ -1,3 +1,4 @@
+import { bagSays } from "../bag/messages"
 import { refusals } from "../refusal"
 
 export const checkoutSays = {
@@ -18,7 +19,7 @@ export const checkoutSays = {
 } as const
 
 export const checkoutRefusals = refusals("checkout", {
-  unavailable: { status: 409, say: "Some items are no longer available." },
+  unavailable: { status: 409, say: bagSays.itemsGone },
   price_changed: { status: 409, say: checkoutSays.priceChanged },
   too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },

@@ -1,3 +1,4 @@
+import { checkoutSays } from "../checkout/messages"
 import { MAIL } from "./limits"
 
 const { min, max } = MAIL.refundDays
@@ -23,7 +24,7 @@ export const mailSays = {
     total: "Paid",
     taxNote: "Prices include GST.",
     deliverTo: "Delivery address",
-    collectFrom: "Collect from our shop",
+    collectFrom: checkoutSays.pickup,
     link: "See your order",
   },
   refund: {
