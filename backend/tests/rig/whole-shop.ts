@@ -25,7 +25,10 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
 export async function openWholeShop(): Promise<WholeShop> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const [shop] = await Promise.all([openShop({ PUBLIC_URL: origin, ALLOWED_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "warn" }), build("storefront"), build("admin")])
+  const opening = openShop({ PUBLIC_URL: origin, ALLOWED_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "warn" })
+  // A build that fails must not leave the shop behind it open.
+  const built = Promise.all([build("storefront"), build("admin")]).catch(async (error) => { await (await opening).close(); throw error })
+  const [shop] = await Promise.all([opening, built])
   const folder = newDataDir()
   const log = path.join(folder, "storefront.log")
   const pages = startChild({
