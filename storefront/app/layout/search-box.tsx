@@ -1,5 +1,5 @@
 import { shopSays } from "@silai/contracts/shop/messages"
-import { useId, type FormEvent } from "react"
+import { useEffect, useId, useRef, type FormEvent } from "react"
 import { useNavigate } from "react-router"
 import { searchText } from "~/lib/search-text"
 import { paths } from "~/paths"
@@ -12,6 +12,11 @@ type Props = { focus?: boolean; defaultValue?: string; onGo?: () => void }
 export function SearchBox({ focus, defaultValue, onGo }: Props) {
   const navigate = useNavigate()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focus) input.current?.focus()
+  }, [focus])
+
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = searchText(String(new FormData(event.currentTarget).get("q") ?? ""))
@@ -26,9 +31,7 @@ export function SearchBox({ focus, defaultValue, onGo }: Props) {
       </label>
       <input
         id={id}
-        ref={(input) => {
-          if (focus) input?.focus()
-        }}
+        ref={input}
         name="q"
         type="search"
         enterKeyHint="search"
