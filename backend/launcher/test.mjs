@@ -14,7 +14,7 @@ const proofs = [
   { script: "laws", counts: "vitest" },
   { script: "unit", counts: "vitest" },
   { script: "calls", counts: "vitest" },
-  { script: "journeys", counts: "playwright", browser: true },
+  { script: "journeys", counts: "playwright" },
 ]
 const defined = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")).scripts
 
@@ -34,12 +34,11 @@ const readers = {
   playwright: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 }
 
-async function prove({ script, counts, browser }) {
+async function prove({ script, counts }) {
   const report = path.join(root, ".cache/tests", `${script}.json`)
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  if (browser) env.CHROME_PATH = await (await import("./browser.mjs")).ensureBrowser()
   const args = counts === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : counts === "playwright" ? ["--reporter=list,json"] : []
   const code = await npmRun(script, args, env)
   const told = counts && fs.existsSync(report) ? readers[counts](JSON.parse(fs.readFileSync(report, "utf8"))) : { passed: code === 0 ? 1 : 0, failed: 0 }

@@ -1,0 +1,18 @@
+// `npm run journeys`: finds or installs a browser, then lets Playwright walk through the whole shop.
+import { spawn } from "node:child_process"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { ensureBrowser } from "./browser.mjs"
+import { install } from "./install.mjs"
+import { root } from "./settings.mjs"
+import { printFault } from "./trouble.mjs"
+
+async function main() {
+  await install((detail) => console.log(`        Installing packages: ${detail}`))
+  const browser = await ensureBrowser()
+  const playwright = path.join(path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js")
+  const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env: { ...process.env, CHROME_PATH: browser } })
+  child.on("close", (code) => process.exit(code ?? 1))
+}
+
+main().catch((error) => { printFault(error); process.exit(1) })
