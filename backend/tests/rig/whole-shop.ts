@@ -1,7 +1,8 @@
+import fs from "node:fs"
 import path from "node:path"
 import { build } from "../../launcher/build.mjs"
 import { lastLines, startChild } from "./child"
-import { dropDataDir, freePort, newDataDir } from "./places"
+import { dropDataDir, freePort, newDataDir, root } from "./places"
 import { openShop, type ShopFacts } from "./shop"
 
 /** A shop that browsers can walk into: `shop` is the one origin of pages, calls and the back office. */
@@ -19,6 +20,18 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
 }
 
 /**
+ * The built pages and their server, copied aside: a build in another terminal would pull the files away under our feet.
+ * Inside the root, so that packages are found as usual.
+ */
+function copyFronts(): string {
+  const place = path.join(".cache/tests", `front-${process.pid}`)
+  for (const part of ["storefront/server", "storefront/build", "storefront/package.json", "admin/dist"]) fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
+  const packages = path.join(root, "storefront/node_modules")
+  if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(root, place, "storefront/node_modules"), "junction")
+  return place
+}
+
+/**
  * Opens the whole house as `npm start` does, on ports and a database of this run: pages and back office are the built ones,
  * built anew when their sources changed. Rejects with the last words of whatever did not start.
  */
@@ -30,15 +43,17 @@ export async function openWholeShop(): Promise<WholeShop> {
   const built = Promise.all([build("storefront"), build("admin")]).catch(async (error) => { await (await opening).close(); throw error })
   const [shop] = await Promise.all([opening, built])
   const folder = newDataDir()
+  const fronts = copyFronts()
   const log = path.join(folder, "storefront.log")
   const pages = startChild({
-    file: "storefront/server/start.mjs", log,
+    file: `${fronts}/storefront/server/start.mjs`, log,
     env: { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", API_URL: shop.facts.api, PUBLIC_URL: origin, RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js` },
   })
   const close = async () => {
     await pages.stop()
     await shop.close()
     dropDataDir(folder)
+    fs.rmSync(path.join(root, fronts), { recursive: true, force: true })
   }
   try {
     await untilItAnswers(`${origin}/api/ready`, pages.ended)

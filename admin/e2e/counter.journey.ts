@@ -1,0 +1,113 @@
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
+
+const openCounter = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+const orderLink = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(`Order ${number}`) })
+
+test("the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out", async ({ page, request }) => {
+  test.slow()
+  const { email, password } = theShop().owner
+  await page.goto(`${theShop().shop}/admin/dashboard`)
+  await expectPath(page, /\/signin\?next=/)
+  await visit(page, "/signin")
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByText("Please enter email address")).toBeVisible()
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByLabel("Password", { exact: true }).fill("not the password")
+  await page.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true")
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign In" }).click()
+  await expectPath(page, "/admin/dashboard")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+
+  const menu = page.getByRole("button", { name: "Open menu" })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+  await expect(page.getByRole("status").first()).toBeAttached()
+
+  const guest = aGuest("Simran Gill")
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt")
+  await expect(orderLink(page, number)).toBeVisible({ timeout: 30_000 })
+  await orderLink(page, number).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+  await expect(page.getByText("14 Model Town").first()).toBeVisible()
+  await page.getByRole("button", { name: "Accept order" }).click()
+  const ask = page.getByRole("dialog")
+  await expect(ask.getByText("The customer is told that the order is accepted and tailoring can begin.")).toBeVisible()
+  await ask.getByRole("button", { name: "Accept order" }).click()
+  await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Order Accepted").first()).toBeVisible()
+  await expect(page.getByRole("button", { name: "Start work" })).toBeVisible()
+
+  await page.getByRole("button", { name: /^Account of/ }).click()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await expectPath(page, /\/signin/)
+  await page.goto(`${theShop().shop}/admin/order/manage`)
+  await expectPath(page, /\/signin\?next=/)
+})
+
+test("the shopkeeper comes back to the screen that was left last", async ({ page }) => {
+  await signInAsOwner(page.context())
+  await openCounter(page, "order/manage")
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
+  await page.goto(`${theShop().shop}/signin`)
+  await expectPath(page, /\/admin\/order\/manage/)
+})
+
+test("orders are found by number, by phone and by status", async ({ page, request }) => {
+  const guest = aGuest("Navdeep Brar")
+  const number = await placeOrder(request, guest, "black-aura-chinos", "L")
+  await signInAsOwner(page.context())
+  await openCounter(page, "order/manage")
+  for (const words of [number, guest.phone, "Navdeep"]) {
+    await page.getByRole("searchbox").or(page.getByRole("textbox", { name: /search/i })).first().fill(words)
+    await expect(orderLink(page, number)).toBeVisible()
+  }
+  await page.getByRole("searchbox").or(page.getByRole("textbox", { name: /search/i })).first().fill("no such order anywhere")
+  await expect(page.getByText("No orders match")).toBeVisible()
+})
+
+test("the dark theme stays through a reload", async ({ page }) => {
+  await signInAsOwner(page.context())
+  await openCounter(page, "dashboard")
+  const dark = page.getByRole("button", { name: "Dark theme" })
+  await expect(dark).toHaveAttribute("aria-pressed", "false")
+  await dark.click()
+  expect(await page.evaluate(() => localStorage.getItem("adminDarkTheme"))).toBe("true")
+  await page.reload()
+  await expect(dark).toHaveAttribute("aria-pressed", "true")
+  await dark.click()
+  expect(await page.evaluate(() => localStorage.getItem("adminDarkTheme"))).toBe("false")
+})
+
+test.describe("no barriers", () => {
+  for (const theme of ["light", "dark"])
+    test(`in the back office, ${theme}`, async ({ page, request }) => {
+      test.slow()
+      const number = await placeOrder(request, aGuest(), "classic-white-formal-shirt")
+      await signInAsOwner(page.context())
+      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+      await openCounter(page, "dashboard")
+      await expect(page.getByRole("link", { name: new RegExp(number) }).first()).toBeVisible()
+      await expectNoBarriers(page, `the dashboard, ${theme}`)
+      await openCounter(page, "order/manage")
+      await expect(orderLink(page, number)).toBeVisible()
+      await expectNoBarriers(page, `the orders, ${theme}`)
+      await orderLink(page, number).click()
+      await expect(page.getByRole("button", { name: "Accept order" })).toBeVisible()
+      await expectNoBarriers(page, `the order, ${theme}`)
+      await page.getByRole("button", { name: "Accept order" }).click()
+      await expect(page.getByRole("dialog").getByRole("button", { name: "Not yet" })).toBeVisible()
+      await expectNoBarriers(page, `the question, ${theme}`)
+    })
+})

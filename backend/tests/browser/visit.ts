@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test"
+import { theShop } from "./shop"
+
+/** Waits until the page answers to clicks: the server draws it first, and React takes it over a moment later. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main")
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"))
+  })
+}
+
+/** Opens a page of the shop by its path. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(theShop().shop + path)
+  await untilAlive(page)
+}
+
+/** The page's own address, without the host. */
+export const expectPath = (page: Page, path: string | RegExp) =>
+  expect(page).toHaveURL(typeof path === "string" ? theShop().shop + path : path)

@@ -1,0 +1,74 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aGuest, introduce } from "../../backend/tests/browser/guest"
+import { expect, test } from "../../backend/tests/browser/journey"
+import { visit } from "../../backend/tests/browser/visit"
+import { expectConfirmed, fillBag, openPaymentWindow, payByUpi, putInBag } from "./steps"
+
+test.describe("no barriers", () => {
+  for (const path of ["/", "/explore", "/mybag", "/signin", "/no/such/page", "/product/no-such-shirt", "/track-order", "/size-guide"])
+    test(`on ${path}`, async ({ page }) => {
+      await visit(page, path)
+      await page.waitForLoadState("networkidle")
+      await expectNoBarriers(page, path)
+    })
+
+  test("on the pages that answer questions", async ({ page }) => {
+    test.slow()
+    for (const path of ["/about", "/support", "/faq", "/authentic", "/shipping-policy", "/return-policy", "/privacy-policy", "/terms-of-service", "/terms-and-conditions"]) {
+      await visit(page, path)
+      await expectNoBarriers(page, path)
+    }
+  })
+
+  test("on the panels and the menu", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
+    await expectNoBarriers(page, "the search panel")
+    await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
+    await expectNoBarriers(page, "the bag panel")
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    await expectNoBarriers(page, "the menu")
+  })
+
+  test("on a product, its wizard, its size guide, and the sheet that says it is in the bag", async ({ page }) => {
+    test.slow()
+    await visit(page, "/product/classic-white-formal-shirt")
+    await expectNoBarriers(page, "the product")
+    await page.getByRole("button", { name: "Custom Size" }).click()
+    const wizard = page.getByRole("dialog", { name: "Your measurements" })
+    await expect(wizard).toBeVisible()
+    await wizard.getByRole("button", { name: "Next" }).click()
+    await expectNoBarriers(page, "the wizard")
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await expectNoBarriers(page, "the size guide")
+    await putInBag(page, "classic-white-formal-shirt", "M")
+    await expectNoBarriers(page, "the sheet")
+  })
+
+  test("from the bag through the checkout to the confirmation", async ({ page }) => {
+    test.slow()
+    const guest = aGuest()
+    await fillBag(page, "classic-white-formal-shirt", "L", 2)
+    await visit(page, "/mybag")
+    await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    await expectNoBarriers(page, "the bag")
+    await visit(page, "/checkout")
+    await page.getByRole("button", { name: "Continue to delivery" }).click()
+    await expect(page.getByLabel("Full name")).toBeFocused()
+    await expectNoBarriers(page, "the details, with errors")
+    await introduce(page.request, guest)
+    await visit(page, "/checkout/delivery-method")
+    await expect(page.getByRole("radio", { name: /Home delivery/i })).toBeVisible()
+    await expectNoBarriers(page, "the delivery")
+    await visit(page, "/checkout/payment")
+    await expect(page.getByText(guest.email).first()).toBeVisible()
+    await expectNoBarriers(page, "the payment")
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await expectConfirmed(page)
+    await page.waitForLoadState("networkidle")
+    await expectNoBarriers(page, "the confirmation")
+  })
+})

@@ -1,0 +1,116 @@
+import { aGuest, introduce } from "../../backend/tests/browser/guest"
+import { expect, test } from "../../backend/tests/browser/journey"
+import { setStock } from "../../backend/tests/browser/shop"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { chooseDelivery, expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, tellDetails } from "./steps"
+
+test.describe("checkout", () => {
+  test("what was told is kept through reload, Back and a second tab", async ({ page, context }) => {
+    const guest = aGuest()
+    await fillBag(page, "classic-white-formal-shirt", "L")
+    await visit(page, "/checkout")
+    await page.getByLabel("Full name").fill(guest.name)
+    await page.getByLabel("Email").fill(guest.email)
+    await page.reload()
+    await expect(page.getByLabel("Full name")).toHaveValue(guest.name)
+    await expect(page.getByLabel("Email")).toHaveValue(guest.email)
+
+    await tellDetails(page, guest)
+    await page.reload()
+    await expect(page.getByText("14 Model Town").first()).toBeVisible()
+    await page.goBack()
+    await expectPath(page, "/checkout")
+    await expect(page.getByLabel("Mobile number", { exact: true })).toHaveValue(guest.phone)
+    await expect(page.getByLabel("PIN code")).toHaveValue(guest.pincode)
+    await page.goForward()
+
+    await chooseDelivery(page, "Home delivery")
+    await page.reload()
+    await expect(payButton(page)).toBeEnabled()
+    const second = await context.newPage()
+    await visit(second, "/checkout/payment")
+    await expect(second.getByText(guest.email).first()).toBeVisible()
+    await expect(payButton(second)).toBeEnabled()
+    await visit(second, "/checkout")
+    await expect(second.getByLabel("Full name")).toHaveValue(guest.name)
+  })
+
+  test("wrong details are named in plain words, and the first wrong field is where one goes on", async ({ page }) => {
+    await fillBag(page, "classic-white-formal-shirt")
+    await visit(page, "/checkout")
+    await page.getByLabel("Full name").fill("Al")
+    await page.getByLabel("Email").fill("nobody")
+    await page.getByLabel("Mobile number", { exact: true }).fill("123")
+    await page.getByLabel("PIN code").fill("14")
+    await page.getByRole("button", { name: "Continue to delivery" }).click()
+    await expect(page.getByText("Name must be at least 3 characters long.")).toBeVisible()
+    await expect(page.getByText("Invalid email address.")).toBeVisible()
+    await expect(page.getByText("Enter a valid 10-digit phone number.").first()).toBeVisible()
+    await expect(page.getByText("Enter a valid 6-digit PIN code.")).toBeVisible()
+    await expect(page.getByLabel("Full name")).toBeFocused()
+    await page.getByLabel("Full name").fill("Alok")
+    await expect(page.getByText("Name must be at least 3 characters long.")).toBeHidden()
+    await expectPath(page, "/checkout")
+  })
+
+  test("a step opened too early leads to the first that is missing, an empty bag to the shop", async ({ page }) => {
+    await visit(page, "/checkout/payment")
+    await expect(page.getByText("Your bag is empty")).toBeVisible()
+    await fillBag(page, "classic-white-formal-shirt")
+    await visit(page, "/checkout/payment")
+    await expectPath(page, "/checkout")
+  })
+
+  test("a reload after paying finds the payment again", async ({ page, expectTrouble }) => {
+    const guest = aGuest()
+    await goToPayment(page, guest, "classic-white-formal-shirt", "XL")
+    expectTrouble(/ERR_FAILED .*verifyPayment/)
+    await page.route("**/api/customer/verifyPayment", (route) => route.abort())
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await page.reload()
+    await expectConfirmed(page)
+  })
+
+  test("the last piece goes to one of two shoppers; the other is told before paying", async ({ page, anotherBrowser }) => {
+    const [slug, size] = ["black-aura-band-collar-shirt", "M"]
+    await setStock(slug, size, 1)
+    const other = await (await anotherBrowser()).newPage()
+    await goToPayment(page, aGuest("Amrit Kaur"), slug, size)
+    await introduce(other.request, aGuest("Baldev Singh"))
+    await fillBag(other, slug, size)
+    await visit(other, "/mybag")
+    await openPaymentWindow(page)
+
+    await other.getByRole("button", { name: "Proceed to Checkout" }).click()
+    const dialog = other.getByRole("dialog", { name: "Some items are no longer available." })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole("button", { name: "Back to the bag" }).click()
+    await visit(other, "/checkout/payment")
+    await payButton(other).click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole("button", { name: /Remove/ }).click()
+    await expect(other.getByText("Item Removed from Bag")).toBeVisible()
+
+    await payByUpi(page)
+    await expectConfirmed(page)
+  })
+
+  test("a coupon that is not valid is refused in words", async ({ page }) => {
+    await goToPayment(page, aGuest(), "classic-white-formal-shirt")
+    await page.getByLabel(/Coupon code/).fill("NOSUCHCODE")
+    await page.getByRole("button", { name: "Apply" }).click()
+    await expect(page.getByLabel(/Coupon code/)).toHaveAttribute("aria-invalid", "true")
+  })
+
+  test("without a network the payment waits, and the shop says so", async ({ page, context, expectTrouble }) => {
+    await goToPayment(page, aGuest(), "classic-white-formal-shirt")
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await expect(page.getByText("You are offline. What you see may be out of date.")).toBeVisible()
+    await expect(payButton(page)).toBeDisabled()
+    await context.setOffline(false)
+    await expect(page.getByText("You are offline. What you see may be out of date.")).toBeHidden()
+    await expect(payButton(page)).toBeEnabled()
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test"
+import { type Guest, introduce, pieceOf } from "../../backend/tests/browser/guest"
+import { theShop } from "../../backend/tests/browser/shop"
+import { visit } from "../../backend/tests/browser/visit"
+
+/** Chooses a size on a product page and puts it into the bag. */
+export async function putInBag(page: Page, slug: string, size: string): Promise<void> {
+  await visit(page, `/product/${slug}`)
+  await page.getByRole("radio", { name: new RegExp(`^${size}(,|$)`) }).check({ force: true })
+  await page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ }).first().click()
+  await expect(page.getByRole("dialog", { name: "Added To Bag" })).toBeVisible()
+}
+
+/** From the sheet that says it is in the bag, by way of the bag, to the first room of the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole("dialog", { name: "Added To Bag" }).getByRole("link", { name: "Review Bag" }).click()
+  await expect(page).toHaveURL(/\/mybag$/)
+  await page.getByRole("button", { name: "Proceed to Checkout" }).first().click()
+  await expect(page).toHaveURL(/\/checkout$/)
+}
+
+/** Who, and where to. */
+export async function tellDetails(page: Page, guest: Guest): Promise<void> {
+  await page.getByLabel("Full name").fill(guest.name)
+  await page.getByLabel("Email").fill(guest.email)
+  await page.getByLabel("Mobile number", { exact: true }).fill(guest.phone)
+  await page.getByLabel("PIN code").fill(guest.pincode)
+  await page.getByLabel("House number and street").fill(guest.line1)
+  await expect(page.getByLabel("City")).not.toHaveValue("")
+  await expect(page.getByLabel("State")).not.toHaveValue("")
+  await page.getByRole("button", { name: "Continue to delivery" }).click()
+  await expect(page).toHaveURL(/\/checkout\/delivery-method$/)
+}
+
+export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect"): Promise<void> {
+  await page.getByRole("radio", { name: new RegExp(way, "i") }).check({ force: true })
+  await page.getByRole("button", { name: "Continue to payment" }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+}
+
+/** A bag as this browser would have kept it. */
+export async function fillBag(page: Page, slug: string, size = "M", quantity = 1): Promise<void> {
+  const { _id, variantName, color, price, images, product } = await pieceOf(page.request, slug)
+  const line = {
+    bagItemId: `line-${slug}-${size}`, variantId: _id, variantName, name: variantName, slug, categoryName: product.category.name, productId: product._id,
+    categoryId: product.category._id, color, price, addedAt: new Date().toISOString(), image: images[0].url, quantity, size, orderType: "readymade",
+  }
+  // Any address of the shop will do; storage belongs to the origin, and this one runs no page of ours.
+  await page.goto(`${theShop().shop}/robots.txt`)
+  await page.evaluate((text) => localStorage.setItem("root", text), JSON.stringify({ version: 1, bag: { items: [line], cartCount: quantity } }))
+}
+
+/** Straight to the button that pays, for journeys about what comes after it; the rooms before it have journeys of their own. */
+export async function goToPayment(page: Page, guest: Guest, slug: string, size = "M"): Promise<void> {
+  await introduce(page.request, guest)
+  await fillBag(page, slug, size)
+  await visit(page, "/checkout/payment")
+  await expect(payButton(page)).toBeEnabled()
+}
+
+export const payButton = (page: Page) => page.getByRole("button", { name: /pay ₹/i })
+/** Razorpay's window, in its frame. */
+export const paymentWindow = (page: Page) => page.frameLocator("iframe.razorpay-checkout-frame")
+
+export async function openPaymentWindow(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(paymentWindow(page).getByRole("button", { name: /^Pay ₹/ })).toBeVisible()
+}
+
+export async function payByUpi(page: Page, id = "success@razorpay"): Promise<void> {
+  const window = paymentWindow(page)
+  await window.getByLabel("UPI ID").fill(id)
+  await window.getByRole("button", { name: /^Pay ₹/ }).click()
+}
+
+/** The confirmation, and the order number it shows. */
+export async function expectConfirmed(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order-confirmation\//, { timeout: 30_000 })
+  const heading = page.getByRole("heading", { level: 1, name: /Your order is SL-\d{6}/ })
+  await expect(heading).toBeVisible()
+  return /SL-\d+/.exec(await heading.innerText())?.[0] ?? ""
+}
