@@ -37,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
         <PlaceKeeper />
+        {children}
         <Scripts nonce={nonce} />
       </body>
     </html>

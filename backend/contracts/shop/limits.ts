@@ -6,6 +6,3 @@ export const SHEET_CLOSE_PX = 220
 
 /** Home (SPEC §2, §9). */
 export const HOME = { carouselDelayMs: 4_000, upToPercentOff: 38, shirtRupees: 799, trousersRupees: 999 } as const
-
-/** Custom orders take this many extra days, at no extra charge (SPEC §1). */
-export const CUSTOM_EXTRA_DAYS = { least: 1, most: 4 } as const

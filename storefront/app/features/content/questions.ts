@@ -1,10 +1,10 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 
 type Group = { title: string; questions: readonly { ask: string; answer: string }[] }
 
-const EXTRA_DAYS = `${CUSTOM_EXTRA_DAYS.least} to ${CUSTOM_EXTRA_DAYS.most}`
+const EXTRA_DAYS = `${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max}`
 
 /** What people ask; also given to search engines as structured data. */
 export const QUESTIONS: readonly Group[] = [

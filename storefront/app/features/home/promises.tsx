@@ -1,4 +1,4 @@
-import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./promises.module.css"
@@ -6,7 +6,7 @@ import styles from "./promises.module.css"
 const PROMISES: { icon: IconName; title: string; words: string }[] = [
   { icon: "needle", title: "Handmade", words: `Cut and sewn by tailors, since ${SHOP.since}` },
   { icon: "truck", title: "Free shipping", words: "To every PIN code in India" },
-  { icon: "tape", title: "Your measurements", words: `Custom sizes in ${CUSTOM_EXTRA_DAYS.least} to ${CUSTOM_EXTRA_DAYS.most} extra days, at no extra charge` },
+  { icon: "tape", title: "Your measurements", words: `Custom sizes in ${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max} extra days, at no extra charge` },
   { icon: "check", title: "One price", words: "All taxes are included" },
 ]
 

@@ -1,4 +1,4 @@
-import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import styles from "~/features/content/about.module.css"
 import { BRAND_FOLDER, TILES } from "~/features/home/brand-pictures"
@@ -36,7 +36,7 @@ export default function About() {
           <h2>Your size, or yours alone</h2>
           <p>
             Most people find themselves between S and XXL. If you do not, choose Custom Size and give us your measurements: we cut for you, in{" "}
-            {CUSTOM_EXTRA_DAYS.least} to {CUSTOM_EXTRA_DAYS.most} extra days, and it costs nothing more.
+            {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, and it costs nothing more.
           </p>
           <h2>Few colours, on purpose</h2>
           <p>

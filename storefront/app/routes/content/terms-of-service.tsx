@@ -1,5 +1,5 @@
 import { Document } from "~/layout/document"
-import { CUSTOM_EXTRA_DAYS } from "@silai/contracts/shop/limits"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
@@ -57,7 +57,7 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          With a custom size you are responsible for the measurements you give, and we are responsible for cutting to them. It takes {CUSTOM_EXTRA_DAYS.least} to {CUSTOM_EXTRA_DAYS.most} extra days, costs nothing extra, and cannot be returned.
+          With a custom size you are responsible for the measurements you give, and we are responsible for cutting to them. It takes {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, costs nothing extra, and cannot be returned.
         </p>
       </>
     ),
