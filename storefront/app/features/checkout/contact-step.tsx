@@ -15,13 +15,18 @@ import { Section } from "./section"
 import styles from "./contact-step.module.css"
 import { rooms } from "./words"
 
-/** Step one: who, and where to. */
+/** Step one: who, and where to. Begins anew, draft and all, when it turns out who is signed in. */
 export function ContactStep({ details }: { details: CheckoutDetails }) {
   const { userData } = useAuth()
+  const person = userData?.role === "customer" ? userData : null
+  return <ContactForm key={person?._id ?? "guest"} details={details} person={person} />
+}
+
+function ContactForm({ details, person }: { details: CheckoutDetails; person: { name: string; email?: string } | null }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const keep = useKeepDetails()
-  const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, userData))
+  const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, person))
   const [wrong, setWrong] = useState<WrongDetails>({})
   const [phoneBanner, setPhoneBanner] = useState(false)
 

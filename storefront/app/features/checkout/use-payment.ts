@@ -83,7 +83,9 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     setPhase({ name: "opening" })
     try {
       const { data } = await call(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
-      rememberAttempt({ attemptId: data.attemptId, bagItemIds: items.map(({ bagItemId }) => bagItemId), handed: false })
+      // Another tab may have paid this very attempt a moment ago; that must not be forgotten.
+      const known = rememberedAttempt()
+      rememberAttempt({ attemptId: data.attemptId, bagItemIds: items.map(({ bagItemId }) => bagItemId), handed: known?.attemptId === data.attemptId && known.handed })
       setAttemptId(data.attemptId)
       setHold({ attemptId: data.attemptId, expiresAt: Date.parse(data.expiresAt) })
       window_.current = await openPayment(data, {

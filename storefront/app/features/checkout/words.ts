@@ -1,8 +1,11 @@
+import { accountSays } from "@silai/contracts/account/messages"
+import { bagSays } from "@silai/contracts/bag/messages"
+
 /** What the checkout's rooms say beyond the till's own sentences (@silai/contracts/checkout/messages). */
 export const rooms = {
-  emptyTitle: "Your bag is empty",
+  emptyTitle: bagSays.emptyPage,
   emptyWords: "There is nothing to check out yet. The shirts and trousers are this way.",
-  phoneBanner: "Please enter a valid phone number.",
+  phoneBanner: accountSays.phoneBanner,
   collect: "I will collect my order from the shop",
   otherPerson: "Someone else will receive it",
   priceFell: "Prices in your bag were brought up to date.",

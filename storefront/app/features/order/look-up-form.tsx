@@ -1,4 +1,5 @@
 import { PHONE } from "@silai/contracts/account/limits"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { useRef, useState, type FormEvent } from "react"
 import { phoneDigits } from "~/features/checkout/contact-rules"
 import { Button } from "~/ui/button"
@@ -36,8 +37,8 @@ export function LookUpForm({ number = "", refusal, busy, onFind }: Props) {
       )}
       <Field label="Order number" name="number" autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="next" maxLength={20} required hint="It is in your order mail." value={values.number} error={wrong.number} onChange={(event) => edit({ number: event.target.value })} />
       <Field label="Mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" enterKeyHint="search" prefix={PHONE.prefix} required hint="The one you gave with the order." value={values.phone} error={wrong.phone} onChange={(event) => edit({ phone: phoneDigits(event.target.value) })} />
-      <Button type="submit" wide busy={busy} aria-label="Find Order">
-        Find Order
+      <Button type="submit" wide busy={busy} aria-label={shopSays.findOrder}>
+        {shopSays.findOrder}
       </Button>
     </form>
   )

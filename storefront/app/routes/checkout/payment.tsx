@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ title: "Payment", description: "A last look
 export default function PaymentPage() {
   const [settling, setSettling] = useState(false)
   return (
-    <Room step="payment" title="Review and pay" settling={settling}>
+    <Room step="payment" title={settling ? "Your payment" : "Review and pay"} settling={settling}>
       {(visit) => <PaymentStep visit={visit} onSettling={setSettling} />}
     </Room>
   )
