@@ -20,8 +20,5 @@ export const bagSays = {
 } as const
 
 export const bagRefusals = refusals("bag", {
-  empty: { status: 422, say: bagSays.emptyPage },
   line_full: { status: 422, field: "quantity", say: bagSays.lineIsFull },
-  too_few: { status: 409, field: "quantity", say: bagSays.onlySoMany },
-  size_missing: { status: 422, field: "size", say: bagSays.sizeMissing },
 })

@@ -1,4 +1,4 @@
-import type { MeasurementType } from "./limits"
+import type { MeasurementType } from "../measurement/limits"
 import type { Picture, VariantCard, VariantPage } from "./shapes"
 
 /** The module's name in Medusa's container: `container.resolve<CatalogueFace>(CATALOGUE)`. */

@@ -3,13 +3,13 @@ export const SIZES = ["S", "M", "L", "XL", "XXL"] as const
 export type Size = (typeof SIZES)[number]
 
 /** The size that is cut to the shopper's own measurements. Also the last entry of the size filter. */
-export const CUSTOM_SIZE = "Custom"
+export const CUSTOM_VARIANT = "Custom"
 
 /** What the size filter on Explore offers. */
-export const SIZE_FILTERS = [...SIZES, CUSTOM_SIZE] as const
+export const SIZE_FILTERS = [...SIZES, CUSTOM_VARIANT] as const
 
 /** Other names that people and the product page use for a size (SPEC §9: the product page lists 2XL). */
-export const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_SIZE }
+export const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
 
 /** The house colours, with the code of their swatch. */
 export const COLOURS = [
@@ -29,8 +29,6 @@ export const TAGS = ["formal", "casual"] as const
 export const SORTS = ["latest", "asc", "desc"] as const
 export type Sort = (typeof SORTS)[number]
 
-export const MEASUREMENT_TYPES = ["upperBody", "lowerBody"] as const
-export type MeasurementType = (typeof MEASUREMENT_TYPES)[number]
 
 export const LISTING = {
   /** Products on one page of Explore; Show More brings as many again. */
@@ -40,8 +38,6 @@ export const LISTING = {
   maxPage: 1_000,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
-  /** Recommendations under the bag. */
-  besideBag: 4,
   /** Values of one filter in one call. */
   maxFilterValues: 12,
 } as const

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MEASUREMENT_TYPES } from "./limits"
+import { MEASUREMENT_TYPES } from "../measurement/limits"
 
 /** A picture: files lie at `/images/{stem}-{width}.{format}`; `url` is the JPEG that everything can read. */
 export const picture = z.object({

@@ -27,7 +27,6 @@ export const checkoutRefusals = refusals("checkout", {
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
   gateway_down: { status: 503, say: "The payment service is not answering. Nothing was charged. Please try again in a moment.", level: "warn" },
   already_paid: { status: 409, say: "This order is already paid." },
-  expired: { status: 410, say: "The time to pay has run out. Nothing was charged. Please start the payment again." },
   attempt_unknown: { status: 404, say: "We could not find this payment." },
   bad_signature: { status: 400, say: "This payment could not be confirmed.", level: "warn" },
   bad_webhook: { status: 400, say: "The signature does not fit.", level: "warn" },

@@ -6,7 +6,8 @@ export const MEASUREMENTS = {
   upperBody: ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"],
   lowerBody: ["hip", "lowerBodyWaist", "thigh", "legLength", "bottom"],
 } as const
-export type MeasurementType = keyof typeof MEASUREMENTS
+export const MEASUREMENT_TYPES = ["upperBody", "lowerBody"] as const satisfies readonly (keyof typeof MEASUREMENTS)[]
+export type MeasurementType = (typeof MEASUREMENT_TYPES)[number]
 export type UpperBodyMeasurement = (typeof MEASUREMENTS.upperBody)[number]
 export type LowerBodyMeasurement = (typeof MEASUREMENTS.lowerBody)[number]
 export type MeasurementName = UpperBodyMeasurement | LowerBodyMeasurement

@@ -10,5 +10,4 @@ export const measurementSays = {
 
 export const measurementRefusals = refusals("measurement", {
   incomplete: { status: 422, field: "size", say: measurementSays.empty },
-  out_of_range: { status: 422, field: "size", say: measurementSays.outOfRange },
 })

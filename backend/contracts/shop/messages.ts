@@ -9,6 +9,7 @@ export const shopSays = {
   goBack: "Go Back",
   retry: "Retry",
   goHome: "Go Home",
+  helpAndSupport: "Help & Support",
   offline: "You are offline. What you see may be out of date.",
   bannerOffer: `Get Up to ${HOME.upToPercentOff}% Off & Free Shipping Across India`,
   bannerHeadline: "New Black Aura Edition",

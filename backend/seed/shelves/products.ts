@@ -2,7 +2,7 @@ import { createPriceListsWorkflow, createProductsWorkflow } from "@medusajs/medu
 import type { CreatePriceListDTO, CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { NewPicture } from "@silai/contracts/catalogue/face"
-import { CUSTOM_SIZE, SIZES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, SIZES } from "@silai/contracts/catalogue/limits"
 import { slugOf, styles } from "../styles/all"
 import type { SeedColour, SeedStyle } from "../styles/style"
 import type { Fulfilment } from "./fulfilment"
@@ -31,7 +31,7 @@ export async function ensureProducts(container: MedusaContainer, taxonomy: Taxon
   })
 }
 
-export const sizesOf = (style: SeedStyle): string[] => [...SIZES, ...(style.customSizeOption ? [CUSTOM_SIZE] : [])]
+export const sizesOf = (style: SeedStyle): string[] => [...SIZES, ...(style.customSizeOption ? [CUSTOM_VARIANT] : [])]
 const initials = (colour: string) => colour.split(" ").map((word) => word[0]).join("")
 
 function productOf({ style, colour, slug }: Wanted, pictures: NewPicture[], taxonomy: Taxonomy, fulfilment: Fulfilment, salesChannelId: string): CreateProductWorkflowInputDTO {
@@ -57,8 +57,8 @@ function productOf({ style, colour, slug }: Wanted, pictures: NewPicture[], taxo
       options: { Size: size },
       variant_rank: rank,
       // Made to measure draws on no stock, so that it can never take a ready-made piece from someone else's bag.
-      manage_inventory: size !== CUSTOM_SIZE,
-      allow_backorder: size !== CUSTOM_SIZE && (colour.backorder ?? false),
+      manage_inventory: size !== CUSTOM_VARIANT,
+      allow_backorder: size !== CUSTOM_VARIANT && (colour.backorder ?? false),
       prices: [{ currency_code: "inr", amount: colour.baseRupees }],
     })),
   }

@@ -1,4 +1,5 @@
-import type { COLOURS, MeasurementType } from "@silai/contracts/catalogue/limits"
+import type { COLOURS } from "@silai/contracts/catalogue/limits"
+import type { MeasurementType } from "@silai/contracts/measurement/limits"
 
 export type ColourName = (typeof COLOURS)[number]["name"]
 

@@ -8,9 +8,19 @@ const raw = express.raw({ limit: "1mb", type: () => true })
 const run = (parser: typeof json, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => parser(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())))
 
-const carriesNul = (value: unknown): boolean =>
-  typeof value === "string" ? value.includes("\u0000")
-  : value !== null && typeof value === "object" && Object.entries(value).some(([key, inner]) => key.includes("\u0000") || carriesNul(inner))
+/** No call nests deeper; a body that does only means to exhaust the stack of whoever walks it. */
+const deepest = 40
+
+/** True for a body that Postgres or a validator could choke on: NUL in any text or key, or nested beyond reason. */
+function isPoisoned(body: unknown): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    if (level.some((value) => typeof value === "string" && value.includes("\u0000"))) return true
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value)] : []))
+  }
+  return false
+}
 
 /** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
 export async function readJson(req: Request, res: Response): Promise<void> {
@@ -22,7 +32,7 @@ export async function readJson(req: Request, res: Response): Promise<void> {
     throw refuse((error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json)
   }
   // Postgres text cannot hold it: refused here, it would be a 500 there.
-  if (carriesNul(req.body)) throw refuse(houseRefusals.bad_json)
+  if (isPoisoned(req.body)) throw refuse(houseRefusals.bad_json)
 }
 
 /** Keeps the bytes as they came: a signature is over them, not over what they mean. */

@@ -3,7 +3,7 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { COLOURS, LISTING, LOOKING_FOR, SIZES, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import { CUSTOM_EXTRA_DAYS, HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
+import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
 
@@ -12,13 +12,12 @@ const chart = (name: keyof typeof SIZE_CHARTS) => Object.fromEntries(SIZE_CHARTS
 /** `[where in the specification, what it says, what our contracts say]`; changing a number on purpose changes it here too. */
 export const specNumbers: readonly [section: string, spec: unknown, ours: unknown][] = [
   ["§1 custom orders take 1 to 4 extra days", { min: 1, max: 4 }, DELIVERY_DAYS.customExtra],
-  ["§1 the same days, as pages say them", { least: 1, most: 4 }, CUSTOM_EXTRA_DAYS],
   ["§1 tailoring since 1968", 1968, SHOP.since],
   ["§1 an address in Punjab", "Punjab", SHOP.address.state],
   ["§9 units per bag line", 2, BAG.maxUnitsPerLine],
   ["§9 the bag panel shows 3 items", 3, BAG.panelShows],
   ["§9 the badge says 9+ above 9", 9, BAG.badgeUpTo],
-  ["§9 bag recommendations", 4, LISTING.besideBag],
+  ["§9 bag recommendations", 4, BAG.recommendations],
   ["§9 latest products", 4, LISTING.latestOnHome],
   ["§9 explore page size", 10, LISTING.pageSize],
   ["§9 low stock at 1 to 2", 2, STOCK.lowUpTo],

@@ -17,7 +17,7 @@ const LINKS = [
   { to: paths.profile, name: "Profile" },
   { to: paths.orders, name: "My Orders" },
   { to: paths.authentic, name: "Product Authenticity" },
-  { to: paths.support, name: "Help & Support" },
+  { to: paths.support, name: shopSays.helpAndSupport },
   { to: paths.about, name: "About us" },
   { to: paths.trackOrder, name: "Find/Track Order" },
 ]

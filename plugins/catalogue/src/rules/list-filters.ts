@@ -1,8 +1,8 @@
-import { CUSTOM_SIZE, SIZES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, SIZES } from "@silai/contracts/catalogue/limits"
 import type { ListQuery } from "@silai/contracts/catalogue/face"
 import { sizeLabel } from "./size-label"
 
-const allSizes = [...SIZES, CUSTOM_SIZE]
+const allSizes = [...SIZES, CUSTOM_VARIANT]
 const keys = (words: readonly string[]) => words.map((word) => word.toLowerCase().replace(/\s+/g, " "))
 const sizeKey = (size: string) => allSizes.find((known) => known.toLowerCase() === sizeLabel(size).toLowerCase()) ?? size
 

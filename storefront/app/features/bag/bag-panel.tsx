@@ -70,7 +70,7 @@ function EmptyBag({ onClose }: Props) {
           <Link to={paths.signin} onClick={onClose}>
             Sign in
           </Link>{" "}
-          to see if you have any saved items
+          {bagSays.savedItems}
         </p>
       )}
     </div>
@@ -92,7 +92,7 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
         <p className={styles.note}>
           {sizeWords(item.size)}, quantity {item.quantity}
         </p>
-        <button type="button" className={styles.remove} onClick={remove} aria-label={`Remove ${item.name}`}>
+        <button type="button" className={styles.remove} onClick={remove} aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}>
           Remove
         </button>
       </div>

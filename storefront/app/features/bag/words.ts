@@ -1,9 +1,12 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+
 /** What the bag's page says beyond the sentences of @silai/contracts/bag/messages. */
 export const bagWords = {
   title: "My Bag",
   start: "Explore the shop",
   emptyWords: "Shirts and trousers wait on the shelves, ready-made or cut to your measurements.",
-  proceed: "Proceed to Checkout",
+  proceed: bagSays.proceed,
   summary: "Order summary",
   remove: "Remove",
   removeItem: "Remove Item",
@@ -14,7 +17,7 @@ export const bagWords = {
   recommended: "You may also like",
   madeToOrder: "Made to order",
   each: "each",
-  leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : "Out of Stock"),
+  leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
   priceChanged: (name: string, was: string, now: string) => `${name} was ${was} when you put it in your bag; it is ${now} now.`,
   priceTitle: "A price has changed",
 } as const

@@ -1,3 +1,5 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+
 /** What the catalogue's screens say beyond the sentences of @silai/contracts/catalogue/messages. */
 export const shelfSays = {
   title: "Explore",
@@ -11,7 +13,7 @@ export const shelfSays = {
 } as const
 
 export const productSays = {
-  linkCopied: "Link copied to clipboard!",
+  linkCopied: catalogueSays.linkCopied,
   copyFailed: "The link could not be copied. It is in the address bar.",
   share: "Share",
   back: "Back",
@@ -32,5 +34,5 @@ export const productSays = {
   elsewhere: (shop: string) => `Also on ${shop}`,
   picture: (at: number, of: number) => `Picture ${at} of ${of}`,
   more: (count: number) => `+${count} more`,
-  arrives: (days: string, place: string) => `Reaches ${place} between ${days}.`,
+  arrives: (days: string, place: string) => `Expected in ${place}: ${days}.`,
 } as const

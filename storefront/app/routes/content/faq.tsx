@@ -1,3 +1,4 @@
+import { shopSays } from "@silai/contracts/shop/messages"
 import { QUESTIONS } from "~/features/content/questions"
 import styles from "~/features/content/faq.module.css"
 import { Page } from "~/layout/page"
@@ -41,7 +42,7 @@ export default function Faq() {
       <div className={styles.more}>
         <p>Not here? Ask us.</p>
         <LinkButton to={paths.support} kind="plain">
-          Help & Support
+          {shopSays.helpAndSupport}
         </LinkButton>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { ContactWays } from "~/features/content/contact-ways"
 import { TopicList } from "~/features/content/topic-list"
@@ -5,7 +6,7 @@ import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-const TITLE = "Help & Support"
+const TITLE = shopSays.helpAndSupport
 
 export const meta = () =>
   pageMeta({ title: TITLE, description: `Reach ${SHOP.name} by WhatsApp, telephone or e-mail, or find the answer yourself: orders, sizes, returns, payments.`, path: paths.support })

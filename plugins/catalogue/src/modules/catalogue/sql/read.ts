@@ -1,10 +1,10 @@
-import { CUSTOM_SIZE, STOCK } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
 import { priceOfVariant, stockOf } from "./price"
 
 /** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
 const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
   select coalesce(jsonb_agg(jsonb_build_object('size', s.entry ->> 'size', 'stock', ${stockOf("s.entry ->> 'inventoryItemId'")}) order by s.n), '[]')
-    from jsonb_array_elements(${row}.sizes) with ordinality as s (entry, n) where s.entry ->> 'size' <> '${CUSTOM_SIZE}'))`
+    from jsonb_array_elements(${row}.sizes) with ordinality as s (entry, n) where s.entry ->> 'size' <> '${CUSTOM_VARIANT}'))`
 
 const orders = {
   latest: "launched_at desc, product_id",
@@ -56,7 +56,7 @@ select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.invento
        coalesce(l.thumbnail, p.thumbnail, '') as thumbnail, p.handle as slug, cat.id as "categoryId", cat.name as "categoryName",
        s.id as "styleId", s.name as "styleName", coalesce(p.hs_code, '') as "hsnCode", p.status = 'published' as published
   from jsonb_to_recordset(?::jsonb) as a (n int, "variantId" text, size text)
-  join colourway c on c.product_id = a."variantId" and (a.size <> '${CUSTOM_SIZE}' or c.custom_size_option)
+  join colourway c on c.product_id = a."variantId" and (a.size <> '${CUSTOM_VARIANT}' or c.custom_size_option)
   join product p on p.id = c.product_id and p.deleted_at is null
   join style s on s.id = c.style_id
   join product_category cat on cat.id = s.category_id

@@ -1,4 +1,4 @@
-import { CUSTOM_SIZE, PICTURE } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, PICTURE } from "@silai/contracts/catalogue/limits"
 import { priceOfVariant } from "./price"
 
 /** The wire's picture (`@silai/contracts/catalogue/shapes`), from the engine's image `i` and our picture `pc`. */
@@ -39,7 +39,7 @@ with touched as (
              coalesce(array_agg(v.title order by v.variant_rank), '{}') as labels
         from product_variant v
         left join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null and v.manage_inventory
-       where v.product_id = p.id and v.deleted_at is null and (v.title <> '${CUSTOM_SIZE}' or t.custom_size_option)
+       where v.product_id = p.id and v.deleted_at is null and (v.title <> '${CUSTOM_VARIANT}' or t.custom_size_option)
     ) sizes
     left join lateral (
       select jsonb_agg(${pictureJson} order by i.rank) as list
