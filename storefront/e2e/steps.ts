@@ -11,6 +11,15 @@ export async function putInBag(page: Page, slug: string, size: string): Promise<
   await expect(page.getByRole("dialog", { name: "Added To Bag" })).toBeVisible()
 }
 
+/** Puts the sheet away. It ignores the first moment, so that the second half of a double click does not close it. */
+export async function keepLooking(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Added To Bag" })
+  await expect(async () => {
+    await sheet.getByRole("button", { name: "Keep looking" }).click({ timeout: 2_000 })
+    await expect(sheet).toBeHidden({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+}
+
 /** From the sheet that says it is in the bag, by way of the bag, to the first room of the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Added To Bag" }).getByRole("link", { name: "Review Bag" }).click()
