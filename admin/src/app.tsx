@@ -17,10 +17,10 @@ import { useDarkTheme } from "./theme/dark-theme"
 import { ErrorBoundary } from "./ui/error-boundary"
 import { PageSkeleton } from "./ui/skeleton"
 
-/** A refusal stands, however often it is asked; only silence and the server's own trouble deserve a second try. */
+/** A refusal stands, however often it is asked; only silence and the server's own trouble deserve another try. */
 const worthAnotherTry = (tries: number, error: unknown) => {
   const status = (error as { statusCode?: number }).statusCode ?? 0
-  return tries < 1 && (status === 0 || status >= 500)
+  return tries < 2 && (status === 0 || status >= 500)
 }
 
 const routes = resources.flatMap((resource) =>

@@ -1,6 +1,7 @@
 import type { AuthProvider } from "@refinedev/core"
 import type { accountCalls, Person } from "@silai/contracts/account/calls"
 import { call, entry } from "./call"
+import { rememberPath } from "./last-path"
 import { CallRefused } from "./refusal"
 
 const askSession = entry<typeof accountCalls.adminSession>("/admin/session")
@@ -8,9 +9,20 @@ const askSignOut = entry<typeof accountCalls.signout>("/customer/signout")
 
 const isStranger = (error: unknown) => error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
 
+// The page coming back from the browser's memory (Back after signing out) is alive again and must ask anew.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) window.location.reload()
+})
+
+// Refine asks once more who is here after a sign-out; that answer must not start a second, competing way out.
+let leaving = false
+
 /** Leaves for the shop's one sign-in page, which brings people back to where they were. */
 export function leaveForSignIn(): void {
+  if (leaving) return
+  leaving = true
   const here = window.location.pathname + window.location.search
+  rememberPath(here)
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
 
@@ -39,6 +51,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     await call(askSignOut, { audience: "backOffice" })
+    leaving = true
     window.location.assign("/signin")
     return { success: true }
   },

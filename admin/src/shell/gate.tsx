@@ -2,12 +2,10 @@ import { useGetIdentity } from "@refinedev/core"
 import type { Person } from "@silai/contracts/account/calls"
 import { useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
+import { rememberPath } from "../providers/last-path"
 import { resources } from "../resources/every-resource"
 import { ErrorState } from "../ui/error-state"
 import { ShellSkeleton } from "../ui/skeleton"
-
-/** Read by the shop's sign-in, which brings an admin back to the last screen (SPEC §4). */
-const LAST_PATH = "adminLastPath"
 
 /** Loads every screen's chunk while nothing else happens, so the first visit to each opens at once (SPEC §2). */
 function preloadScreens(): () => void {
@@ -25,12 +23,7 @@ function preloadScreens(): () => void {
 function useLastPath(known: boolean) {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (!known || pathname === "/") return
-    try {
-      localStorage.setItem(LAST_PATH, `/admin${pathname}${search}`)
-    } catch {
-      // Without storage, sign-in leads to the dashboard.
-    }
+    if (known && pathname !== "/") rememberPath(`/admin${pathname}${search}`)
   }, [known, pathname, search])
 }
 
