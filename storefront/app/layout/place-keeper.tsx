@@ -30,6 +30,7 @@ export function PlaceKeeper() {
   const { key, pathname, hash } = useLocation()
   const how = useNavigationType()
   const from = useRef<string | null>(null)
+  const opened = useRef(false)
   const [title, setTitle] = useState("")
 
   useEffect(() => {
@@ -55,7 +56,10 @@ export function PlaceKeeper() {
   }, [key])
 
   useEffect(() => {
-    if (how === "POP" && !title) return setTitle(" ")
+    if (!opened.current) {
+      opened.current = true
+      return
+    }
     const main = document.querySelector("main")
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
     setTitle(document.title)
@@ -63,7 +67,7 @@ export function PlaceKeeper() {
 
   return (
     <p className="visually-hidden" aria-live="polite">
-      {title.trim()}
+      {title}
     </p>
   )
 }
