@@ -1,6 +1,6 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Link } from "react-router"
 import { MeasurementList } from "~/features/measurement/measurement-list"
 import { inRupees } from "~/lib/words"
@@ -21,18 +21,23 @@ type Props = { item: BagItem; /** Its card as the shop has it now; undefined unt
 /** One line of the bag: what it is, how many, what it costs, and the way out. */
 export function BagLine({ item, card }: Props) {
   const [viewing, setViewing] = useState(false)
+  const line = useRef<HTMLLIElement>(null)
   const available = availableTo(item, card)
   const change = (quantity: number) => {
     const refused = setQuantity(item.bagItemId, quantity, available)
     if (refused) toast.error(refused, { id: "QuantityError" })
   }
   const remove = () => {
+    // The button goes with its line; the focus goes to a neighbour, so that a keyboard is not sent back to the top.
+    const near = line.current?.nextElementSibling ?? line.current?.previousElementSibling
+    const next = near?.querySelector<HTMLElement>("h2 a") ?? document.querySelector("main")
     removeFromBag(item.bagItemId)
+    next?.focus({ preventScroll: true })
     toast.success(bagSays.removed)
   }
   const to = paths.product(item.slug || item.variantId)
   return (
-    <li className={styles.line}>
+    <li ref={line} className={styles.line}>
       <Link to={to} className={styles.frame} tabIndex={-1} aria-hidden="true">
         <img src={item.image} alt="" width={128} height={160} className={styles.image} />
       </Link>
@@ -60,13 +65,15 @@ export function BagLine({ item, card }: Props) {
             onChange={change}
             max={Math.max(item.quantity, mostUnits(available))}
             label={`Quantity of ${item.name}, ${sizeName(item.size)}`}
-            limitNote={limitNoteOf(item, available) ?? undefined}
           />
           <button type="button" className={styles.remove} onClick={remove} aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}>
             <Icon name="trash" size={18} />
             {bagWords.remove}
           </button>
         </div>
+        <p className={styles.limit} data-short={item.quantity > mostUnits(available) || undefined} aria-live="polite">
+          {limitNoteOf(item, available)}
+        </p>
       </div>
       {typeof item.size !== "string" && (
         <Sheet open={viewing} onClose={() => setViewing(false)} title={bagWords.measurements}>

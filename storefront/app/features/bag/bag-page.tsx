@@ -54,7 +54,7 @@ function Filled({ items }: { items: BagItem[] }) {
     <div className={styles.room}>
       <div className={styles.lines}>
         {changes.length > 0 && (
-          <Notice tone="warn" title={bagWords.priceTitle} live>
+          <Notice tone={changes.some(({ was, now }) => now > was) ? "warn" : "good"} title={bagWords.priceTitle} live>
             {changes.map(({ bagItemId, name, was, now }) => (
               <p key={bagItemId}>{bagWords.priceChanged(name, inRupees(was), inRupees(now))}</p>
             ))}

@@ -10,7 +10,6 @@ export const bagWords = {
   summary: "Order summary",
   remove: "Remove",
   removeItem: "Remove Item",
-  removeAll: "Remove these items",
   stillThere: "Back to the bag",
   measurements: "Measurements",
   view: "View measurements",

@@ -5,7 +5,6 @@ export const shelfSays = {
   title: "Explore",
   lead: "Shirts and trousers, cut and sewn by hand. Ready-made in five sizes, or to your own measurements.",
   showMore: "Show More",
-  loadingMore: "Bringing more",
   seeAll: "See everything",
   failedTitle: "The shelf could not be reached",
   retry: "Retry",

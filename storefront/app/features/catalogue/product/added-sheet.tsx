@@ -16,7 +16,6 @@ export function AddedSheet({ line, onClose }: { line: BagItem | null; onClose: (
       open={line !== null}
       onClose={onClose}
       title={bagSays.addedTitle}
-      side="right"
       footer={
         <div className={styles.actions}>
           <LinkButton to={paths.bag} wide>

@@ -4,7 +4,7 @@ import { paths } from "~/paths"
 import { productSays } from "../words"
 import styles from "./colour-swatches.module.css"
 
-/** The other colours of the style, each a link to its own page. The place on the page is kept. */
+/** The other colours of the style, each a link to its own page. Back leads to where one came from, not through the colours. */
 export function ColourSwatches({ product }: { product: VariantPage }) {
   if (product.variants.length < 2) return null
   return (

@@ -1,0 +1,90 @@
+import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { act } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { bag, bagOf } from "~/features/bag/bag-store"
+import { SizePicker } from "./size-picker"
+import { usePurchase } from "./use-purchase"
+
+const shirt = {
+  _id: "prod_1", slug: "black-aura-formal-shirt", variantName: "Black Aura Formal Shirt", color: "Black Aura", price: 799, basePrice: 1289,
+  thumbnail: "/images/a.webp", backorder: false, customSizeOption: true, measurementType: "upperBody",
+  sizes: [{ size: "S", stock: 0 }, { size: "M", stock: 1 }, { size: "L", stock: 9 }],
+  product: { _id: "style", name: "Formal Shirt", category: { _id: "c", name: "Shirts" } },
+} as VariantPage
+
+function Counter() {
+  const purchase = usePurchase(shirt)
+  return (
+    <>
+      <SizePicker product={shirt} purchase={purchase} />
+      <button onClick={() => purchase.setQuantity(2)}>two</button>
+      <output>{purchase.quantity}</output>
+      <button onClick={purchase.add} disabled={purchase.offer?.soldOut}>
+        {purchase.offer?.action ?? "Add to Bag"}
+      </button>
+    </>
+  )
+}
+
+let root: Root
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  Element.prototype.scrollIntoView = vi.fn()
+  bag.set(bagOf([]))
+  root = createRoot(document.body.appendChild(document.createElement("div")))
+  act(() => root.render(<Counter />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const page = () => document.body.textContent
+const click = (element: Element | null | undefined) => act(() => element?.dispatchEvent(new MouseEvent("click", { bubbles: true })))
+const size = (name: string) => document.querySelector(`input[value="${name}"]`)
+const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name)
+
+test("without a size nothing goes in the bag: the sizes are shown and asked for", () => {
+  click(button("Add to Bag"))
+  expect(page()).toContain("Please select a size")
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  expect(bag.get().cartCount).toBe(0)
+})
+
+test("a sold-out size may be looked at but not bought, and says so in its label", () => {
+  click(size("S"))
+  expect(size("S")?.parentElement?.textContent).toBe("S, Out of Stock")
+  expect(document.querySelector("#size-note")?.textContent).toBe("Out of Stock")
+  expect(button("Out of Stock")?.disabled).toBe(true)
+})
+
+test("the last one is named", () => {
+  click(size("M"))
+  expect(page()).toContain("Only 1 Stock Left")
+})
+
+test("choosing another size starts the quantity anew", () => {
+  click(size("L"))
+  click(button("two"))
+  expect(document.querySelector("output")?.textContent).toBe("2")
+  click(size("M"))
+  expect(document.querySelector("output")?.textContent).toBe("1")
+})
+
+test("a double click puts one piece in the bag, a later click a second, and no click a third", () => {
+  click(size("L"))
+  click(button("Add to Bag"))
+  click(button("Add to Bag"))
+  expect(bag.get()).toMatchObject({ cartCount: 1, items: [{ size: "L", orderType: "readymade", price: 799 }] })
+  for (let more = 0; more < 2; more++) {
+    vi.advanceTimersByTime(1_000)
+    click(button("Add to Bag"))
+  }
+  expect(bag.get()).toMatchObject({ cartCount: 2, items: [{ quantity: 2 }] })
+})
