@@ -127,7 +127,7 @@ test.describe("paying", () => {
     await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 30_000 }).toBe(1)
   })
 
-  test("the order comes although the tab was closed and the gateway's news was lost", async ({ page, context, expectTrouble }) => {
+  test("the order comes although the tab was closed and the gateway's news was lost", { tag: "@once" }, async ({ page, context, expectTrouble }) => {
     test.slow()
     const guest = aGuest()
     await faults({ webhook: "drop" })

@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test"
 import { theShop } from "./shop"
 
-/** Waits until the page answers to clicks: the server draws it first, and React takes it over a moment later. */
+/**
+ * Waits until the page answers to clicks: the server draws it first, React takes it over a moment later, and when it has asked
+ * who is there, everything else that happens at the start has happened too.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main")
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"))
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps")) && !document.querySelector("[data-asking]")
   })
 }
 
