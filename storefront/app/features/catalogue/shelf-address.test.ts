@@ -28,6 +28,8 @@ test("a filter handed over by a link's state opens the same shelf", () => {
 })
 
 test("a shelf says what stands on it", () => {
-  expect(shelfName(shelf("color=black&category=Shirt"))).toBe("Black Shirt")
+  expect(shelfName(shelf("color=black&category=Shirt"))).toBe("Black Shirts")
+  expect(shelfName(shelf("category=Trouser"))).toBe("Trousers")
+  expect(shelfName(shelf("category=Formal"))).toBe("Formal")
   expect(shelfName(shelf(""))).toBeNull()
 })

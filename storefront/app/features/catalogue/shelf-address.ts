@@ -1,3 +1,5 @@
+import { CATEGORIES } from "@silai/contracts/catalogue/limits"
+
 /** What a shelf shows. `page` is the last page shown; all before it stand above. */
 export type Shelf = { category?: string; color?: string; tag?: string; page: number }
 
@@ -30,9 +32,15 @@ export function shelfOfState(state: unknown): Shelf | null {
   return filters.length ? { ...Object.fromEntries(filters), page: 1 } : null
 }
 
+/** "shirt", "Shirt" and "Shirts" all name the category Shirts; another word names itself. */
+function categoryName(word: string): string {
+  const stem = word.toLowerCase().replace(/s$/, "")
+  return CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === stem) ?? word
+}
+
 /** What the shelf is called: "Black Aura" for a colour, "Shirts" for a category, null for everything. */
 export function shelfName({ category, color, tag }: Shelf): string | null {
-  const said = [color, tag ?? category].filter((part): part is string => Boolean(part))
+  const said = [color, tag, category && categoryName(category)].filter((part): part is string => Boolean(part))
   const names = said.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return names.length ? names.join(" ") : null
 }

@@ -31,15 +31,9 @@ export function ProductGone({ trouble }: Props) {
   )
 }
 
-/** What both product routes show instead of an error. */
+/** What both product routes show instead of an error; its title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
   const silent = isRouteErrorResponse(error) && error.status !== 404 && typeof error.data === "string" ? error.data : undefined
   if (!isRouteErrorResponse(error)) throw error
-  return (
-    <>
-      <title>{catalogueSays.productGone.title}</title>
-      <meta name="robots" content="noindex" />
-      <ProductGone trouble={silent} />
-    </>
-  )
+  return <ProductGone trouble={silent} />
 }

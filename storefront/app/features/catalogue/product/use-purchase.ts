@@ -73,7 +73,9 @@ export function usePurchase(product: VariantPage) {
     add,
     added,
     closeAdded: () => {
-      if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) setAdded(null)
+      if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) return setAdded(null)
+      // What the second click marked is no choice of the shopper's.
+      getSelection()?.removeAllRanges()
     },
   }
 }
