@@ -17,6 +17,7 @@ const schema = z.object({
   API_HOST: z.string().default("127.0.0.1"),
   API_PORT: port.default(9000),
   PUBLIC_URL: url.describe("where shoppers reach the shop"),
+  TRUST_PROXY: z.string().default("loopback").transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim()))),
   ALLOWED_ORIGINS: z.string().default("").transform((list) => list.split(",").map((s) => s.trim()).filter(Boolean)),
   DATA_DIR: z.string().default(".data"),
   JWT_SECRET: secret,

@@ -25,12 +25,13 @@ async function boot(): Promise<void> {
 
   const app = express()
   app.disable("x-powered-by")
-  app.set("trust proxy", "loopback")
   mountHouse(app, sql, settings)
   app.use(gate(settings, () => sql))
   const live = mountLive(app, settings)
 
   const { container, shutdown } = await loaders({ directory: project, expressApp: app })
+  // The engine sets this to its own taste while it loads; rate limits and the log rest on whose address is believed.
+  app.set("trust proxy", settings.TRUST_PROXY)
   app.use((req: Request, res: Response) => sendError(req.path, refuse(houseRefusals.not_found), res))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendError(req.path, error, res))
 
@@ -40,6 +41,8 @@ async function boot(): Promise<void> {
     log("info", "backend ready", { port: settings.API_PORT, mode: settings.MEDUSA_WORKER_MODE })
     process.send?.({ ready: true })
   })
+  // Longer than the storefront keeps an idle line open: a line that we close first loses the request that is just on its way.
+  server.keepAliveTimeout = 75_000
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
 

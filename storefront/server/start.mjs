@@ -12,6 +12,13 @@ import { settings } from "./settings.mjs"
 
 // One origin: the shop's pages, the back office, and the backend behind /api and /images. The order below matters.
 
+// The static server keeps a list of files and opens them unguarded: when a newer build has replaced one, that one request is
+// lost, which must not end the shop for everybody. Anything else is a fault that a fresh process handles better.
+process.on("uncaughtException", (fault) => {
+  console.error(fault)
+  if (fault.code !== "ENOENT" || fault.syscall !== "open") process.exit(1)
+})
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const client = here("../build/client")
 const backOffice = here("../../admin/dist")

@@ -20,6 +20,8 @@ export function antdTheme(dark: boolean): ThemeConfig {
       colorBorder: c.line, colorBorderSecondary: c.line, colorSplit: c.line,
       colorFillSecondary: c.sunk, colorFillTertiary: c.sunk, colorFillQuaternary: c.sunk, controlItemBgHover: c.sunk,
       controlOutline: "transparent", boxShadow: "0 8px 30px rgba(27,26,24,.14)", boxShadowSecondary: "0 8px 30px rgba(27,26,24,.16)",
+      // antd waits for the end of animations; cut short by CSS they never end for it, and menus stay where they were measured.
+      motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
       motionDurationFast: "0.12s", motionDurationMid: "0.18s", motionDurationSlow: "0.22s",
     },
     components: {

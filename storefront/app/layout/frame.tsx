@@ -5,7 +5,7 @@ import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
-import { FullMenu, settle, settled, Toasts } from "./later"
+import { EarlierPayment, FullMenu, settle, settled, Toasts } from "./later"
 import { Navbar } from "./navbar"
 import { OfflineNotice } from "./offline-notice"
 import { menuOpen } from "./panel"
@@ -35,11 +35,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <Suspense>
           <FullMenu />
           <Toasts />
+          {atRest && !settlesItself(pathname) && <EarlierPayment />}
         </Suspense>
       )}
     </div>
   )
 }
+
+/** The checkout and the confirmation look after an earlier payment by themselves. */
+const settlesItself = (pathname: string) => pathname.startsWith(paths.checkout) || pathname.startsWith("/order-confirmation/")
 
 /** Tells the styles how wide the page's scroll bar is, so that hiding it under a sheet moves nothing. */
 function measureScrollBar() {

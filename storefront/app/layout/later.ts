@@ -8,12 +8,14 @@ const load = {
   search: () => import("./search-panel"),
   bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
   toasts: () => import("~/ui/toasts"),
+  earlierPayment: () => import("~/features/checkout/earlier-payment"),
 }
 
 export const FullMenu = lazy(load.menu)
 export const SearchPanel = lazy(load.search)
 export const BagPanel = lazy(load.bag)
 export const Toasts = lazy(load.toasts)
+export const EarlierPayment = lazy(load.earlierPayment)
 
 /** True once the page has come to rest; the server and the first picture in the browser are drawn without the later parts. */
 export const settled = createStore(false)
