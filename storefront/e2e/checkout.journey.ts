@@ -1,6 +1,6 @@
 import { aGuest, introduce } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
-import { setStock } from "../../backend/tests/browser/shop"
+import { paymentsOf, setStock } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { chooseDelivery, expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, tellDetails } from "./steps"
 
@@ -94,6 +94,19 @@ test.describe("checkout", () => {
 
     await payByUpi(page)
     await expectConfirmed(page)
+  })
+
+  test("a second tab is not asked to pay for what the first has paid", async ({ page, context }) => {
+    const guest = aGuest()
+    await goToPayment(page, guest, "beige-mist-chinos")
+    const second = await context.newPage()
+    await visit(second, "/checkout/payment")
+    await expect(payButton(second)).toBeEnabled()
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await expectConfirmed(page)
+    await expect(payButton(second)).toBeHidden()
+    expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
   test("a coupon that is not valid is refused in words", async ({ page }) => {

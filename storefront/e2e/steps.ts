@@ -82,6 +82,12 @@ export async function payByUpi(page: Page, id = "success@razorpay"): Promise<voi
   await window.getByRole("button", { name: /^Pay ₹/ }).click()
 }
 
+/** Nothing the page says about its payment reaches the shop any more, as if its tab had been closed at that moment. */
+export async function cutTheTabOff(page: Page): Promise<void> {
+  for (const news of ["verifyPayment", "order/add", "order/success"]) await page.route(`**/api/customer/${news}`, (route) => route.abort())
+}
+export const cutOff = /ERR_FAILED .*(verifyPayment|order\/add|order\/success)/
+
 /** The confirmation, and the order number it shows. */
 export async function expectConfirmed(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-confirmation\//, { timeout: 30_000 })

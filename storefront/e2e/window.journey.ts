@@ -1,9 +1,36 @@
 import { expect, test } from "../../backend/tests/browser/journey"
-import { setStock, theShop } from "../../backend/tests/browser/shop"
+import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { fillBag, keepLooking, putInBag } from "./steps"
+import { keepLooking, putInBag } from "./steps"
 
 test.describe("the shop window", () => {
+  test("the home page shows what is new and leads where it says", async ({ page }) => {
+    await visit(page, "/")
+    await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
+    const latest = page.getByRole("region", { name: "Just Launched" }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Just Launched" }) }))
+    await expect(latest.first().getByRole("article")).toHaveCount(4)
+    await page.getByRole("link", { name: "Shop Now" }).click()
+    await expectPath(page, /\/explore\?color=Black/)
+    await expect(page.getByText("4 products")).toBeVisible()
+    await page.goBack()
+    await page.getByRole("link", { name: /^Trousers/ }).click()
+    await expectPath(page, /\/explore\?category=Trouser/)
+    await expect(page.getByText("8 products")).toBeVisible()
+  })
+
+  test("who is not signed in is asked to, before anything personal is shown", async ({ page }) => {
+    for (const path of ["/profile", "/orders", "/profile/address"]) {
+      await visit(page, "/about")
+      await page.goto(theShop().shop + path)
+      await expectPath(page, /\/signin/)
+    }
+    await page.getByRole("button", { name: "Continue" }).click()
+    await expect(page.getByText("Please enter email address")).toBeVisible()
+    await page.getByLabel("Email").fill("nobody")
+    await page.getByRole("button", { name: "Continue" }).click()
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible()
+  })
+
   test("one panel is open at a time, and search goes where it says", async ({ page }) => {
     await visit(page, "/")
     const search = page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first()
@@ -60,74 +87,5 @@ test.describe("the shop window", () => {
     await page.goBack()
     await page.getByRole("link", { name: "Go Home" }).click()
     await expectPath(page, "/")
-  })
-
-  test("a product that does not exist is a 404 with the two ways on", async ({ page, request }) => {
-    expect((await request.get(theShop().shop + "/product/no-such-shirt")).status()).toBe(404)
-    expect((await request.get(theShop().shop + "/product/view/no-such-shirt")).status()).toBe(404)
-    await visit(page, "/product/no-such-shirt")
-    await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible()
-    await expect(page.getByText("We're sorry, but the product you're looking for may have been removed or doesn't exist anymore.")).toBeVisible()
-    await expect(page.getByRole("button", { name: "Go Back" })).toBeVisible()
-    await page.getByRole("link", { name: "Explore All Products" }).click()
-    await expectPath(page, "/explore")
-  })
-
-  test("a size must be chosen, and two of it are the most", async ({ page }) => {
-    await visit(page, "/product/classic-white-formal-shirt")
-    await page.getByRole("button", { name: "Add to Bag" }).first().click()
-    await expect(page.getByText("Please select a size")).toBeVisible()
-    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
-    const more = page.getByRole("button", { name: "One more" })
-    await more.click()
-    await expect(more).toBeDisabled()
-    await page.getByRole("button", { name: "Add to Bag" }).first().click()
-    const sheet = page.getByRole("dialog", { name: "Added To Bag" })
-    await expect(sheet.getByText("Quantity 2")).toBeVisible()
-    await keepLooking(page)
-    await page.getByRole("button", { name: "Add to Bag" }).first().click()
-    await expect(page.getByText(/You can only add up to 2 units of .*Formal Shirt \(Size: M\)\./)).toBeVisible()
-  })
-
-  test("a piece that is sold out cannot be bought, one that is made to order can", async ({ page }) => {
-    await visit(page, "/product/phantom-grey-chinos")
-    await expect(page.getByText("Currently Unavailable").first()).toBeVisible()
-    await page.getByRole("radio", { name: /^M/ }).check({ force: true })
-    await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled()
-    await expect(page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ })).toHaveCount(0)
-
-    await visit(page, "/product/phantom-grey-band-collar-shirt")
-    await page.getByRole("radio", { name: /^M/ }).check({ force: true })
-    await expect(page.getByText("Made to order for you: allow 1 to 4 extra days, at no extra charge.").first()).toBeVisible()
-    await page.getByRole("button", { name: "Make an Order" }).first().click()
-    await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Made to order")).toBeVisible()
-  })
-
-  test("what sold out while it lay in the bag is named, and leaves it on request", async ({ page }) => {
-    await setStock("classic-white-chinos", "XL", 1)
-    await fillBag(page, "classic-white-chinos", "XL")
-    await setStock("classic-white-chinos", "XL", 0)
-    await visit(page, "/mybag")
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click()
-    const dialog = page.getByRole("dialog", { name: "Some items are no longer available." })
-    await dialog.getByRole("button", { name: /Remove Item/ }).click()
-    await expect(page.getByText("Your bag is empty")).toBeVisible()
-    await expectPath(page, "/mybag")
-  })
-
-  test("the pictures of a piece turn round in both directions, and its size guide opens", async ({ page }) => {
-    await visit(page, "/product/black-aura-formal-shirt")
-    const shown = () => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
-    const first = await shown().getAttribute("aria-label")
-    await page.getByRole("button", { name: "Previous picture" }).click()
-    await expect(shown()).not.toHaveAttribute("aria-label", first ?? "")
-    await page.getByRole("button", { name: "Next picture" }).click()
-    await expect(shown()).toHaveAttribute("aria-label", first ?? "")
-    await page.getByRole("button", { name: "Size guide" }).click()
-    const guide = page.getByRole("dialog", { name: "Size guide" })
-    await expect(guide.getByText("Measurements are in Inches", { exact: true })).toBeVisible()
-    await guide.getByRole("tab", { name: "How to measure" }).click()
-    await guide.getByRole("link", { name: "See All Size Charts" }).click()
-    await expectPath(page, "/size-guide")
   })
 })
