@@ -33,7 +33,12 @@ export default function FullMenu() {
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(close, [key])
+  const openedUnder = useRef(key)
+  // Any navigation closes it; its own arrival, which an early tap may have asked for, does not.
+  useEffect(() => {
+    if (openedUnder.current !== key) close()
+    openedUnder.current = key
+  }, [key])
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()

@@ -27,13 +27,16 @@ function remember(key: string, y: number) {
  * A change of the query alone (filters, pages of results) keeps the place.
  */
 export function PlaceKeeper() {
-  const { key, pathname, hash } = useLocation()
+  const { key: entry, pathname, hash } = useLocation()
+  // Every page that was opened from outside bears the same key: told apart by its path.
+  const key = entry === "default" ? `default ${pathname}` : entry
   const how = useNavigationType()
   const from = useRef<string | null>(null)
   const opened = useRef(false)
   const [title, setTitle] = useState("")
 
-  useEffect(() => {
+  // Before paint, like the scrolling below: the page that is being left must not remember where the next one was scrolled to.
+  useBeforePaint(() => {
     history.scrollRestoration = "manual"
     const keep = () => remember(key, window.scrollY)
     window.addEventListener("pagehide", keep)
