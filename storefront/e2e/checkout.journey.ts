@@ -119,6 +119,8 @@ test.describe("checkout", () => {
   test("without a network the payment waits, and the shop says so", async ({ page, context, expectTrouble }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    // The menu is the last part of a page to arrive.
+    await expect(page.locator("dialog[aria-label=Menu]")).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText("You are offline. What you see may be out of date.")).toBeVisible()
     await expect(payButton(page)).toBeDisabled()

@@ -67,6 +67,19 @@ test.describe("the shop window", () => {
     await expectPath(page, "/about")
   })
 
+  test("the menu opens at the first tap, also when its part of the page is still on its way", async ({ page }) => {
+    let arrive = () => {}
+    const tapped = new Promise<void>((resolve) => { arrive = resolve })
+    await page.route(/assets\/full-menu/, async (route) => {
+      await tapped
+      await route.continue()
+    })
+    await visit(page, "/about")
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    arrive()
+    await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
+  })
+
   test("the bag panel shows what is in the bag, and takes it out again", async ({ page }) => {
     await putInBag(page, "classic-white-formal-shirt", "M")
     await keepLooking(page)
