@@ -42,9 +42,12 @@ const assetHeaders = (res, path) => {
   res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : path.startsWith("/brand/") ? "public, max-age=604800" : "public, max-age=3600")
   res.setHeader("x-content-type-options", "nosniff")
 }
+const gone = (_req, res) => void res.status(404).type("text/plain").send("Gone")
+// A build that was replaced under a running server: the static server's list would still promise the old file.
+app.use("/assets", (req, res, next) => (existsSync(`${client}/assets${req.path}`) ? next() : gone(req, res)))
 app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }))
 // A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
-app.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Gone"))
+app.use("/assets", gone)
 
 app.use(securityHeaders(settings.publicUrl))
 

@@ -30,11 +30,11 @@ const two = (first: React.ReactNode, second: React.ReactNode) => (
 
 /** The order list's columns. `from` is the list's own address, for the way back. */
 export const orderColumns = (from: string): Column<OrderRecord>[] => [
-  { key: "number", title: "Order", width: 112, cell: (order) => <OrderLink order={order} from={from} /> },
-  { key: "placed", title: "Placed", width: 120, cell: (order) => two(dateOf(order.placedAt), timeOf(order.placedAt)) },
-  { key: "customer", title: "Customer", cell: (order) => two(order.customerName, phoneOf(order.phone)) },
-  { key: "goods", title: "Goods", width: 300, cell: (order) => <Goods order={order} /> },
-  { key: "to", title: "To", lesser: true, cell: (order) => (order.delivery === "pickup" ? DELIVERY_WORDS.pickup : two(order.city, order.state)) },
-  { key: "status", title: "Status", width: 160, cell: (order) => <StatusMark code={order.status} /> },
-  { key: "total", title: "Total", end: true, width: 104, cell: (order) => two(money(order.totalRupees), paymentNote(order)) },
+  { key: "number", title: "Order", width: 104, cell: (order) => <OrderLink order={order} from={from} /> },
+  { key: "placed", title: "Placed", width: 112, cell: (order) => two(dateOf(order.placedAt), timeOf(order.placedAt)) },
+  { key: "customer", title: "Customer", width: 142, cell: (order) => two(order.customerName, phoneOf(order.phone)) },
+  { key: "goods", title: "Goods", cell: (order) => <Goods order={order} /> },
+  { key: "to", title: "To", width: 104, lesser: true, cell: (order) => (order.delivery === "pickup" ? DELIVERY_WORDS.pickup : two(order.city, order.state)) },
+  { key: "status", title: "Status", width: 142, cell: (order) => <StatusMark code={order.status} /> },
+  { key: "total", title: "Total", end: true, width: 88, cell: (order) => two(money(order.totalRupees), paymentNote(order)) },
 ]
