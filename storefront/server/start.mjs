@@ -44,7 +44,8 @@ const assetHeaders = (res, path) => {
 }
 const gone = (_req, res) => void res.status(404).type("text/plain").send("Gone")
 // A build that was replaced under a running server: the static server's list would still promise the old file.
-app.use("/assets", (req, res, next) => (existsSync(`${client}/assets${req.path}`) ? next() : gone(req, res)))
+const ifThere = (folder) => (req, res, next) => (existsSync(`${folder}${req.path}`) ? next() : gone(req, res))
+app.use("/assets", ifThere(`${client}/assets`))
 app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }))
 // A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
 app.use("/assets", gone)
@@ -58,6 +59,7 @@ app.use("/admin", (_req, res, next) => {
 })
 if (existsSync(backOffice)) {
   const cached = (res, path) => res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : "no-cache")
+  app.use("/admin/assets", ifThere(`${backOffice}/assets`))
   app.use("/admin", sirv(backOffice, { single: true, ignores: [/^\/assets\//], brotli: true, gzip: true, etag: true, setHeaders: cached }))
 }
 app.use("/admin", (_req, res) => void res.status(404).type("text/plain").send("The back office has not been built yet, or that file is gone."))

@@ -32,11 +32,15 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {pathname !== paths.profile && <Footer />}
       {(atRest || menuWanted) && (
-        <Suspense>
-          <FullMenu />
-          <Toasts />
-          {atRest && !settlesItself(pathname) && <EarlierPayment />}
-        </Suspense>
+        <>
+          <Suspense>
+            <FullMenu />
+          </Suspense>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+          <Suspense>{atRest && !settlesItself(pathname) && <EarlierPayment />}</Suspense>
+        </>
       )}
     </div>
   )

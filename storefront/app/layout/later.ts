@@ -11,11 +11,28 @@ const load = {
   earlierPayment: () => import("~/features/checkout/earlier-payment"),
 }
 
-export const FullMenu = lazy(load.menu)
-export const SearchPanel = lazy(load.search)
-export const BagPanel = lazy(load.bag)
-export const Toasts = lazy(load.toasts)
-export const EarlierPayment = lazy(load.earlierPayment)
+/**
+ * Asks until the part is there: a line that drops just now must not take the page down, which a rejected `lazy` would.
+ * Asks again when the browser says it is online, and after growing pauses.
+ */
+async function untilLoaded<Part>(ask: () => Promise<Part>): Promise<Part> {
+  for (let pauseMs = 1_000; ; pauseMs = Math.min(pauseMs * 2, 15_000)) {
+    try {
+      return await ask()
+    } catch {
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, pauseMs)
+        window.addEventListener("online", () => resolve(), { once: true })
+      })
+    }
+  }
+}
+
+export const FullMenu = lazy(() => untilLoaded(load.menu))
+export const SearchPanel = lazy(() => untilLoaded(load.search))
+export const BagPanel = lazy(() => untilLoaded(load.bag))
+export const Toasts = lazy(() => untilLoaded(load.toasts))
+export const EarlierPayment = lazy(() => untilLoaded(load.earlierPayment))
 
 /** True once the page has come to rest; the server and the first picture in the browser are drawn without the later parts. */
 export const settled = createStore(false)
@@ -24,7 +41,7 @@ export const settled = createStore(false)
 export function settle() {
   const fetchAll = () => {
     settled.set(true)
-    // A part that could not be fetched now is asked for again by `lazy` when it is needed.
+    // A part that could not be fetched now is asked for again when it is needed.
     for (const part of Object.values(load)) part().catch(() => undefined)
   }
   if (typeof requestIdleCallback === "undefined") {
