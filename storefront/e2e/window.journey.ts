@@ -80,6 +80,22 @@ test.describe("the shop window", () => {
     await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
   })
 
+  test("the page stays when a part of it does not arrive, and the menu comes once the line is back", async ({ page, expectTrouble }) => {
+    expectTrouble(/ERR_FAILED .*full-menu/, /Unable to preload CSS|Failed to fetch dynamically imported module/)
+    await page.route(/assets\/full-menu/, (route) => route.abort())
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("full-menu"))
+    await visit(page, "/about")
+    await lost
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    await expect(page.getByText("Oops! There's an error")).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+    await page.unroute(/assets\/full-menu/)
+    await expect(async () => {
+      await page.getByRole("button", { name: "Menu", exact: true }).click({ timeout: 1_000 })
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ timeout: 1_500 })
+    }).toPass({ timeout: 20_000 })
+  })
+
   test("the bag panel shows what is in the bag, and takes it out again", async ({ page }) => {
     await putInBag(page, "classic-white-formal-shirt", "M")
     await keepLooking(page)

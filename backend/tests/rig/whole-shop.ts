@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { build } from "../../launcher/build.mjs"
+import { isAlive } from "../../launcher/processes.mjs"
 import { lastLines, startChild } from "./child"
 import { dropDataDir, freePort, newDataDir, root } from "./places"
 import { openShop, type ShopFacts } from "./shop"
@@ -24,6 +25,9 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
  * Inside the root, so that packages are found as usual.
  */
 function copyFronts(): string {
+  // A run that was killed leaves its copy behind.
+  for (const name of fs.readdirSync(path.join(root, ".cache/tests")))
+    if (/^front-\d+$/.test(name) && !isAlive(Number(name.slice(6)))) fs.rmSync(path.join(root, ".cache/tests", name), { recursive: true, force: true })
   const place = path.join(".cache/tests", `front-${process.pid}`)
   for (const part of ["storefront/server", "storefront/build", "storefront/package.json", "admin/dist"]) fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
   const packages = path.join(root, "storefront/node_modules")
