@@ -10,7 +10,7 @@ import { productSays } from "../words"
 import styles from "./added-sheet.module.css"
 
 /** 'Added To Bag': what went in, and the ways on. */
-export function AddedSheet({ line, onClose }: { line: BagItem | null; onClose: () => void }) {
+export function AddedSheet({ line, onClose, onKeepLooking }: { line: BagItem | null; onClose: () => void; onKeepLooking: () => void }) {
   return (
     <Sheet
       open={line !== null}
@@ -21,7 +21,7 @@ export function AddedSheet({ line, onClose }: { line: BagItem | null; onClose: (
           <LinkButton to={paths.bag} wide>
             {productSays.reviewBag}
           </LinkButton>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={onKeepLooking}>
             {productSays.keepLooking}
           </Button>
         </div>

@@ -63,7 +63,7 @@ function Piece({ product }: { product: VariantPage }) {
         instead={act}
       />
       <SizeGuideSheet category={product.product.category.name} measurementType={product.measurementType} />
-      <AddedSheet line={purchase.added} onClose={purchase.closeAdded} />
+      <AddedSheet line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
       <MeasuringWizard
         open={purchase.measuring}
         type={product.measurementType}

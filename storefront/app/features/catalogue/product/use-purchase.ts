@@ -72,6 +72,8 @@ export function usePurchase(product: VariantPage) {
     },
     add,
     added,
+    keepLooking: () => setAdded(null),
+    /** The backdrop, Esc and the drag: whatever the second half of a double click may hit. */
     closeAdded: () => {
       if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) return setAdded(null)
       // What the second click marked is no choice of the shopper's.
