@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineCall } from "../call"
-import { LISTING, SORTS, STOCK } from "./limits"
-import { variantCard, variantPage } from "./shapes"
+import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
+import { searchResult, variantCard, variantPage } from "./shapes"
 
 const id = z.string().trim().min(1).max(120)
 const word = z.string().trim().min(1).max(60)
@@ -32,6 +32,28 @@ const list = defineCall({
     status: z.boolean().optional(),
   }),
   reply: z.object({ data: z.array(variantCard), total: z.number().int(), totalPages: z.number().int() }),
+})
+
+const search = defineCall({
+  path: "/customer/product/variant/search",
+  audience: "everyone",
+  summary: "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.",
+  body: z.strictObject({
+    search: z.string().trim().min(1).max(SEARCH.maxLength),
+    type: z.enum(SEARCH_TYPES).default("products"),
+    limit: z.number().int().min(1).max(SEARCH.maxPageSize).default(SEARCH.pageSize),
+    page: z.number().int().min(1).max(SEARCH.maxPage).default(1),
+  }),
+  reply: z.object({
+    /** One page of the kind asked for, the best first. */
+    results: z.array(searchResult),
+    /** How many of the kind asked for. */
+    totalResults: z.number().int(),
+    /** How many of each kind, for the tabs. */
+    products: z.number().int(),
+    pages: z.number().int(),
+    totalPages: z.number().int(),
+  }),
 })
 
 const single = defineCall({
@@ -87,4 +109,4 @@ const checkStock = defineCall({
   reply: z.object({ outOfStockItems: z.array(outOfStockItem) }),
 })
 
-export const catalogueCalls = { list, single, verifyPrice, relatedProducts, checkStock }
+export const catalogueCalls = { list, search, single, verifyPrice, relatedProducts, checkStock }

@@ -1,5 +1,6 @@
 import type { MeasurementType } from "../measurement/limits"
-import type { Picture, VariantCard, VariantPage } from "./shapes"
+import type { SearchType } from "./limits"
+import type { Picture, SearchResult, VariantCard, VariantPage } from "./shapes"
 
 /** The module's name in Medusa's container: `container.resolve<CatalogueFace>(CATALOGUE)`. */
 export const CATALOGUE = "catalogue"
@@ -46,6 +47,10 @@ export type ListQuery = {
   page: number
 }
 
+export type SearchQuery = { search: string; type: SearchType; limit: number; page: number }
+
+export type Found = { results: SearchResult[]; totalResults: number; products: number; pages: number; totalPages: number }
+
 export type LowStock = { slug: string; name: string; size: string; stock: number }
 
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
@@ -58,6 +63,7 @@ export type CatalogueFace = {
   /** Prices and stock of these lines, in their order; null where there is no such colourway or size. */
   priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]>
   list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
+  search(query: SearchQuery): Promise<Found>
   page(idOrSlug: string): Promise<VariantPage | null>
   cards(productIds: readonly string[]): Promise<VariantCard[]>
   /**

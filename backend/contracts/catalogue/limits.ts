@@ -42,6 +42,32 @@ export const LISTING = {
   maxFilterValues: 12,
 } as const
 
+export const SEARCH = {
+  /** Results on one page (SPEC §9), and the most that one call gives. */
+  pageSize: 10,
+  maxPageSize: 20,
+  maxPage: 1_000,
+  /** Characters of a search; the field takes no more either. */
+  maxLength: 100,
+  /** Words of a search that count. */
+  maxWords: 6,
+  /** From this many letters on, a word may be misspelt. */
+  fuzzyFrom: 4,
+  /** Products offered while somebody types. */
+  suggestions: 6,
+  /** Searches that a browser remembers. */
+  recent: 5,
+} as const
+
+/** What may be searched for; each is a tab of the results. */
+export const SEARCH_TYPES = ["products", "pages"] as const
+export type SearchType = (typeof SEARCH_TYPES)[number]
+
+/** What people call our things, and what we call them. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  pant: "trousers", pants: "trousers", slacks: "trousers", gray: "grey", cream: "beige", refund: "return", exchange: "return",
+}
+
 export const STOCK = {
   /** From one to this many left, the product page says how many. */
   lowUpTo: 2,

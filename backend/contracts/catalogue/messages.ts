@@ -18,6 +18,8 @@ export const catalogueSays = {
   madeToOrder: "Made to order for you: allow 1 to 4 extra days, at no extra charge.",
   madeToMeasure: "Cut to your measurements: allow 1 to 4 extra days, at no extra charge.",
   noProducts: "No products found.",
+  noProductMatches: "Sorry, no product matches were found. Try a new search or use our suggestions.",
+  noPageMatches: "Sorry, no page matches were found. Try a new search or use our suggestions.",
   latestFailed: "Oops! Something went wrong while loading the products. Please refresh the page.",
   allAvailable: "Everything in your bag is available.",
   productGone: {

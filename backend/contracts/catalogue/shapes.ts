@@ -60,3 +60,23 @@ export const variantPage = variantCard.extend({
   related: z.array(variantCard),
 })
 export type VariantPage = z.output<typeof variantPage>
+
+/** One thing found (SPEC §3: name, description, url). What only products have stands in `variant`; money in rupees. */
+export const searchResult = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Path in the shop. */
+  url: z.string(),
+  variant: z.object({
+    _id: z.string(),
+    color: z.string(),
+    price: z.number(),
+    basePrice: z.number(),
+    discount: z.number().int(),
+    thumbnail: z.string(),
+    picture: picture.nullable(),
+    /** False where cards say Currently Unavailable: every size at stock 0, and no backorder. */
+    available: z.boolean(),
+  }).nullable(),
+})
+export type SearchResult = z.output<typeof searchResult>

@@ -1,6 +1,6 @@
 import { NAME, PASSWORD, PHONE } from "@silai/contracts/account/limits"
 import { BAG } from "@silai/contracts/bag/limits"
-import { COLOURS, LISTING, LOOKING_FOR, SIZES, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
+import { COLOURS, LISTING, LOOKING_FOR, SEARCH, SIZES, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
@@ -20,6 +20,7 @@ export const specNumbers: readonly [section: string, spec: unknown, ours: unknow
   ["§9 bag recommendations", 4, BAG.recommendations],
   ["§9 latest products", 4, LISTING.latestOnHome],
   ["§9 explore page size", 10, LISTING.pageSize],
+  ["§9 search page size", 10, SEARCH.pageSize],
   ["§9 low stock at 1 to 2", 2, STOCK.lowUpTo],
   ["§9 sizes", ["S", "M", "L", "XL", "XXL"], [...SIZES]],
   ["§9 filter sizes", ["S", "M", "L", "XL", "XXL", "Custom"], [...SIZE_FILTERS]],

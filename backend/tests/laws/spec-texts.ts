@@ -43,6 +43,8 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§2 size guide", "Size chart not available.", sizeChartSays.missing],
   ["§2 size guide", "Currently Unavailable", sizeChartSays.measureMissing],
   ["§2 explore", "No products found.", catalogueSays.noProducts],
+  ["§8 search", "Sorry, no product matches were found. Try a new search or use our suggestions.", catalogueSays.noProductMatches],
+  ["§8 search", "Sorry, no page matches were found...", catalogueSays.noPageMatches.replace(/\. Try.*/, "...")],
   ["§2 bag", "Your bag is empty", bagSays.emptyPage],
   ["§4 stock", "Only 1 Stock Left", stockSentence({ stock: 1 }, { backorder: false, custom: false })],
   ["§4 stock", "Only 2 Stock Left", stockSentence({ stock: 2 }, { backorder: false, custom: false })],
@@ -90,6 +92,6 @@ export const specTextsToCome: readonly string[] = [
   "Something went wrong. Please try again.", "Verification failed. Please try again.", "Invalid OTP. Please try again.",
   "Failed to send OTP. Please try again.", "Google sign-in failed", "Google Sign-In Failed", "OTP sent successfully!",
   "Failed to submit vote", "Something went wrong while voting", "Something went wrong while deleting the review.",
-  "Review deleted successfully", "Sorry, no product matches were found. Try a new search or use our suggestions.",
+  "Review deleted successfully",
   "No reviews have been submitted yet.",
 ]

@@ -1,10 +1,14 @@
-import type { AskedLine, CatalogueFace, ListQuery, LowStock, NewPicture, PricedLine, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
+import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
+import type { AskedLine, CatalogueFace, Found, ListQuery, LowStock, NewPicture, PricedLine, SearchQuery, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
 import { type Database, many, one } from "@silai/kit/knex"
 import { listFilters } from "../../rules/list-filters"
+import { type FoundRow, searchResultOf } from "../../rules/search-result"
+import { searchTerms } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { refreshListing } from "./sql/refresh"
+import { searchPage } from "./sql/search"
 
 /** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
 export class CatalogueService implements CatalogueFace {
@@ -22,6 +26,19 @@ export class CatalogueService implements CatalogueFace {
     const found = await one<{ total: number; data: VariantCard[] }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, offset])
     const { total = 0, data = [] } = found ?? {}
     return { data, total, totalPages: Math.ceil(total / query.numberOfProducts) }
+  }
+
+  async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
+    const { text, terms } = searchTerms(search)
+    if (!terms.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
+    const words = terms.flatMap((term) => term.values)
+    const pages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
+    const row = await one<{ products: number; pages: number; results: FoundRow[] }>(
+      this.#sql, searchPage(terms.map((term) => term.sql), type), [text, text, ...words, text, text, pages, ...words, limit, (page - 1) * limit],
+    )
+    const { products = 0, pages: pageCount = 0, results = [] } = row ?? {}
+    const totalResults = type === "products" ? products : pageCount
+    return { results: results.map(searchResultOf), totalResults, products, pages: pageCount, totalPages: Math.ceil(totalResults / limit) }
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {

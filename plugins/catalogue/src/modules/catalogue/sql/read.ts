@@ -2,7 +2,7 @@ import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
 import { priceOfVariant, stockOf } from "./price"
 
 /** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
-const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
+export const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
   select coalesce(jsonb_agg(jsonb_build_object('size', s.entry ->> 'size', 'stock', ${stockOf("s.entry ->> 'inventoryItemId'")}) order by s.n), '[]')
     from jsonb_array_elements(${row}.sizes) with ordinality as s (entry, n) where s.entry ->> 'size' <> '${CUSTOM_VARIANT}'))`
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { searchTerms } from "./search-terms"
+
+const likes = (typed: string) => searchTerms(typed).terms[0].values[0] as string[]
+
+test("capitals, stray spaces and signs do not matter", () => {
+  expect(searchTerms("  BLACK   shirt!! ").text).toBe("black shirt")
+  expect(searchTerms(" -- %% ' ").terms).toEqual([])
+})
+
+test("the beginning of a word finds it", () => {
+  expect(likes("tro")).toEqual(["tro%", "% tro%"])
+})
+
+test("two letters swapped are forgiven in a longer word, and a short word is taken as it stands", () => {
+  expect(likes("shrit")).toContain("shirt%")
+  expect(likes("tre")).not.toContain("ter%")
+  expect(searchTerms("tre").terms[0].sql).not.toContain("<%")
+})
+
+test("pants are trousers, and a word that JavaScript knows is only a word", () => {
+  expect(searchTerms("grey pants").text).toBe("grey trousers")
+  expect(searchTerms("constructor").text).toBe("constructor")
+})
+
+test("what is typed is bound as a value and never becomes part of the statement", () => {
+  const { terms } = searchTerms("x') or true -- 100%")
+  expect(terms.map(({ sql }) => sql).join()).not.toMatch(/true|100/)
+  expect(terms.flatMap(({ sql }) => sql.match(/\?/g) ?? [])).toHaveLength(terms.flatMap(({ values }) => values).length)
+})
+
+test("a whole paragraph counts with its first words only", () => {
+  expect(searchTerms("a b c d e f g h i j").terms).toHaveLength(6)
+})
