@@ -1,15 +1,17 @@
+import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
-import { useEffect, useId, useRef, type FormEvent } from "react"
+import { useEffect, useId, useRef, type ComponentProps, type FormEvent } from "react"
 import { useNavigate } from "react-router"
+import { rememberSearch } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./search-box.module.css"
 
-type Props = { focus?: boolean; defaultValue?: string; onGo?: () => void }
+type Props = { focus?: boolean; defaultValue?: string; onGo?: () => void; /** What makes the field a combobox, where it is one. */ field?: ComponentProps<"input"> }
 
 /** The shop's search field; empty input is ignored. */
-export function SearchBox({ focus, defaultValue, onGo }: Props) {
+export function SearchBox({ focus, defaultValue, onGo, field }: Props) {
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -21,6 +23,7 @@ export function SearchBox({ focus, defaultValue, onGo }: Props) {
     event.preventDefault()
     const text = searchText(String(new FormData(event.currentTarget).get("q") ?? ""))
     if (!text) return
+    rememberSearch(text)
     onGo?.()
     void navigate(paths.searchProducts(text))
   }
@@ -36,10 +39,11 @@ export function SearchBox({ focus, defaultValue, onGo }: Props) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={SEARCH.maxLength}
         defaultValue={defaultValue}
         placeholder={shopSays.searchPlaceholder}
         className={styles.input}
+        {...field}
       />
       <button type="submit" className={styles.go} aria-label="Search">
         <Icon name="arrow" />

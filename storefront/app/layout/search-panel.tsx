@@ -1,7 +1,9 @@
+import { useState } from "react"
 import { Link } from "react-router"
+import { RecentList } from "~/features/search/recent-list"
+import { SuggestBox } from "~/features/search/suggest-box"
 import { paths } from "~/paths"
 import { closePanel } from "./panel"
-import { SearchBox } from "./search-box"
 import styles from "./search-panel.module.css"
 
 const QUICK_LINKS = [
@@ -12,11 +14,13 @@ const QUICK_LINKS = [
   { to: paths.profile, name: "Profile" },
 ]
 
-/** Default export for `lazy`. */
+/** Where one looks for something: suggestions while typing, what was looked for before, quick links. Default export for `lazy`. */
 export default function SearchPanel() {
+  const [text, setText] = useState("")
   return (
     <div className={styles.panel}>
-      <SearchBox focus onGo={closePanel} />
+      <SuggestBox onGo={closePanel} onText={setText} />
+      {!text && <RecentList onGo={closePanel} />}
       <p className={styles.head} id="quick-links">
         Quick links
       </p>

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 /** Html as one line of plain words, cut between words; a tag that was cut off by the statement goes too. */
 export function plainWords(html: string): string {
   const text = html.replace(/<[^>]*(>|$)/g, " ").replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]).replace(/\s+/g, " ").trim()
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
 }
 
 /** A found row as the wire's result (SPEC §3: name, description, url). */

@@ -12,8 +12,10 @@ test("the beginning of a word finds it", () => {
   expect(likes("tro")).toEqual(["tro%", "% tro%"])
 })
 
-test("two letters swapped are forgiven in a longer word, and a short word is taken as it stands", () => {
+test("one slip is forgiven in a longer word, and a short word is taken as it stands", () => {
   expect(likes("shrit")).toContain("shirt%")
+  expect(likes("trosers")).toContain("tro_sers%")
+  expect(likes("trowsers")).toContain("tro_sers%")
   expect(likes("tre")).not.toContain("ter%")
   expect(searchTerms("tre").terms[0].sql).not.toContain("<%")
 })
@@ -31,4 +33,8 @@ test("what is typed is bound as a value and never becomes part of the statement"
 
 test("a whole paragraph counts with its first words only", () => {
   expect(searchTerms("a b c d e f g h i j").terms).toHaveLength(6)
+})
+
+test("nobody can type a pattern", () => {
+  expect(likes("sh%rt_x\\")).toEqual(["sh%", "% sh%"])
 })

@@ -4,7 +4,8 @@ import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
 import { shelfQuery } from "./queries"
-import { searchOf, shelfName, shelfOf } from "./shelf-address"
+import { searchOf, shelfOf } from "./shelf-address"
+import { kindsApart, shelfName } from "./shelf-name"
 
 type Visit = { request: Request }
 
@@ -22,8 +23,8 @@ export async function loadShelf({ request }: Visit) {
 export function shelfMeta({ location }: { location: { search: string } }) {
   const shelf = shelfOf(new URLSearchParams(location.search))
   const name = shelfName(shelf)
-  const { category, tag } = shelf
-  const query = searchOf({ ...(category && { category }), ...(tag && { tag }), page: 1 })
+  const { category } = kindsApart(shelf)
+  const query = searchOf({ kinds: category.length === 1 ? category : [] })
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
     description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in five sizes or to your own measurements. Free shipping across India.`,

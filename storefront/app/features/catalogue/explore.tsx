@@ -4,17 +4,21 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { Page } from "~/layout/page"
-import { counted } from "~/lib/words"
-import { paths } from "~/paths"
-import { Button, LinkButton } from "~/ui/button"
+import { Button } from "~/ui/button"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { CardGrid, WaitingGrid } from "./card-grid"
 import styles from "./explore.module.css"
+import { FilterFields } from "./filter-fields"
 import { shelfQuery } from "./queries"
-import { searchOf, shelfName, shelfOf, shelfOfState } from "./shelf-address"
+import { NO_FILTERS, searchOf, shelfOf, shelfOfState, type Shelf } from "./shelf-address"
+import { ShelfBar } from "./shelf-bar"
+import { shelfName } from "./shelf-name"
 import { shelfSays } from "./words"
 
-/** Explore: cards, their count, and Show More, which keeps the page in the address so that reload and Back find it again. */
+/** Air above a shelf that is scrolled back to its top, under the bar of the shop. */
+const TOP_ROOM_PX = 96
+
+/** Explore: filter, order, cards and Show More. The address is the only memory, so that reload, Back and a shared link find the same. */
 export function Explore() {
   const [search, setSearch] = useSearchParams()
   const shelf = shelfOf(search)
@@ -27,6 +31,7 @@ export function Explore() {
   const known = pages.find((page) => page.data)?.data
   const failed = pages.find((page) => page.isError)
   const more = known ? shelf.page < known.totalPages : false
+  const changing = pages.some((page) => page.isPlaceholderData)
   const arriving = pages.some((page) => page.isPending)
   const grid = useRef<HTMLDivElement>(null)
   const toFocus = useRef<number | null>(null)
@@ -41,36 +46,42 @@ export function Explore() {
     toFocus.current = cards.length
     setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
   }
+  /** A new shelf begins at its top: what was scrolled past belongs to the old one. */
+  const change = (next: Shelf) => {
+    setSearch(searchOf(next))
+    const above = grid.current?.getBoundingClientRect().top ?? 0
+    if (above < 0) window.scrollBy({ top: above - TOP_ROOM_PX, behavior: "instant" })
+  }
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
     <Page title={shelfName(shelf) ?? shelfSays.title} lead={shelfName(shelf) ? undefined : shelfSays.lead}>
-      <div ref={grid} className={styles.shelf}>
-        {known && known.total > 0 && (
-          <p className={styles.count} aria-live="polite">
-            {counted(known.total, "product")}
-            {cards.length < known.total && <span className={styles.shown}>{cards.length} shown</span>}
-          </p>
-        )}
-        {known && known.total === 0 && !arriving && (
-          <EmptyState title={catalogueSays.noProducts} actions={<LinkButton to={paths.explore} kind="plain">{shelfSays.seeAll}</LinkButton>}>
-            {shelfSays.noProductsWords}
-          </EmptyState>
-        )}
-        {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
-        {failed && !arriving && (
-          <ErrorState title={shelfSays.failedTitle} actions={<Button kind="plain" onClick={retry}>{shelfSays.retry}</Button>}>
-            {failed.error?.message}
-          </ErrorState>
-        )}
-        {arriving && <WaitingGrid count={Math.min(LISTING.pageSize, known ? known.total - cards.length : LISTING.pageSize)} what="products" />}
-        {more && !failed && (
-          <div className={styles.more}>
-            <Button kind="plain" onClick={showMore} busy={arriving}>
-              {shelfSays.showMore}
-            </Button>
-          </div>
-        )}
+      <div ref={grid} className={styles.room}>
+        <aside className={styles.side} aria-label={shelfSays.filters}>
+          <FilterFields value={shelf} onChange={(next) => change({ ...next, page: 1 })} />
+        </aside>
+        <div className={styles.shelf} aria-busy={changing || arriving} data-changing={changing || undefined}>
+          <ShelfBar shelf={shelf} onChange={change} total={known?.total} shown={cards.length} />
+          {known && known.total === 0 && !arriving && (
+            <EmptyState title={catalogueSays.noProducts} actions={<Button kind="plain" onClick={() => change({ ...shelf, ...NO_FILTERS, page: 1 })}>{shelfSays.seeAll}</Button>}>
+              {shelfSays.noProductsWords}
+            </EmptyState>
+          )}
+          {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
+          {failed && !arriving && (
+            <ErrorState title={shelfSays.failedTitle} actions={<Button kind="plain" onClick={retry}>{shelfSays.retry}</Button>}>
+              {failed.error?.message}
+            </ErrorState>
+          )}
+          {arriving && <WaitingGrid count={Math.min(LISTING.pageSize, known ? known.total - cards.length : LISTING.pageSize)} what="products" />}
+          {more && !failed && (
+            <div className={styles.more}>
+              <Button kind="plain" onClick={showMore} busy={arriving}>
+                {shelfSays.showMore}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </Page>
   )

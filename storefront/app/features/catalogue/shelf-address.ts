@@ -1,46 +1,76 @@
-import { CATEGORIES } from "@silai/contracts/catalogue/limits"
+import { COLOURS, LOOKING_FOR, SIZE_ALIASES, SIZE_FILTERS, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
 
+/** What the filter can narrow; within one of them any value will do, between them all must hold. */
+export type Filters = { kinds: readonly string[]; sizes: readonly string[]; colours: readonly string[] }
 /** What a shelf shows. `page` is the last page shown; all before it stand above. */
-export type Shelf = { category?: string; color?: string; tag?: string; page: number }
+export type Shelf = Filters & { sort: Sort; page: number }
 
-const FILTERS = ["category", "color", "tag"] as const
+export const NO_FILTERS: Filters = { kinds: [], sizes: [], colours: [] }
 /** So many pages are restored at once on reload or Back; a made-up number in the address must not ask for thousands. */
 export const MOST_PAGES = 24
+/** Values of one filter that count; the list call takes no more. */
+const MOST_VALUES = 12
 
-const word = (found: unknown) => (typeof found === "string" && found.trim() ? found.trim().slice(0, 60) : undefined)
+const stem = (word: string) => word.toLowerCase().replace(/s$/, "")
+const known = (list: readonly string[], word: string) => list.find((one) => stem(one) === stem(word))
 
-/** Reads a shelf from the address: `?category=Shirt&color=Black&page=2`. Unknown or broken parts are left out. */
+// People's words and SPEC's ("Shirt", "Black", "2XL") become the filter's own, so that its box is ticked; other words stay as they are.
+const kindOf = (word: string) => known(LOOKING_FOR, word) ?? word
+const colourOf = (word: string) => {
+  const names = COLOURS.map(({ name }) => name)
+  return known(names, word) ?? names.find((name) => name.split(" ").some((part) => stem(part) === stem(word))) ?? word
+}
+const sizeOf = (word: string) => known(SIZE_FILTERS, SIZE_ALIASES[word] ?? word)
+
+/** The values of one filter, cleaned, each once, in the order of the filter's own list. */
+function values(found: readonly unknown[], nameOf: (word: string) => string | undefined, order: readonly string[]): string[] {
+  const words = found.flatMap((one) => (typeof one === "string" && one.trim() ? [one.trim().slice(0, 60)] : []))
+  const names = [...new Set(words.flatMap((word) => nameOf(word) ?? []))].slice(0, MOST_VALUES)
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return names.sort((a, b) => place(a) - place(b))
+}
+
+const filtersOf = (all: (name: string) => readonly unknown[]): Filters => ({
+  kinds: values([...all("category"), ...all("tag")], kindOf, LOOKING_FOR),
+  sizes: values(all("size"), sizeOf, SIZE_FILTERS),
+  colours: values([...all("color"), ...all("colour")], colourOf, COLOURS.map(({ name }) => name)),
+})
+
+/** Reads a shelf from the address: `?category=Shirt&color=Black&size=M&sort=asc&page=2`. Broken parts are left out. */
 export function shelfOf(search: URLSearchParams): Shelf {
   const page = Number(search.get("page") ?? 1)
   return {
-    ...Object.fromEntries(FILTERS.flatMap((name) => (word(search.get(name)) ? [[name, word(search.get(name))]] : []))),
+    ...filtersOf((name) => search.getAll(name)),
+    sort: SORTS.find((sort) => sort === search.get("sort")) ?? SORTS[0],
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
   }
 }
 
-/** The address of a shelf; the first page is not named in it. */
-export function searchOf({ page, ...filters }: Shelf): URLSearchParams {
-  const search = new URLSearchParams(filters)
-  if (page > 1) search.set("page", String(page))
-  return search
+/** The address of a shelf; what goes without saying (newest first, the first page) is not named in it. */
+export function searchOf({ kinds = [], sizes = [], colours = [], sort = SORTS[0], page = 1 }: Partial<Shelf>): URLSearchParams {
+  return new URLSearchParams([
+    ...kinds.map((kind) => ["category", kind]),
+    ...sizes.map((size) => ["size", size]),
+    ...colours.map((colour) => ["color", colour]),
+    ...(sort === SORTS[0] ? [] : [["sort", sort]]),
+    ...(page > 1 ? [["page", String(page)]] : []),
+  ])
 }
 
 /** The shelf that SPEC's router state (`{ category: "Shirt" }`) asks for, or null where there is none. */
 export function shelfOfState(state: unknown): Shelf | null {
   const asked = (state ?? {}) as Record<string, unknown>
-  const filters = FILTERS.flatMap((name) => (word(asked[name]) ? [[name, word(asked[name])]] : []))
-  return filters.length ? { ...Object.fromEntries(filters), page: 1 } : null
+  const filters = filtersOf((name) => [asked[name]].flat())
+  return countOf(filters) ? { ...filters, sort: SORTS[0], page: 1 } : null
 }
 
-/** "shirt", "Shirt" and "Shirts" all name the category Shirts; another word names itself. */
-function categoryName(word: string): string {
-  const stem = word.toLowerCase().replace(/s$/, "")
-  return CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === stem) ?? word
+/** How many values are ticked. */
+export function countOf({ kinds, sizes, colours }: Filters): number {
+  return kinds.length + sizes.length + colours.length
 }
 
-/** What the shelf is called: "Black Aura" for a colour, "Shirts" for a category, null for everything. */
-export function shelfName({ category, color, tag }: Shelf): string | null {
-  const said = [color, tag, category && categoryName(category)].filter((part): part is string => Boolean(part))
-  const names = said.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-  return names.length ? names.join(" ") : null
+/** The same filters with one value ticked, or no longer. */
+export function toggled<F extends Filters>(filters: F, name: keyof Filters, value: string): F {
+  const now = filters[name]
+  return { ...filters, [name]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }
 }

@@ -1,9 +1,18 @@
-import { OpeningPage } from "~/layout/opening-page"
-import { pageMeta } from "~/lib/meta"
+import { HydrationBoundary } from "@tanstack/react-query"
+import { Results } from "~/features/search/results"
+import { keepResults, loadResults, resultsHeaders, resultsMeta } from "~/features/search/search-route"
+import { searchText } from "~/lib/search-text"
+import type { Route } from "./+types/search-products"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Search", description: "Search at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const loader = (visit: Route.LoaderArgs) => loadResults("products", visit)
+export const meta = ({ params }: Route.MetaArgs) => resultsMeta("products", params)
+export const headers = resultsHeaders
+export const shouldRevalidate = keepResults
 
-export default function ThisPage() {
-  return <OpeningPage title="Search" />
+export default function SearchPage({ params, loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Results text={searchText(params.searchQuery)} type="products" />
+    </HydrationBoundary>
+  )
 }

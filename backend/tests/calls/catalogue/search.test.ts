@@ -1,0 +1,65 @@
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+
+const shop = browser()
+const find = async (search: string, more: Record<string, unknown> = {}) => {
+  const answer = await shop.call(catalogueCalls.search, { search, ...more } as never)
+  expect(answer.status, search).toBe(200)
+  return answer.body
+}
+const names = async (search: string) => (await find(search, { limit: 20 })).results.map(({ name }) => name)
+
+describe("searching for products", () => {
+  it("finds a piece by its name first, with what a result shows", async () => {
+    const { results, totalResults, products } = await find("black aura formal shirt")
+    expect(results[0]).toMatchObject({ name: "Black Aura Formal Shirt", url: "/product/black-aura-formal-shirt", variant: { price: 799, basePrice: 1289, discount: 38, color: "Black Aura", available: true } })
+    expect(results[0].description).toMatch(/^[^<>]{20,160}$/)
+    expect(results[0].variant?.picture?.stem).toMatch(/^[0-9a-f]{24}$/)
+    expect(totalResults).toBe(products)
+  })
+
+  it("finds what was half typed, misspelt, swapped or called by another name", async () => {
+    for (const [typed, wanted] of [["tro", /Trousers/], ["phantum", /Phantom Grey/], ["shrit", /Shirt/], ["begie", /Beige/], ["trosers", /Trousers/], ["pants", /Trousers|Chinos/], ["  BLACK   shirt ", /Black Aura.*Shirt/]] as const)
+      expect((await names(typed))[0], typed).toMatch(wanted)
+  })
+
+  it("every word counts: a black shirt is neither a white shirt nor black trousers", async () => {
+    const found = await find("black shirt", { limit: 20 })
+    expect(found.totalResults).toBeGreaterThan(0)
+    expect(found.results.every(({ variant }) => variant?.color === "Black Aura")).toBe(true)
+    expect(found.results.some(({ name }) => /Trousers/.test(name))).toBe(false)
+  })
+
+  it("gives pages of ten that do not repeat, and their number", async () => {
+    const [first, second] = [await find("formal"), await find("formal", { page: 2 })]
+    expect(first.results.length).toBe(Math.min(10, first.totalResults))
+    expect(first.totalPages).toBe(Math.ceil(first.totalResults / 10))
+    const urls = [...first.results, ...second.results].map(({ url }) => url)
+    expect(new Set(urls).size).toBe(Math.min(20, first.totalResults))
+  })
+
+  it("finds nothing for nonsense, signs, or what tries to be SQL, and breaks nothing", async () => {
+    for (const text of ["qqzzxx", "%%%", "_", "\\", "' or 1=1 --", "x') union select", "?", ":name", "🧵"]) expect((await find(text)).results, text).toEqual([])
+  })
+
+  it("refuses an empty search, one too long, and a page meant to empty the shop", async () => {
+    for (const body of [{ search: "   " }, { search: "a".repeat(101) }, { search: "a", limit: 21 }, { search: "a", page: 0 }, { search: "a", type: "customers" }])
+      expect((await shop.call(catalogueCalls.search, body as never)).status, JSON.stringify(body)).toBe(400)
+  })
+})
+
+describe("searching for pages", () => {
+  it("finds them by what people call them, and counts both kinds for the tabs", async () => {
+    for (const [typed, url] of [["refund", "/return-policy"], ["delivry", "/shipping-policy"], ["track", "/track-order"], ["size chart", "/size-guide"], ["privacy", "/privacy-policy"], ["whatsapp", "/support"]]) {
+      const found = await find(typed, { type: "pages" })
+      expect(found.results.map((page) => page.url), typed).toContain(url)
+      expect(found).toMatchObject({ totalResults: found.pages, products: (await find(typed)).products })
+    }
+  })
+
+  it("every page it knows is found by its own name", async () => {
+    for (const page of SEARCH_PAGES) expect((await find(page.name, { type: "pages" })).results.map(({ url }) => url), page.name).toContain(page.url)
+  })
+})

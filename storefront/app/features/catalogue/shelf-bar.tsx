@@ -1,0 +1,63 @@
+import { SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import { useState } from "react"
+import { counted } from "~/lib/words"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { FilterSheet } from "./filter-sheet"
+import { countOf, NO_FILTERS, toggled, type Filters, type Shelf } from "./shelf-address"
+import styles from "./shelf-bar.module.css"
+import { valueName } from "./shelf-name"
+import { FILTER_NAMES, shelfSays, SORT_NAMES } from "./words"
+
+const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
+
+type Props = { shelf: Shelf; onChange: (next: Shelf) => void; total: number | undefined; shown: number }
+
+/** The line above the cards: how many, the filter (on phones), the order; under it the ticked values, each with its way out. */
+export function ShelfBar({ shelf, onChange, total, shown }: Props) {
+  const [open, setOpen] = useState(false)
+  const chips = FILTERS.flatMap((name) => shelf[name].map((value) => ({ name, value })))
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <p className={styles.count} aria-live="polite">
+          {total !== undefined && counted(total, "product")}
+          {total !== undefined && shown < total && <span className={styles.shown}>, {shown} shown</span>}
+        </p>
+        <Button kind="plain" size="small" className={styles.filters} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="filter" size={18} />
+          {shelfSays.filtersOn(countOf(shelf))}
+        </Button>
+        <label className={styles.sort}>
+          <span className={styles.sortBy}>{shelfSays.sortBy}</span>
+          <select value={shelf.sort} onChange={(event) => onChange({ ...shelf, sort: event.target.value as Sort, page: 1 })}>
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_NAMES[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={16} className={styles.chevron} />
+        </label>
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ name, value }) => (
+            <li key={name + value}>
+              <button type="button" className={styles.chip} aria-label={shelfSays.without(valueName(name, value))} onClick={() => onChange({ ...toggled(shelf, name, value), page: 1 })}>
+                {valueName(name, value)}
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button kind="quiet" size="small" onClick={() => onChange({ ...shelf, ...NO_FILTERS, page: 1 })}>
+              {shelfSays.clearAll}
+            </Button>
+          </li>
+        </ul>
+      )}
+      <FilterSheet open={open} onClose={() => setOpen(false)} shelf={shelf} onApply={onChange} />
+    </div>
+  )
+}

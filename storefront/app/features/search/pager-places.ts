@@ -1,0 +1,15 @@
+/** Which page the address asks for; what makes no sense is the first. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get("page") ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1
+}
+
+/** The numbers a pager shows: first, last, and those around the present one; null where some are left out. */
+export function pagerPlaces(page: number, totalPages: number): (number | null)[] {
+  const near = new Set([1, totalPages, page - 1, page, page + 1].filter((one) => one >= 1 && one <= totalPages))
+  const shown = [...near].sort((a, b) => a - b)
+  return shown.flatMap((one, at) => {
+    const gap = one - (shown[at - 1] ?? 0)
+    return gap === 1 ? [one] : gap === 2 ? [one - 1, one] : [null, one]
+  })
+}

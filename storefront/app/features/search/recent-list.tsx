@@ -1,0 +1,41 @@
+import { useEffect } from "react"
+import { Link } from "react-router"
+import { searchSays } from "~/features/catalogue/words"
+import { forgetSearch, forgetSearches, recallSearches, recentSearches } from "~/lib/recent-searches"
+import { useStore } from "~/lib/store"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import styles from "./recent-list.module.css"
+
+/** What this browser searched for before, each with its way out. */
+export function RecentList({ onGo }: { onGo: () => void }) {
+  const recent = useStore(recentSearches)
+  useEffect(recallSearches, [])
+  if (recent.length === 0) return null
+  return (
+    <section aria-labelledby="recent-searches" className={styles.recent}>
+      <div className={styles.top}>
+        <h2 id="recent-searches" className={styles.head}>
+          {searchSays.recent}
+        </h2>
+        <Button kind="quiet" size="small" onClick={forgetSearches} aria-label={searchSays.clearRecent}>
+          {searchSays.clear}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {recent.map((text) => (
+          <li key={text} className={styles.one}>
+            <Link to={paths.searchProducts(text)} className={styles.link} onClick={onGo}>
+              <Icon name="clock" size={18} />
+              <span className={styles.text}>{text}</span>
+            </Link>
+            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => forgetSearch(text)}>
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

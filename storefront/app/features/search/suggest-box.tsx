@@ -1,0 +1,97 @@
+import { useId, useState, type KeyboardEvent } from "react"
+import { useNavigate } from "react-router"
+import { searchSays } from "~/features/catalogue/words"
+import { SearchBox } from "~/layout/search-box"
+import { rememberSearch } from "~/lib/recent-searches"
+import { searchText } from "~/lib/search-text"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import styles from "./suggest-box.module.css"
+import { useSuggestions } from "./use-suggestions"
+
+type Props = { onGo: () => void; /** Told what stands in the field, so that the panel can make room. */ onText: (text: string) => void }
+
+/** The search field with products offered while typing: arrows choose, Enter goes, Esc puts the list away. */
+export function SuggestBox({ onGo, onText }: Props) {
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState("")
+  const [active, setActive] = useState(-1)
+  const [shut, setShut] = useState(false)
+  const text = searchText(typed)
+  const found = useSuggestions(text)
+  const offers = [...found.map((one) => ({ ...one, to: one.url })), ...(found.length ? [{ name: searchSays.seeAll(text), to: paths.searchProducts(text), variant: null }] : [])]
+  const shown = offers.length > 0 && !shut
+  const at = Math.min(active, offers.length - 1)
+
+  const type = (next: string) => {
+    setTyped(next)
+    setActive(-1)
+    setShut(false)
+    onText(searchText(next))
+  }
+  const go = (to: string) => {
+    rememberSearch(text)
+    onGo()
+    void navigate(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!shown || event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      // One place more than there are offers: the field itself.
+      const places = offers.length + 1
+      setActive(((at + 1 + step + places) % places) - 1)
+    }
+    const chosen = offers[at]
+    if (event.key === "Enter" && chosen) {
+      event.preventDefault()
+      go(chosen.to)
+    }
+    if (event.key === "Escape") {
+      // The panel listens on the document too; the first Esc is for the list alone.
+      event.nativeEvent.stopImmediatePropagation()
+      event.preventDefault()
+      setShut(true)
+      setActive(-1)
+    }
+  }
+
+  return (
+    <div className={styles.box}>
+      <SearchBox
+        focus
+        onGo={onGo}
+        field={{
+          value: typed, onChange: (event) => type(event.target.value), onKeyDown, role: "combobox", "aria-autocomplete": "list", "aria-expanded": shown,
+          "aria-controls": shown ? `${id}-list` : undefined, "aria-activedescendant": shown && at >= 0 ? `${id}-${at}` : undefined,
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {shown && searchSays.offered(found.length)}
+      </p>
+      {shown && (
+        <ul id={`${id}-list`} role="listbox" aria-label={searchSays.suggestions} className={styles.list}>
+          {offers.map(({ name, to, variant }, place) => (
+            <li
+              key={to}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === at}
+              className={styles.offer}
+              // The field keeps the focus, so that typing goes on.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setActive(place)}
+              onClick={() => go(to)}
+            >
+              {variant && <img src={variant.thumbnail} alt="" width={40} height={50} className={styles.picture} />}
+              <span className={styles.name}>{name}</span>
+              {variant && <span className={styles.price}>{inRupees(variant.price)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

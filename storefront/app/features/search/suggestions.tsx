@@ -1,0 +1,24 @@
+import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
+import { Link } from "react-router"
+import { valueName } from "~/features/catalogue/shelf-name"
+import { searchSays } from "~/features/catalogue/words"
+import { paths } from "~/paths"
+import styles from "./results.module.css"
+
+const WAYS = [
+  ...LOOKING_FOR.map((kind) => ({ name: valueName("kinds", kind), to: paths.exploreBy({ category: kind }) })),
+  ...COLOURS.map(({ name }) => ({ name, to: paths.exploreBy({ color: name }) })),
+]
+
+/** Shelves to look at when a search found nothing; "our suggestions" of SPEC §8. */
+export function Suggestions() {
+  return (
+    <nav aria-label={searchSays.suggestions} className={styles.suggestions}>
+      {WAYS.map(({ name, to }) => (
+        <Link key={name} to={to}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
