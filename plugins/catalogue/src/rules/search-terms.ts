@@ -5,14 +5,15 @@ export type SearchTerm = { sql: string; values: unknown[] }
 /**
  * A word with one slip of the finger put right, as patterns: two letters swapped ("shrit"), one left out ("trosers"), one wrong
  * ("trowsers"). Shared three-letter pieces alone forgive too little in the middle of a word. In a word of
- * four letters a gap would fit too much, so there only swaps count.
+ * four letters any letter in one place would fit too much: a suit is no shirt.
  */
 function slips(word: string): string[] {
   if (word.length < SEARCH.fuzzyFrom) return []
   const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1)
   return places.flatMap((at) => [
     word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1),
-    ...(word.length > SEARCH.fuzzyFrom ? [`${word.slice(0, at)}_${word.slice(at)}`, `${word.slice(0, at)}_${word.slice(at + 1)}`] : []),
+    `${word.slice(0, at)}_${word.slice(at)}`,
+    ...(word.length > SEARCH.fuzzyFrom ? [`${word.slice(0, at)}_${word.slice(at + 1)}`] : []),
   ])
 }
 

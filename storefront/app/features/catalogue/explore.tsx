@@ -1,7 +1,7 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { keepPreviousData, useQueries } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { Page } from "~/layout/page"
 import { Button } from "~/ui/button"
@@ -22,6 +22,10 @@ const TOP_ROOM_PX = 96
 export function Explore() {
   const [search, setSearch] = useSearchParams()
   const shelf = shelfOf(search)
+  // The address follows a tick a moment later; until then the boxes show, and the next tick builds on, what was asked for.
+  const [asked, setAsked] = useState<Shelf | null>(null)
+  const ticked = asked ?? shelf
+  useEffect(() => setAsked(null), [search])
   useStateAsAddress()
 
   const pages = useQueries({
@@ -48,6 +52,7 @@ export function Explore() {
   }
   /** A new shelf begins at its top: what was scrolled past belongs to the old one. */
   const change = (next: Shelf) => {
+    setAsked(next)
     setSearch(searchOf(next))
     const above = grid.current?.getBoundingClientRect().top ?? 0
     if (above < 0) window.scrollBy({ top: above - TOP_ROOM_PX, behavior: "instant" })
@@ -58,12 +63,12 @@ export function Explore() {
     <Page title={shelfName(shelf) ?? shelfSays.title} lead={shelfName(shelf) ? undefined : shelfSays.lead}>
       <div ref={grid} className={styles.room}>
         <aside className={styles.side} aria-label={shelfSays.filters}>
-          <FilterFields value={shelf} onChange={(next) => change({ ...next, page: 1 })} />
+          <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} />
         </aside>
         <div className={styles.shelf} aria-busy={changing || arriving} data-changing={changing || undefined}>
-          <ShelfBar shelf={shelf} onChange={change} total={known?.total} shown={cards.length} />
+          <ShelfBar shelf={ticked} onChange={change} total={known?.total} shown={cards.length} />
           {known && known.total === 0 && !arriving && (
-            <EmptyState title={catalogueSays.noProducts} actions={<Button kind="plain" onClick={() => change({ ...shelf, ...NO_FILTERS, page: 1 })}>{shelfSays.seeAll}</Button>}>
+            <EmptyState title={catalogueSays.noProducts} actions={<Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>{shelfSays.seeAll}</Button>}>
               {shelfSays.noProductsWords}
             </EmptyState>
           )}
