@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { searchTerms } from "./search-terms"
 
-const likes = (typed: string) => searchTerms(typed).terms[0].values[0] as string[]
+const likes = (typed: string) => searchTerms(typed).terms[0].near.values[0] as string[]
 
 test("capitals, stray spaces and signs do not matter", () => {
   expect(searchTerms("  BLACK   shirt!! ").text).toBe("black shirt")
@@ -17,7 +17,7 @@ test("one slip is forgiven in a longer word, and a short word is taken as it sta
   expect(likes("trosers")).toContain("tro_sers%")
   expect(likes("trowsers")).toContain("tro_sers%")
   expect(likes("tre")).not.toContain("ter%")
-  expect(searchTerms("tre").terms[0].sql).not.toContain("<%")
+  expect(searchTerms("tre").terms[0].near.sql).not.toContain("<%")
 })
 
 test("pants are trousers, and a word that JavaScript knows is only a word", () => {
@@ -26,7 +26,7 @@ test("pants are trousers, and a word that JavaScript knows is only a word", () =
 })
 
 test("what is typed is bound as a value and never becomes part of the statement", () => {
-  const { terms } = searchTerms("x') or true -- 100%")
+  const terms = searchTerms("x') or true -- 100%").terms.flatMap(({ exact, near }) => [exact, near])
   expect(terms.map(({ sql }) => sql).join()).not.toMatch(/true|100/)
   expect(terms.flatMap(({ sql }) => sql.match(/\?/g) ?? [])).toHaveLength(terms.flatMap(({ values }) => values).length)
 })

@@ -1,6 +1,8 @@
 import { SEARCH, SYNONYMS } from "@silai/contracts/catalogue/limits"
 
-export type SearchTerm = { sql: string; values: unknown[] }
+export type Condition = { sql: string; values: unknown[] }
+/** One word: as it was typed, and with a slip forgiven. */
+export type SearchTerm = { exact: Condition; near: Condition }
 
 /**
  * A word with one slip of the finger put right, as patterns: two letters swapped ("shrit"), one left out ("trosers"), one wrong
@@ -17,19 +19,19 @@ function slips(word: string): string[] {
   ])
 }
 
+const beginning = (words: readonly string[]) => words.flatMap((word) => [`${word}%`, `% ${word}%`])
+const anyOf: (likes: string[]) => Condition = (likes) => ({ sql: "search_text like any(?::text[])", values: [likes] })
+
 /**
- * What somebody typed, as one condition per word over `search_text`: the word begins a word of the text, or, from four letters on,
- * is nearly one. All must hold. Only letters and digits count, so that no pattern can be typed; nothing typed becomes part of the statement.
+ * What somebody typed, as conditions per word over `search_text`: the word begins a word of the text, or, from four letters on, is
+ * nearly one. All words must hold. Only letters and digits count, so that no pattern can be typed; nothing becomes part of the statement.
  */
-export function searchTerms(typed: string): { text: string; terms: SearchTerm[] } {
-  const words = (typed.toLowerCase().normalize("NFKC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
-  return {
-    text: words.join(" "),
-    terms: words.map((word) => {
-      const likes = [word, ...slips(word)].flatMap((one) => [`${one}%`, `% ${one}%`])
-      return word.length < SEARCH.fuzzyFrom
-        ? { sql: "search_text like any(?::text[])", values: [likes] }
-        : { sql: "(search_text like any(?::text[]) or ? <% search_text)", values: [likes, word] }
-    }),
-  }
+export function searchTerms(typed: string): { text: string; words: string[]; terms: SearchTerm[] } {
+  const found = typed.toLowerCase().normalize("NFKC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = found.slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
+  const near = (word: string): Condition =>
+    word.length < SEARCH.fuzzyFrom
+      ? anyOf(beginning([word]))
+      : { sql: "(search_text like any(?::text[]) or ? <% search_text)", values: [beginning([word, ...slips(word)]), word] }
+  return { text: words.join(" "), words, terms: words.map((word) => ({ exact: anyOf(beginning([word])), near: near(word) })) }
 }

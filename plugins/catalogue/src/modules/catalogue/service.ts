@@ -10,6 +10,8 @@ import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sq
 import { refreshListing } from "./sql/refresh"
 import { searchPage } from "./sql/search"
 
+const knownPages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
+
 /** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
 export class CatalogueService implements CatalogueFace {
   readonly #sql: Database
@@ -29,12 +31,13 @@ export class CatalogueService implements CatalogueFace {
   }
 
   async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
-    const { text, terms } = searchTerms(search)
+    const { text, words, terms } = searchTerms(search)
     if (!terms.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
-    const words = terms.flatMap((term) => term.values)
-    const pages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
+    const [exact, near] = [terms.map((term) => term.exact), terms.map((term) => term.near)]
+    const [exactValues, nearValues] = [exact, near].map((conditions) => conditions.flatMap(({ values }) => values))
     const row = await one<{ products: number; pages: number; results: FoundRow[] }>(
-      this.#sql, searchPage(terms.map((term) => term.sql), type), [text, text, ...words, text, text, pages, ...words, limit, (page - 1) * limit],
+      this.#sql, searchPage(exact.map(({ sql }) => sql), near.map(({ sql }) => sql), type),
+      [text, words, ...exactValues, text, text, ...nearValues, text, text, knownPages, ...nearValues, limit, (page - 1) * limit],
     )
     const { products = 0, pages: pageCount = 0, results = [] } = row ?? {}
     const totalResults = type === "products" ? products : pageCount

@@ -1,7 +1,10 @@
 import type { SearchType } from "@silai/contracts/catalogue/limits"
 import { cardOf } from "./read"
 
-/** The nearer the name is to what was typed, the higher; words beside the name count half. Bindings: the text, twice. */
+/** Rightly spelt: words in the name count, most of all at its beginning. Bindings: the text, its words. */
+const fame = `case when strpos(lower(name), ?) = 1 then 2 else 0 end + (select count(*) from unnest(?::text[]) as typed (word) where strpos(lower(name), typed.word) > 0)`
+
+/** Nearly spelt: the nearer the name is to what was typed, the higher; words beside the name count half. Bindings: the text, twice. */
 const nearness = `word_similarity(?, lower(name)) + word_similarity(?, search_text) / 2`
 
 const results = {
@@ -16,17 +19,22 @@ const results = {
 } satisfies Record<SearchType, string>
 
 /**
- * One page of what answers to a search, and how much of each kind does, in one statement. `where` is built from fixed fragments
- * over `search_text`; values are bound: text twice, values of the fragments; text twice, pages as json, values again; limit, offset.
+ * One page of what answers to a search, and how much of each kind does, in one statement. Misspellings are looked for only when
+ * nothing answers as it was typed: comparing every text is what costs. `exact` and `near` are fixed fragments over `search_text`.
+ * Values are bound: text, words, those of `exact`; text twice, those of `near`; text twice, pages as json, those of `near`; limit, offset.
  */
-export function searchPage(where: readonly string[], type: SearchType): string {
-  const matching = where.join(" and ")
+export function searchPage(exact: readonly string[], near: readonly string[], type: SearchType): string {
   return `
-with hits as materialized (
-  select product_id, launched_at, ${nearness} as score from listing where published and ${matching}
+with spelt as materialized (
+  select product_id, launched_at, (${fame})::real as score from listing where published and ${exact.join(" and ")}
+), hits as materialized (
+  select product_id, launched_at, score from spelt
+  union all
+  select product_id, launched_at, (${nearness})::real from listing
+   where not exists (select 1 from spelt) and published and ${near.join(" and ")}
 ), page_hits as materialized (
   select n, name, description, url, ${nearness} as score
-    from jsonb_to_recordset(?::jsonb) as known (n int, name text, description text, url text, search_text text) where ${matching}
+    from jsonb_to_recordset(?::jsonb) as known (n int, name text, description text, url text, search_text text) where ${near.join(" and ")}
 )
 select (select count(*)::int from hits) as products, (select count(*)::int from page_hits) as pages, (${results[type]}) as results`
 }
