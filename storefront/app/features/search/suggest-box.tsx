@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from "react"
-import { useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { searchSays } from "~/features/catalogue/words"
 import { SearchBox } from "~/layout/search-box"
 import { rememberSearch } from "~/lib/recent-searches"
@@ -30,10 +30,9 @@ export function SuggestBox({ onGo, onText }: Props) {
     setShut(false)
     onText(searchText(next))
   }
-  const go = (to: string) => {
+  const leave = () => {
     rememberSearch(text)
     onGo()
-    void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!shown || event.nativeEvent.isComposing) return
@@ -47,7 +46,8 @@ export function SuggestBox({ onGo, onText }: Props) {
     const chosen = offers[at]
     if (event.key === "Enter" && chosen) {
       event.preventDefault()
-      go(chosen.to)
+      leave()
+      void navigate(chosen.to)
     }
     if (event.key === "Escape") {
       // The panel listens on the document too; the first Esc is for the list alone.
@@ -72,10 +72,12 @@ export function SuggestBox({ onGo, onText }: Props) {
         {shown && searchSays.offered(found.length)}
       </p>
       {shown && (
-        <ul id={`${id}-list`} role="listbox" aria-label={searchSays.suggestions} className={styles.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={searchSays.suggestions} className={styles.list}>
           {offers.map(({ name, to, variant }, place) => (
-            <li
+            <Link
               key={to}
+              to={to}
+              tabIndex={-1}
               id={`${id}-${place}`}
               role="option"
               aria-selected={place === at}
@@ -83,14 +85,14 @@ export function SuggestBox({ onGo, onText }: Props) {
               // The field keeps the focus, so that typing goes on.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setActive(place)}
-              onClick={() => go(to)}
+              onClick={leave}
             >
               {variant && <img src={variant.thumbnail} alt="" width={40} height={50} className={styles.picture} />}
               <span className={styles.name}>{name}</span>
               {variant && <span className={styles.price}>{inRupees(variant.price)}</span>}
-            </li>
+            </Link>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   )
