@@ -13,6 +13,10 @@ const razorpay = {
   webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
   webhookSecretOld: settings.RAZORPAY_WEBHOOK_SECRET_OLD,
 }
+const sms = settings.SMS_PROVIDER === "msg91"
+  ? { provider: "msg91", baseUrl: settings.MSG91_BASE_URL, authKey: settings.MSG91_AUTH_KEY, templateId: settings.MSG91_TEMPLATE_ID }
+  : { provider: "twilio", baseUrl: settings.TWILIO_BASE_URL, accountSid: settings.TWILIO_ACCOUNT_SID, authToken: settings.TWILIO_AUTH_TOKEN, from: settings.TWILIO_FROM }
+const google = { clientId: settings.GOOGLE_CLIENT_ID, gsiSrc: settings.GOOGLE_GSI_SRC, certsUrl: settings.GOOGLE_CERTS_URL }
 
 // With Redis the engine's own messages, workflows and locks are shared by several processes; without it, one process holds them.
 // Never `locking-postgres`: its lock rows outlive a crash for ever. Nothing of ours relies on any of these for correctness.
@@ -44,9 +48,10 @@ const config = defineConfig({
   },
   admin: { disable: true },
   plugins: [
-    local("plugins/account"),
+    local("plugins/account", { otpPepper: settings.OTP_PEPPER, google }),
+    local("plugins/measurement"),
     local("plugins/catalogue"),
-    local("plugins/messaging", { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl: settings.PUBLIC_URL }),
+    local("plugins/messaging", { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET, sms }),
     local("plugins/razorpay", razorpay),
     local("plugins/checkout"),
     local("plugins/coupon"),

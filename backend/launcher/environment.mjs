@@ -18,6 +18,9 @@ export function shopEnvironment(settings, databaseUrl) {
     ALLOWED_ORIGINS: `http://127.0.0.1:${shopPort},http://localhost:${shopPort}`,
     RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `http://localhost:${standInPort}/razorpay/v1/checkout.js`,
+    MSG91_BASE_URL: `http://127.0.0.1:${standInPort}/sms`,
+    GOOGLE_GSI_SRC: `http://localhost:${standInPort}/google/gsi/client`,
+    GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MEDUSA_DISABLE_TELEMETRY: "true",
     // The engine tells each request and each empty folder at "info"; our own log lines come at any level.

@@ -15,6 +15,10 @@ const fresh = () => ({
   RAZORPAY_KEY_ID: `rzp_test_${randomBytes(7).toString("hex")}`,
   RAZORPAY_KEY_SECRET: secret(),
   RAZORPAY_WEBHOOK_SECRET: secret(),
+  OTP_PEPPER: secret(),
+  MSG91_AUTH_KEY: secret(),
+  MSG91_TEMPLATE_ID: randomBytes(12).toString("hex"),
+  GOOGLE_CLIENT_ID: `${randomInt(1e11, 9e11)}-demo.apps.googleusercontent.com`,
   ADMIN_PASSWORD: `${word(4)}-${word(4)}-${word(4)}`,
 })
 

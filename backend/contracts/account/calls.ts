@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { defineCall } from "../call"
-import { EMAIL, PASSWORD } from "./limits"
-import { accountSays } from "./messages"
+import { RESET } from "./limits"
+import { addressFields, device, emailShape, givenPassword, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape } from "./shapes"
 
-const person = z.object({ _id: z.string(), name: z.string(), role: z.enum(["admin", "customer"]), email: z.string().optional() })
-export type Person = z.output<typeof person>
+export type { Person } from "./shapes"
+
+const signedIn = z.object({ data: z.object({ role: z.enum(["admin", "customer"]) }), customerData: z.object({ _id: z.string() }) })
 
 export const accountCalls = {
   authenticate: defineCall({
@@ -15,9 +16,9 @@ export const accountCalls = {
   }),
   signin: defineCall({
     path: "/customer/signin", audience: "everyone",
-    summary: "Signs in by e-mail and password; people of the shop get a back-office session.",
-    body: z.strictObject({ identifier: z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.signInEmailInvalid), password: z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength) }),
-    reply: z.object({ data: z.object({ role: z.enum(["admin", "customer"]) }), customerData: z.object({ _id: z.string() }) }),
+    summary: "Signs in by e-mail (or phone) and password; people of the shop get a back-office session.",
+    body: z.strictObject({ identifier: identifierShape, password: givenPassword }),
+    reply: signedIn,
   }),
   signout: defineCall({
     path: "/customer/signout", audience: "everyone",
@@ -26,9 +27,123 @@ export const accountCalls = {
     reply: z.object({}),
   }),
   adminSession: defineCall({
-    path: "/admin/session", audience: "backOffice",
-    summary: "Who is signed in to the back office.",
+    path: "/admin/session", audience: "backOffice", summary: "Who is signed in to the back office.",
     body: z.strictObject({}),
     reply: z.object({ data: person }),
+  }),
+  sendOtp: defineCall({
+    path: "/customer/otp/send", audience: "guest",
+    summary: "Sends a six-digit code to a phone, for this browser and one purpose; without a purpose, to sign in or up.",
+    body: z.strictObject({ phone: phoneShape, purpose: purposeShape.optional() }),
+    reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
+  }),
+  verifyOtp: defineCall({
+    path: "/customer/otp/verify", audience: "guest",
+    summary: "Takes the code once; the phone then counts as proven for ten minutes, for this browser and that purpose.",
+    body: z.strictObject({ phone: phoneShape, otp: otpShape, purpose: purposeShape.optional() }),
+    reply: z.object({}),
+  }),
+  verifyUser: defineCall({
+    path: "/customer/verifyUser", audience: "everyone",
+    summary: "Whether somebody with this phone or e-mail has an account: success says it. May be asked ten times an hour.",
+    body: z.strictObject({ identifier: identifierShape }),
+    reply: z.object({}),
+  }),
+  signup: defineCall({
+    path: "/customer/signup", audience: "guest",
+    summary: "Makes an account for a phone that this browser has proven, and signs it in. `verified` is not believed.",
+    body: z.strictObject({ name: nameShape, email: emailShape, phone: phoneShape, password: passwordShape, verified: z.boolean().optional() }),
+    reply: z.object({ data: z.object({ customer: z.object({ _id: z.string() }) }) }),
+  }),
+  signinWithOtp: defineCall({
+    path: "/customer/signinWithOtp", audience: "guest", summary: "Signs in by phone and code.",
+    body: z.strictObject({ phone: phoneShape, otp: otpShape }),
+    reply: signedIn,
+  }),
+  single: defineCall({
+    path: "/customer/single", audience: "customer", summary: "The signed-in customer.",
+    body: z.strictObject(ownerNames),
+    reply: z.object({ data: person }),
+  }),
+}
+
+export const profileCalls = {
+  userSingle: defineCall({
+    path: "/customer/user/single", audience: "customer", summary: "The signed-in customer's profile.",
+    body: z.strictObject(ownerNames),
+    reply: z.object({ data: profile }),
+  }),
+  userUpdate: defineCall({
+    path: "/customer/user/update", audience: "customer",
+    summary: "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, or an OTP to the phone (change-email).",
+    body: z.strictObject({ ...ownerNames, name: nameShape.optional(), email: emailShape.optional(), phone: phoneShape.optional(), password: givenPassword.optional() }),
+    reply: z.object({ data: profile }),
+  }),
+  changePassword: defineCall({
+    path: "/customer/user/change-password", audience: "customer", summary: "Sets a new password; every other device is signed out.",
+    body: z.strictObject({ ...ownerNames, oldPassword: givenPassword, newPassword: passwordShape }),
+    reply: z.object({}),
+  }),
+  generateResetToken: defineCall({
+    path: "/customer/user/generate-reset-token", audience: "everyone",
+    summary: "Mails a link to set a new password. The answer is the same for unknown people.",
+    body: z.strictObject({ email: emailShape }),
+    reply: z.object({}),
+  }),
+  resetPassword: defineCall({
+    path: "/customer/user/reset-password", audience: "everyone", summary: "Sets a new password with the link's token, once; ends every session.",
+    body: z.strictObject({ token: z.string().trim().length(RESET.tokenLength), password: passwordShape }),
+    reply: z.object({}),
+  }),
+  userRemove: defineCall({
+    path: "/customer/user/remove", audience: "customer",
+    summary: "Deletes the account: asks for the password, or an OTP to the phone (delete-account). Refused while money is moving.",
+    body: z.strictObject({ ...ownerNames, password: givenPassword.optional() }),
+    reply: z.object({}),
+  }),
+  googleNonce: defineCall({
+    path: "/customer/user/google-nonce", audience: "guest", summary: "What the Google button needs, with a nonce for this browser.",
+    body: z.strictObject({}),
+    reply: z.object({ data: z.object({ clientId: z.string(), gsiSrc: z.string(), nonce: z.string() }) }),
+  }),
+  googleSignIn: defineCall({
+    path: "/customer/user/googleSignIn", audience: "guest",
+    summary: "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account.",
+    body: z.strictObject({ token: z.string().trim().min(20).max(4096) }),
+    reply: z.object({ user: person, customerData: z.object({ _id: z.string() }), data: z.object({ customer: z.object({ _id: z.string() }) }) }),
+  }),
+  sessions: defineCall({
+    path: "/customer/user/sessions", audience: "customer", summary: "The devices that are signed in to this account.",
+    body: z.strictObject({}),
+    reply: z.object({ data: z.array(device) }),
+  }),
+  endSession: defineCall({
+    path: "/customer/user/end-session", audience: "customer", summary: "Signs out one other device, or all others when none is named.",
+    body: z.strictObject({ sessionId: idShape.optional() }),
+    reply: z.object({ data: z.object({ ended: z.number() }) }),
+  }),
+}
+
+const { name, phone, line1, city, state, pincode } = addressFields
+const optional = { label: addressFields.label.optional(), line2: addressFields.line2.optional(), landmark: addressFields.landmark.optional(), isDefault: z.boolean().optional() }
+
+export const addressCalls = {
+  addressAdd: defineCall({
+    path: "/customer/address/add", audience: "customer", summary: "Keeps a delivery address; the first one becomes the default.",
+    body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
+    reply: z.object({ data: keptAddress }),
+  }),
+  addressSingle: defineCall({
+    path: "/customer/address/single", audience: "customer", summary: "One kept address, or all of them when none is named; the default first.",
+    body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
+    reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
+  }),
+  addressUpdate: defineCall({
+    path: "/customer/address/update", audience: "customer", summary: "Changes an address, makes it the default, or removes it.",
+    body: z.strictObject({
+      ...ownerNames, _id: idShape, name: name.optional(), phone: phone.optional(), line1: line1.optional(), city: city.optional(), state: state.optional(),
+      pincode: pincode.optional(), ...optional, remove: z.literal(true).optional(),
+    }),
+    reply: z.object({ data: keptAddress.nullable() }),
   }),
 }

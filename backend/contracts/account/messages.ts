@@ -1,11 +1,13 @@
 import { refusals } from "../refusal"
-import { NAME, PASSWORD } from "./limits"
+import { ADDRESS_BOOK, NAME, PASSWORD, RESET } from "./limits"
 
 /** SPEC §5, §8. */
 export const accountSays = {
   nameTooShort: `Name must be at least ${NAME.minLength} characters long.`,
   nameInvalid: "Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.",
   emailInvalid: "Invalid email address.",
+  emailInUse: "This email is already in use. Please enter a different one.",
+  phoneOrEmailInUse: "This phone number or email is already in use. Please enter a different one.",
   signInEmailEmpty: "Please enter email address",
   signInEmailInvalid: "Please enter a valid email address",
   phoneInvalidOnBlur: "Invalid phone number.",
@@ -16,12 +18,53 @@ export const accountSays = {
   signInPhoneInvalid: "Please enter a valid 10-digit phone number",
   passwordTooShort: `Password must be at least ${PASSWORD.minLength} characters long.`,
   signInPasswordEmpty: "Please enter your password",
+  otpInvalid: "Please enter a valid 6-digit OTP",
+  otpWrong: "Invalid OTP. Please try again.",
+  otpSent: "OTP sent successfully!",
+  otpNotSent: "Failed to send OTP. Please try again.",
+  phoneVerified: "Phone number verified.",
+  signedUp: "Your account is ready.",
   signedIn: "Signed in successfully!",
   signedOut: "You are signed out.",
   signInFailed: "Sign-in failed. Please try again.",
+  googleFailed: "Google sign-in failed",
+  googleConnected: "Google is connected to your account.",
+  known: "An account with this phone number or email exists.",
+  unknown: "There is no account with this phone number or email.",
+  profileSaved: "Your details are saved.",
+  passwordChanged: "Your password is changed. Other devices are signed out.",
+  /** The same for known and unknown people. */
+  resetAsked: `If there is an account with this email, a link to set a new password is on its way. It works for ${RESET.validMinutes} minutes.`,
+  passwordReset: "Your new password is set. Please sign in.",
+  accountRemoved: "Your account is deleted. Invoices of past orders stay with us for as long as the tax law asks.",
+  deviceSignedOut: "That device is signed out.",
+  devicesSignedOut: "All other devices are signed out.",
+  addressSaved: "Address saved",
+  addressRemoved: "Address removed",
+  stillPaying: "A payment of yours is still under way. Please wait until it is finished.",
+  stillOpen: "You have orders that are not finished yet. Please wait until they are delivered, or cancel them.",
 } as const
 
 export const accountRefusals = refusals("account", {
   /** The same for an unknown person and a wrong password: the sentence must not tell them apart. */
   wrong_credentials: { status: 401, field: "password", say: "The email or password is not right." },
+  otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
+  otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
+  otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },
+  phone_unproven: { status: 403, field: "phone", say: "Please verify your phone number with an OTP first." },
+  email_in_use: { status: 409, field: "email", say: accountSays.emailInUse },
+  phone_or_email_in_use: { status: 409, field: "phone", say: accountSays.phoneOrEmailInUse },
+  no_account_for_phone: { status: 404, field: "phone", say: "There is no account with this phone number yet. Please sign up." },
+  password_wrong: { status: 403, field: "password", say: "Your password is not right." },
+  password_missing: { status: 409, say: "Your account has no password yet. You can set one with Forgot password." },
+  proof_wanted: { status: 403, say: "Please confirm that it is you: with your password, or with an OTP to your phone." },
+  reset_link_over: { status: 410, say: "This link has expired or was used already. Please ask for a new one." },
+  money_moving: { status: 409, say: (why: string) => why },
+  google_refused: { status: 401, say: accountSays.googleFailed },
+  google_unverified: { status: 403, say: "Google has not verified your email yet. Please verify it there, or sign up with your phone." },
+  google_email_taken: { status: 409, say: "There is already an account with this email. Please sign in to it first, then connect Google." },
+  google_linked_elsewhere: { status: 409, say: "This Google account belongs to another account of our shop." },
+  session_unknown: { status: 404, say: "That device is not signed in any more." },
+  address_unknown: { status: 404, say: "We could not find this address." },
+  address_book_full: { status: 409, say: `You can keep up to ${ADDRESS_BOOK.most} addresses. Please remove one first.` },
 })

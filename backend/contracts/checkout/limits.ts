@@ -8,6 +8,8 @@ export const CHECKOUT = {
   pollAfterSeconds: 20,
   /** Late payments are looked for so long after a hold ran out. */
   lookBackHours: 96,
+  /** Who tried to buy and did not is forgotten after so long, when no payment can come any more. */
+  forgetAfterDays: 30,
   currency: "INR",
   maxNoteLength: 200,
   maxRupees: 500_000,

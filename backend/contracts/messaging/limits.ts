@@ -8,3 +8,6 @@ export const MAIL = {
   /** Working days in which a bank usually shows money that was sent back. */
   refundDays: { min: 5, max: 7 },
 } as const
+
+/** How long the shop waits for whoever carries its text messages: a person is looking at the button meanwhile. */
+export const SMS = { answerWithinMs: 6_000 } as const

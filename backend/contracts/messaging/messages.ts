@@ -1,3 +1,4 @@
+import { RESET } from "../account/limits"
 import { checkoutSays } from "../checkout/messages"
 import { MAIL } from "./limits"
 
@@ -36,5 +37,12 @@ export const mailSays = {
     other: "No order was placed, and nothing more needs to be done.",
     when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
     link: "Visit the shop",
+  },
+  reset: {
+    subject: "Your link to set a new password",
+    opening: "You asked us for a new password. With this link you can set one:",
+    link: "Set a new password",
+    lasts: `The link works once, within ${RESET.validMinutes} minutes. It signs out every device.`,
+    notYou: "If it was not you who asked, you need not do anything: your password stays as it is.",
   },
 } as const

@@ -35,8 +35,12 @@ export const refundMade = z.object({
 })
 export type RefundMade = z.output<typeof refundMade>
 
+/** Somebody asked for a new password. The token lies sealed in the outbox: a copy of the table must not open an account. */
+export const accountReset = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
+export type AccountReset = z.output<typeof accountReset>
+
 /** What messaging can be asked to tell, by outbox topic. */
-export const MESSAGE_TOPICS = { "order.placed": orderPlaced, "refund.made": refundMade } as const
+export const MESSAGE_TOPICS = { "order.placed": orderPlaced, "refund.made": refundMade, "account.reset": accountReset } as const
 export type MessageTopic = keyof typeof MESSAGE_TOPICS
 
 export const isMessageTopic = (topic: string): topic is MessageTopic => Object.hasOwn(MESSAGE_TOPICS, topic)

@@ -10,11 +10,12 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const root = path.resolve(here, "../../..")
 const require = createRequire(import.meta.url)
 
-/** Every plugin that brings a `stand-in/mount.ts` (compiled beforehand): `{standIn: {path, title}, mount(router, context)}`. */
+/** Every plugin's `stand-in/mount.ts`, and `mount-….ts` for a second service (compiled beforehand): `{standIn: {path, title}, mount(router, context)}`. */
 function foundStandIns() {
   return fs.readdirSync(path.join(root, "plugins"))
-    .map((name) => path.join(root, "plugins", name, ".medusa/server/stand-in/mount.js"))
-    .filter((file) => fs.existsSync(file))
+    .map((name) => path.join(root, "plugins", name, ".medusa/server/stand-in"))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder).filter((file) => /^mount(-[a-z]+)?\.js$/.test(file)).map((file) => path.join(folder, file)))
     .map((file) => require(file))
 }
 

@@ -19,8 +19,8 @@ const read = async (response: Response): Promise<Answer<never>> => {
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as never }
 }
 
-/** A shopper's browser, as far as the backend can tell: it keeps cookies and says where its pages come from. */
-export function browser(shop = theShop()): Browser {
+/** A shopper's browser, as far as the backend can tell: it keeps cookies and says where its pages come from. `always` goes along with each request. */
+export function browser(shop = theShop(), always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
   const keep = (header: string) => {
     const [pair, ...flags] = header.split(";")
@@ -30,7 +30,7 @@ export function browser(shop = theShop()): Browser {
     else cookies.set(name, value)
   }
   const send = async (path: string, init: RequestInit) => {
-    const headers = new Headers(init.headers)
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) })
     if (!headers.has("origin")) headers.set("origin", shop.publicUrl)
     if (cookies.size) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
     const response = await fetch(shop.api + path, { redirect: "manual", ...init, headers })

@@ -12,6 +12,9 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     ...secrets, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: String(apiPort), PUBLIC_URL: publicUrl,
     RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `http://127.0.0.1:${standInPort}/razorpay/v1/checkout.js`,
+    MSG91_BASE_URL: `http://127.0.0.1:${standInPort}/sms`,
+    GOOGLE_GSI_SRC: `http://127.0.0.1:${standInPort}/google/gsi/client`,
+    GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MEDUSA_DISABLE_TELEMETRY: "true", NODE_ENV: "development", FORCE_COLOR: "0",
   }
   return {

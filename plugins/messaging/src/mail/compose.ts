@@ -1,4 +1,6 @@
-import { isMessageTopic, orderPlaced, refundMade } from "@silai/contracts/messaging/topics"
+import { accountReset, isMessageTopic, orderPlaced, refundMade } from "@silai/contracts/messaging/topics"
+import { unseal } from "@silai/kit/seal"
+import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "./delivery-error"
 import type { Letter } from "./layout"
 import { orderPlacedLetter } from "./order-placed"
@@ -10,12 +12,16 @@ export type AddressedLetter = Letter & { to: { name: string; address: string } }
  * The letter that a topic's facts ask for.
  * @throws a permanent `DeliveryError` for an unknown topic or facts that are not complete: trying again would not help.
  */
-export function compose(topic: string, payload: unknown, publicUrl: string): AddressedLetter {
+export function compose(topic: string, payload: unknown, publicUrl: string, sealSecret = ""): AddressedLetter {
   if (!isMessageTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
   try {
     if (topic === "order.placed") {
       const order = orderPlaced.parse(payload)
       return { ...orderPlacedLetter(order, publicUrl), to: { name: order.contact.name, address: order.contact.email } }
+    }
+    if (topic === "account.reset") {
+      const { name, email, sealedToken } = accountReset.parse(payload)
+      return { ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name, address: email } }
     }
     const refund = refundMade.parse(payload)
     return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }

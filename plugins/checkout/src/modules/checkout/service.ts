@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type Database, one } from "@silai/kit/knex"
+import { type Database, one, type Sql } from "@silai/kit/knex"
 
 /** The till's public face: container.resolve("checkout"). Its acts are in `src/till`, each one transaction. */
 export class CheckoutService {
@@ -13,5 +13,15 @@ export class CheckoutService {
   async refundsDue(): Promise<number> {
     const row = await one<{ count: string }>(this.#database, `select count(*) from gateway_payment where status = 'refund_due'`)
     return Number(row?.count ?? 0)
+  }
+
+  /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
+  async isMoneyMoving(trx: Sql, customerId: string): Promise<boolean> {
+    return (await one(trx, `select 1 from checkout_attempt where customer_id = ? and status in ('open', 'held', 'paid', 'placing', 'refund_due') limit 1`, [customerId])) !== null
+  }
+
+  /** Forgets what a customer told the till. Placed orders and payments stay, as the law asks; attempts that came to nothing lose names later, by themselves. */
+  async forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void> {
+    await trx.raw(`delete from checkout_details where bag_key = any(?)`, [[customerId, ...sessionIds]])
   }
 }

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Database, Sql } from "@silai/kit/knex"
+import { type Database, one, type Sql } from "@silai/kit/knex"
+import { NEXT } from "@silai/contracts/order/status"
 import type { PlacedOrder } from "../../desk/order"
 import { recordPlaced } from "../../desk/record"
 import { type OrderSums, readSums } from "../../desk/sums"
@@ -20,5 +21,11 @@ export class OrderDeskService {
   /** Counts and sums for the dashboard. */
   sums(): Promise<OrderSums> {
     return readSums(this.#database)
+  }
+
+  /** Whether a customer has orders that are still on their way: delivered and collected ones only wait for a return that may never come. */
+  async hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> {
+    const open = Object.entries(NEXT).filter(([, next]) => next.some((code) => code !== 12)).map(([code]) => Number(code))
+    return (await one(trx, `select 1 from order_state where customer_id = ? and code = any(?) limit 1`, [customerId, open])) !== null
   }
 }

@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { ADDRESS, PIN } from "../checkout/limits"
+import { checkoutSays } from "../checkout/messages"
+import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, PASSWORD, PHONE } from "./limits"
+import { accountSays } from "./messages"
+import { phoneOf } from "./phone"
+
+export const idShape = z.string().trim().min(1).max(80)
+/** SPEC's payloads name the owner; the server takes the owner from the session and believes none of these. */
+export const ownerNames = { userId: idShape.optional(), customerId: idShape.optional() }
+
+export const nameShape = z.string().trim().max(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid)
+export const emailShape = z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid)
+/** Any way of writing an Indian mobile number becomes its ten digits, so that limits and uniqueness see one number. */
+export const phoneShape = z.string().max(20).transform(phoneOf).refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
+export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
+/** A password that is compared, not set: it is not judged by today's rules. */
+export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)
+export const otpShape = z.string().trim().max(OTP.digits, accountSays.otpInvalid).regex(OTP.pattern, accountSays.otpInvalid)
+export const purposeShape = z.enum(OTP_PURPOSES)
+
+/** An e-mail or a phone, as one field takes it. */
+export const identifierShape = z.string().trim().toLowerCase().max(EMAIL.maxLength)
+  .refine((text) => EMAIL.pattern.test(text) || PHONE.pattern.test(phoneOf(text)), accountSays.signInEmailInvalid)
+
+export const person = z.object({ _id: z.string(), name: z.string(), role: z.enum(["admin", "customer"]), email: z.string().optional() })
+export type Person = z.output<typeof person>
+
+export const profile = z.object({
+  _id: z.string(), name: z.string(), role: z.literal("customer"), email: z.string().nullable(), phone: z.string().nullable(),
+  hasPassword: z.boolean(), hasGoogle: z.boolean(), createdAt: z.string(),
+  consent: z.object({ version: z.string(), at: z.string() }).nullable(),
+})
+export type Profile = z.output<typeof profile>
+
+export const device = z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string(), isThis: z.boolean() })
+export type Device = z.output<typeof device>
+
+const text = (max: number) => z.string().trim().max(max)
+/** Fields of a kept address; a change may bring any of them. */
+export const addressFields = {
+  label: text(ADDRESS_BOOK.label),
+  name: nameShape, phone: phoneShape,
+  line1: text(ADDRESS.line).min(3, checkoutSays.lineRequired), line2: text(ADDRESS.line), landmark: text(ADDRESS.landmark),
+  city: text(ADDRESS.city).min(2, checkoutSays.cityRequired), state: text(ADDRESS.state).min(2, checkoutSays.stateRequired),
+  pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
+}
+export const keptAddress = z.object({
+  _id: z.string(), label: z.string(), name: z.string(), phone: z.string(), line1: z.string(), line2: z.string(), landmark: z.string(),
+  city: z.string(), state: z.string(), pincode: z.string(), isDefault: z.boolean(),
+})
+export type KeptAddress = z.output<typeof keptAddress>

@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto"
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import type { OtpPurpose } from "@silai/contracts/account/limits"
+import { type Browser, browser } from "./browser"
+import { theShop } from "./facts"
+import { mails } from "./gateway"
+import { sql } from "./sql"
+
+/** A phone that no other test has. */
+export const aPhone = () => `${randomInt(6, 10)}${String(randomInt(1e9)).padStart(9, "0")}`
+export const anEmail = () => `someone-${Date.now()}-${randomInt(1e9)}@silai.example`
+
+/** A browser at an address of its own: what one test asks for does not use up another one's tries. */
+export const aBrowser = (): Browser => browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
+
+type Text = { phone: string; text: string; otp: string; receivedAt: string }
+/** The text messages that came to a phone, oldest first. */
+export async function textsOf(phone: string): Promise<Text[]> {
+  const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
+  return ((await response.json()) as { texts: Text[] }).texts
+}
+
+export async function standInPost<Reply = unknown>(path: string, body: unknown): Promise<Reply> {
+  const response = await fetch(theShop().standIns + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  return response.json() as Promise<Reply>
+}
+
+/** As if a minute had gone by: the same phone may be sent the next code. */
+export const waitOutFloor = (phone: string) => sql(`delete from rate_limit where key = $1`, [`otp_floor:${phone}`])
+
+/** Asks for a code and reads it off the phone. */
+export async function codeFor(at: Browser, phone: string, purpose?: OtpPurpose): Promise<string> {
+  const { status, body } = await at.call(accountCalls.sendOtp, { phone, purpose })
+  if (status !== 200) throw new Error(`No code was sent: ${status} ${body.message}`)
+  return (await textsOf(phone)).at(-1)!.otp
+}
+
+/** Another code than the right one. */
+export const wrongFor = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0")
+
+export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose): Promise<void> {
+  const { status, body } = await at.call(accountCalls.verifyOtp, { phone, otp: await codeFor(at, phone, purpose), purpose })
+  if (status !== 200) throw new Error(`The phone could not be proven: ${status} ${body.message}`)
+}
+
+export type Customer = { at: Browser; id: string; name: string; email: string; phone: string; password: string }
+
+/** Somebody with an account, signed in, who went through the whole sign-up. */
+export async function aCustomer(change: Partial<Pick<Customer, "name" | "email" | "phone" | "password">> = {}): Promise<Customer> {
+  const at = aBrowser()
+  const who = { name: "Asha Verma", email: anEmail(), phone: aPhone(), password: "thread-and-needle", ...change }
+  await provePhone(at, who.phone, "signup")
+  const { status, body } = await at.call(accountCalls.signup, { ...who, verified: true })
+  if (status !== 200) throw new Error(`The sign-up was refused: ${status} ${body.message}`)
+  return { at, id: body.data.customer._id, ...who }
+}
+
+export const profileOf = async (at: Browser) => (await at.call(profileCalls.userSingle)).body.data
+
+/** The token in the newest reset mail to somebody, or null. */
+export async function resetTokenOf(email: string): Promise<string | null> {
+  const mail = (await mails()).filter(({ to, subject }) => to === email && /password/i.test(subject)).at(-1)
+  return mail ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? null) : null
+}

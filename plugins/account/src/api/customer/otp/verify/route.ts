@@ -1,0 +1,12 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { accountSays } from "@silai/contracts/account/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { takeOtp } from "../../../../otp/check"
+import { purposeOf } from "../../../../otp/purpose"
+
+export const POST = answer(accountCalls.verifyOtp, async ({ body, visitor, container }) => {
+  const purpose = await purposeOf(databaseOf(container), visitor, body.phone, body.purpose)
+  await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone: body.phone, purpose }, body.otp)
+  return { message: accountSays.phoneVerified }
+})

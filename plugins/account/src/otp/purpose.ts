@@ -1,0 +1,18 @@
+import type { OtpPurpose } from "@silai/contracts/account/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import type { Visitor } from "@silai/kit/visitor"
+
+const forSomebodySignedIn: readonly OtpPurpose[] = ["change-phone", "change-email", "delete-account"]
+
+/**
+ * What a code is for. A page that does not say (SPEC §7 sends only the phone) wants to sign in where the phone has an account,
+ * else to sign up; both look the same from outside.
+ * @throws house.sign_in when the purpose is a signed-in person's
+ */
+export async function purposeOf(sql: Sql, visitor: Visitor, phone: string, said: OtpPurpose | undefined): Promise<OtpPurpose> {
+  const isKnown = await one(sql, `select 1 from customer_phone where phone = ?`, [phone])
+  if (said && forSomebodySignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
+  return said ?? (isKnown ? "signin" : "signup")
+}

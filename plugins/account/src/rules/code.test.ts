@@ -1,0 +1,30 @@
+import { OTP } from "@silai/contracts/account/limits"
+import { expect, test } from "vitest"
+import { macOf, newCode } from "./code"
+
+const pepper = "a-pepper-of-thirty-two-letters-ok"
+const occasion = { sessionId: "ses_1", phone: "9876543210", purpose: "signup" } as const
+
+test("a code is six digits, with leading zeros where they fall", () => {
+  const codes = Array.from({ length: 4000 }, newCode)
+  expect(codes.every((code) => OTP.pattern.test(code))).toBe(true)
+  expect(codes.some((code) => code.startsWith("0"))).toBe(true)
+  expect(new Set(codes).size).toBeGreaterThan(3900)
+})
+
+test("every digit is as likely as any other", () => {
+  const seen = Array.from({ length: 10 }, () => 0)
+  for (let i = 0; i < 5000; i++) for (const digit of newCode()) seen[Number(digit)]! += 1
+  expect(Math.min(...seen)).toBeGreaterThan(2700)
+  expect(Math.max(...seen)).toBeLessThan(3300)
+})
+
+test("what is kept is bound to the browser, the phone, the purpose and the shop's pepper", () => {
+  const kept = macOf(pepper, occasion, "123456")
+  expect(macOf(pepper, occasion, "123456")).toBe(kept)
+  for (const other of [{ ...occasion, sessionId: "ses_2" }, { ...occasion, phone: "9876543211" }, { ...occasion, purpose: "signin" as const }])
+    expect(macOf(pepper, other, "123456")).not.toBe(kept)
+  expect(macOf(`${pepper}!`, occasion, "123456")).not.toBe(kept)
+  expect(macOf(pepper, occasion, "123457")).not.toBe(kept)
+  expect(kept).not.toContain("123456")
+})

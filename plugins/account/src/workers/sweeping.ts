@@ -1,0 +1,16 @@
+import { sweepSessions } from "@silai/kit/devices"
+import { databaseOf } from "@silai/kit/knex"
+import type { Worker } from "@silai/kit/worker"
+
+/** What has run out is refused where it is read; here it is only taken away, so that tables do not grow for ever. */
+export const worker: Worker = {
+  name: "account.sweeping",
+  everyMs: 10 * 60_000,
+  async run(container) {
+    const database = databaseOf(container)
+    await database.raw(`delete from otp_challenge where expires_at < now() - interval '1 hour'`)
+    await database.raw(`delete from password_reset where expires_at < now() - interval '1 day'`)
+    await database.raw(`delete from google_nonce where expires_at < now()`)
+    return sweepSessions(database)
+  },
+}

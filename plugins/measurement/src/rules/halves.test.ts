@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { halfOf, merged } from "./halves"
+
+const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
+
+test("each body half takes its own measurements and leaves the other's alone", () => {
+  expect(halfOf({ ...lower, neck: 15 }, "lowerBody")).toEqual(lower)
+  expect(halfOf({ ...lower, neck: 15 }, "upperBody")).toEqual({ neck: 15 })
+  expect(halfOf(lower, "upperBody")).toBeNull()
+})
+
+test("the same numbers again change nothing, one other number does", () => {
+  expect(merged(lower, { hip: 40 }, "lowerBody").changed).toBe(false)
+  expect(merged(lower, { hip: 40.5 }, "lowerBody")).toMatchObject({ changed: true, inches: { ...lower, hip: 40.5 } })
+  expect(merged(null, lower, "lowerBody").changed).toBe(true)
+})
+
+test("a half that is not whole is named by what is missing first", () => {
+  expect(merged(null, { hip: 40, legLength: 41 }, "lowerBody").missing).toBe("lowerBodyWaist")
+  expect(merged(lower, { hip: 41 }, "lowerBody").missing).toBeNull()
+})
