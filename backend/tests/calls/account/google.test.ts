@@ -1,0 +1,94 @@
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import { randomInt } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aBrowser, aCustomer, anEmail, profileOf, standInPost } from "../../rig/customer"
+import { theShop } from "../../rig/facts"
+
+const aSub = () => `1${String(randomInt(1e9)).padStart(10, "0")}${String(randomInt(1e9)).padStart(10, "0")}`
+const nonceFor = async (at: Browser) => (await at.call(profileCalls.googleNonce)).body.data.nonce
+type Wish = Record<string, unknown>
+/** What Google's window would hand the page, or a token that is wrong in one way. */
+const tokenFor = async (wish: Wish) => (await standInPost<{ token: string }>("/google/__token", wish)).token
+const enter = async (at: Browser, person: Wish, change: Wish = {}) => at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at), ...change }) })
+const somebody = () => ({ sub: aSub(), email: anEmail(), name: "Ravi Menon" })
+
+describe("signing in with Google", () => {
+  test("makes an account at the first time and finds it at the second, whatever the e-mail is by then", async () => {
+    const [at, person] = [aBrowser(), somebody()]
+    const first = await enter(at, person)
+    expect([first.status, first.body.user.name, first.body.customerData._id]).toEqual([200, "Ravi Menon", first.body.data.customer._id])
+    expect(await profileOf(at)).toMatchObject({ email: person.email, hasGoogle: true, hasPassword: false, phone: null })
+    const again = await enter(aBrowser(), { ...person, email: anEmail() })
+    expect(again.body.customerData._id).toBe(first.body.customerData._id)
+  })
+
+  test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])("a token that is %s is refused in SPEC's words", async (fault) => {
+    const { status, body } = await enter(aBrowser(), somebody(), { fault })
+    expect([status, body.message]).toEqual([401, "Google sign-in failed"])
+  })
+
+  test("a forged, a cut, an unsigned and a made-up token are refused", async () => {
+    const at = aBrowser()
+    const nonce = await nonceFor(at)
+    const good = await tokenFor({ ...somebody(), nonce })
+    const [head, claims] = good.split(".") as [string, string]
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url")}.${claims}.`
+    const changed = `${head}.${Buffer.from(Buffer.from(claims, "base64url").toString().replace("Ravi", "Karl")).toString("base64url")}.${good.split(".")[2]}`
+    for (const token of [await tokenFor({ ...somebody(), nonce, forged: true }), good.slice(0, -20), unsigned, changed, "not-a-token-at-all-but-long-enough"])
+      expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(401)
+    expect((await at.call(profileCalls.googleSignIn, { token: good })).status).toBe(200)
+  })
+
+  test("a token is good in the browser that asked for it, and once", async () => {
+    const [at, thief] = [aBrowser(), aBrowser()]
+    const token = await tokenFor({ ...somebody(), nonce: await nonceFor(at) })
+    await nonceFor(thief)
+    expect((await thief.call(profileCalls.googleSignIn, { token })).status).toBe(401)
+    expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(200)
+    await at.call(accountCalls.signout)
+    expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(401)
+    expect((await enter(aBrowser(), somebody(), { nonce: "" })).status).toBe(401)
+  })
+
+  test("an e-mail that Google has not verified makes nobody", async () => {
+    expect((await enter(aBrowser(), somebody(), { email_verified: false })).body.code).toBe("account.google_unverified")
+  })
+
+  test("an account with the same e-mail is not taken over; its owner connects Google when signed in", async () => {
+    const owner = await aCustomer()
+    const person = { ...somebody(), email: owner.email }
+    const refused = await enter(aBrowser(), person)
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, "account.google_email_taken", expect.stringContaining("sign in to it first")])
+    expect((await enter(owner.at, person)).status).toBe(200)
+    expect(await profileOf(owner.at)).toMatchObject({ hasGoogle: true, hasPassword: true })
+    expect((await enter(aBrowser(), person)).body.customerData._id).toBe(owner.id)
+    const other = await aCustomer()
+    expect((await enter(other.at, person)).body.code).toBe("account.google_linked_elsewhere")
+  })
+
+  test("the shopkeeper's e-mail opens no shopkeeper's door", async () => {
+    expect((await enter(aBrowser(), { ...somebody(), email: theShop().owner.email })).status).toBe(409)
+  })
+
+  test("two tabs at once make one account", async () => {
+    const person = somebody()
+    const answers = await Promise.all([1, 2, 3].map(() => enter(aBrowser(), person)))
+    expect(new Set(answers.map(({ body }) => body.customerData?._id)).size).toBe(1)
+  })
+
+  test("Google may change its keys", async () => {
+    const person = somebody()
+    await enter(aBrowser(), person)
+    await standInPost("/google/__rotate", {})
+    expect((await enter(aBrowser(), person)).status).toBe(200)
+  })
+
+  test("the session gets a new id", async () => {
+    const at = aBrowser()
+    await nonceFor(at)
+    const before = at.cookies.get("silai_shop")
+    await enter(at, somebody())
+    expect(at.cookies.get("silai_shop")).not.toBe(before)
+  })
+})

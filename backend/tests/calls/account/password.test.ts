@@ -1,0 +1,105 @@
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import { describe, expect, test } from "vitest"
+import { aBrowser, aCustomer, anEmail, resetTokenOf } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
+import { sql } from "../../rig/sql"
+
+const newPassword = "a-new-needle-1968"
+const signIn = (identifier: string, password: string) => aBrowser().call(accountCalls.signin, { identifier, password })
+const ask = (email: string, at = aBrowser()) => at.call(profileCalls.generateResetToken, { email })
+const tokenFor = async (email: string, butNot?: string | null) => {
+  await ask(email)
+  return eventually("the mail with the link has come", async () => { const token = await resetTokenOf(email); return token === butNot ? null : token }, 20_000)
+}
+const reset = (token: string, password = newPassword) => aBrowser().call(profileCalls.resetPassword, { token, password })
+
+describe("a forgotten password", () => {
+  test("is set anew by the mail's link, once, and every device is signed out", async () => {
+    const { at, email, password } = await aCustomer()
+    const token = await tokenFor(email)
+    expect((await reset(token)).status).toBe(200)
+    expect((await at.call(profileCalls.userSingle)).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(401)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+    const again = await reset(token, "yet-another-one")
+    expect([again.status, again.body.code]).toEqual([410, "account.reset_link_over"])
+  })
+
+  test("of twenty at once with one link, one sets it", async () => {
+    const { email } = await aCustomer()
+    const token = await tokenFor(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test("a newer link, a changed password and thirty minutes each end an older link", async () => {
+    const { at, email, password } = await aCustomer()
+    const first = await tokenFor(email)
+    const second = await tokenFor(email, first)
+    expect((await reset(first)).status).toBe(410)
+    await sql(`update password_reset set expires_at = now() - interval '1 second' where email = $1`, [email])
+    expect((await reset(second)).status).toBe(410)
+    const third = await tokenFor(email, second)
+    await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
+    expect((await reset(third)).status).toBe(410)
+  })
+
+  test("unknown people are answered alike, and get no mail", async () => {
+    const { email } = await aCustomer()
+    const [known, unknown] = [await ask(email), await ask("nobody-at-all@silai.example")]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    await eventually("both asks are dealt with", async () => (await sql(`select 1 from reset_request`)).length === 0, 20_000)
+    expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
+  })
+
+  test("the link leads to the shop, whatever host was asked", async () => {
+    const { email } = await aCustomer()
+    await aBrowser().post(profileCalls.generateResetToken.path, { email }, { "x-forwarded-host": "evil.example", host: "evil.example" })
+    await eventually("the mail has come", () => resetTokenOf(email), 20_000)
+    const mail = (await mails()).filter(({ to }) => to === email).at(-1)!
+    expect(mail.text).not.toContain("evil")
+    expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
+  })
+
+  test("neither the link's token nor a password lies in the database in clear", async () => {
+    const { email, password } = await aCustomer()
+    const token = await tokenFor(email)
+    const rows = await sql<{ text: string }>(`select payload::text as text from outbox where payload ->> 'email' = $1 union all select r::text from password_reset r where email = $1
+      union all select provider_metadata::text from provider_identity where entity_id = $1`, [email])
+    expect(rows.length).toBe(3)
+    for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
+  })
+
+  test("three asks an hour for one person, and made-up tokens are soon not looked at", async () => {
+    const email = anEmail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(email)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
+    const at = aBrowser()
+    const guesses = await Promise.all(Array.from({ length: 15 }, (_, n) => at.call(profileCalls.resetPassword, { token: `${n}`.padStart(43, "x"), password: newPassword })))
+    expect(guesses.filter(({ status }) => status === 410)).toHaveLength(10)
+  })
+})
+
+describe("changing the password", () => {
+  test("asks for the old one, signs the other devices out, and goes on here under a new id", async () => {
+    const { at, email, password } = await aCustomer()
+    const phone = aBrowser()
+    await phone.call(accountCalls.signin, { identifier: email, password })
+    const before = at.cookies.get("silai_shop")
+    const wrong = await at.call(profileCalls.changePassword, { oldPassword: "not-the-password", newPassword })
+    expect([wrong.status, wrong.body.code]).toEqual([403, "account.password_wrong"])
+    expect((await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })).status).toBe(200)
+    expect(at.cookies.get("silai_shop")).not.toBe(before)
+    expect((await at.call(profileCalls.userSingle)).status).toBe(200)
+    expect((await phone.call(profileCalls.userSingle)).status).toBe(401)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+  })
+
+  test("a borrowed session cannot guess the password for long", async () => {
+    const { at } = await aCustomer()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => at.call(profileCalls.changePassword, { oldPassword: "a-guess-again", newPassword })))
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
+  })
+})

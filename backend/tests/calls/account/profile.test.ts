@@ -1,0 +1,101 @@
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import { describe, expect, test } from "vitest"
+import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
+import { sql } from "../../rig/sql"
+
+describe("the profile", () => {
+  test("a name is changed with a session alone, by SPEC's rules", async () => {
+    const { at } = await aCustomer()
+    const { body } = await at.call(profileCalls.userUpdate, { name: "Asha Verma-Gill" })
+    expect(body.data.name).toBe("Asha Verma-Gill")
+    expect((await at.call(profileCalls.userUpdate, { name: "x" })).body.message).toContain("at least 3 characters")
+  })
+
+  test("a new phone is taken once it is proven here, and the old one is free again", async () => {
+    const { at, phone } = await aCustomer()
+    const wanted = aPhone()
+    expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.code).toBe("account.phone_unproven")
+    await provePhone(at, wanted, "change-phone")
+    expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.data.phone).toBe(wanted)
+    expect((await aBrowser().call(accountCalls.verifyUser, { identifier: phone })).body.success).toBe(false)
+  })
+
+  test("a phone that belongs to another account stays there", async () => {
+    const [one, other] = [await aCustomer(), await aCustomer()]
+    await waitOutFloor(other.phone)
+    await provePhone(one.at, other.phone, "change-phone")
+    expect((await one.at.call(profileCalls.userUpdate, { phone: other.phone })).status).toBe(409)
+    expect((await profileOf(other.at)).phone).toBe(other.phone)
+  })
+
+  test("a new e-mail asks for the password or a code, and is the new way in", async () => {
+    const { at, email, password, phone } = await aCustomer()
+    const wanted = anEmail()
+    expect((await at.call(profileCalls.userUpdate, { email: wanted })).body.code).toBe("account.proof_wanted")
+    expect((await at.call(profileCalls.userUpdate, { email: wanted, password: "not-the-password" })).body.code).toBe("account.password_wrong")
+    expect((await at.call(profileCalls.userUpdate, { email: wanted, password })).body.data.email).toBe(wanted)
+    expect((await aBrowser().call(accountCalls.signin, { identifier: email, password })).status).toBe(401)
+    expect((await aBrowser().call(accountCalls.signin, { identifier: wanted, password })).status).toBe(200)
+    await waitOutFloor(phone)
+    await provePhone(at, phone, "change-email")
+    expect((await at.call(profileCalls.userUpdate, { email: anEmail() })).status).toBe(200)
+  })
+
+  test("an e-mail of another customer or of the shop's people is not to be had", async () => {
+    const [{ at, password }, other] = [await aCustomer(), await aCustomer()]
+    const [owner] = await sql<{ email: string }>(`select email from "user" limit 1`)
+    for (const email of [other.email, owner!.email]) {
+      const { status, body } = await at.call(profileCalls.userUpdate, { email, password })
+      expect([status, body.message]).toEqual([409, "This email is already in use. Please enter a different one."])
+    }
+  })
+
+  test("whose profile it is, the session says, whatever ids are sent", async () => {
+    const [mine, other] = [await aCustomer(), await aCustomer()]
+    const { body } = await mine.at.call(profileCalls.userUpdate, { userId: other.id, customerId: other.id, name: "Somebody Else" })
+    expect(body.data._id).toBe(mine.id)
+    expect((await profileOf(other.at)).name).toBe("Asha Verma")
+  })
+
+  test.each(["role", "hasPassword", "consent", "createdAt", "isAdmin", "__proto__x"])("%s cannot be set", async (field) => {
+    const { at } = await aCustomer()
+    expect((await at.call(profileCalls.userUpdate, { [field]: "admin" })).status).toBe(400)
+  })
+})
+
+describe("signed-in devices", () => {
+  test("are listed for oneself only, and others can be signed out, one or all", async () => {
+    const { at, email, password } = await aCustomer()
+    const others = await Promise.all([1, 2, 3].map(async () => {
+      const other = aBrowser()
+      await other.call(accountCalls.signin, { identifier: email, password })
+      return other
+    }))
+    const { data } = (await at.call(profileCalls.sessions)).body
+    expect(data).toHaveLength(4)
+    expect(data.filter(({ isThis }) => isThis)).toHaveLength(1)
+    const [victim] = data.filter(({ isThis }) => !isThis)
+    expect((await at.call(profileCalls.endSession, { sessionId: victim!._id })).body.data.ended).toBe(1)
+    expect((await at.call(profileCalls.sessions)).body.data).toHaveLength(3)
+    expect((await at.call(profileCalls.endSession)).body.data.ended).toBe(2)
+    const left = await Promise.all(others.map((other) => other.call(profileCalls.userSingle)))
+    expect(left.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect((await at.call(profileCalls.userSingle)).status).toBe(200)
+  })
+
+  test("somebody else's device and one that never was answer alike", async () => {
+    const [mine, other] = [await aCustomer(), await aCustomer()]
+    const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
+    const [notMine, absent] = await Promise.all([theirs!._id, "ses_000000000000000000000000"].map((sessionId) => mine.at.call(profileCalls.endSession, { sessionId })))
+    expect([notMine!.status, notMine!.body]).toEqual([absent!.status, absent!.body])
+    expect((await other.at.call(profileCalls.userSingle)).status).toBe(200)
+  })
+
+  test("end by themselves: when nobody comes for long, and at the longest", async () => {
+    for (const column of ["idle_until", "expires_at"]) {
+      const { at, id } = await aCustomer()
+      await sql(`update session set ${column} = now() - interval '1 second' where actor_id = $1`, [id])
+      expect((await at.call(profileCalls.userSingle)).status).toBe(401)
+    }
+  })
+})
