@@ -67,6 +67,30 @@ export const accountCalls = {
   }),
 }
 
+const { name, phone, line1, city, state, pincode } = addressFields
+const optional = { label: addressFields.label.optional(), line2: addressFields.line2.optional(), landmark: addressFields.landmark.optional(), isDefault: z.boolean().optional() }
+
+export const addressCalls = {
+  addressAdd: defineCall({
+    path: "/customer/address/add", audience: "customer", summary: "Keeps a delivery address; the first one becomes the default.",
+    body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
+    reply: z.object({ data: keptAddress }),
+  }),
+  addressSingle: defineCall({
+    path: "/customer/address/single", audience: "customer", summary: "One kept address, or all of them when none is named; the default first.",
+    body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
+    reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
+  }),
+  addressUpdate: defineCall({
+    path: "/customer/address/update", audience: "customer", summary: "Changes an address, makes it the default, or removes it.",
+    body: z.strictObject({
+      ...ownerNames, _id: idShape, name: name.optional(), phone: phone.optional(), line1: line1.optional(), city: city.optional(), state: state.optional(),
+      pincode: pincode.optional(), ...optional, remove: z.literal(true).optional(),
+    }),
+    reply: z.object({ data: keptAddress.nullable() }),
+  }),
+}
+
 export const profileCalls = {
   userSingle: defineCall({
     path: "/customer/user/single", audience: "customer", summary: "The signed-in customer's profile.",
@@ -121,29 +145,5 @@ export const profileCalls = {
     path: "/customer/user/end-session", audience: "customer", summary: "Signs out one other device, or all others when none is named.",
     body: z.strictObject({ sessionId: idShape.optional() }),
     reply: z.object({ data: z.object({ ended: z.number() }) }),
-  }),
-}
-
-const { name, phone, line1, city, state, pincode } = addressFields
-const optional = { label: addressFields.label.optional(), line2: addressFields.line2.optional(), landmark: addressFields.landmark.optional(), isDefault: z.boolean().optional() }
-
-export const addressCalls = {
-  addressAdd: defineCall({
-    path: "/customer/address/add", audience: "customer", summary: "Keeps a delivery address; the first one becomes the default.",
-    body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
-    reply: z.object({ data: keptAddress }),
-  }),
-  addressSingle: defineCall({
-    path: "/customer/address/single", audience: "customer", summary: "One kept address, or all of them when none is named; the default first.",
-    body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
-    reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
-  }),
-  addressUpdate: defineCall({
-    path: "/customer/address/update", audience: "customer", summary: "Changes an address, makes it the default, or removes it.",
-    body: z.strictObject({
-      ...ownerNames, _id: idShape, name: name.optional(), phone: phone.optional(), line1: line1.optional(), city: city.optional(), state: state.optional(),
-      pincode: pincode.optional(), ...optional, remove: z.literal(true).optional(),
-    }),
-    reply: z.object({ data: keptAddress.nullable() }),
   }),
 }
