@@ -36,8 +36,14 @@ const alive = `s.idle_until > now() and s.expires_at > now()`
 const touch = (days: number) =>
   `update session set seen_at = now(), idle_until = now() + make_interval(days => ${days}) where id = ? and seen_at < now() - interval '5 minutes'`
 
+/** The customer is looked up at each request: whoever deleted their account, or had it deleted, is out at once. */
 export async function readShopper(sql: Sql, secret: string): Promise<Visitor["shopper"]> {
-  const row = await one<ShopRow>(sql, `select s.id, s.actor_id from session s where s.secret_hash = ? and s.kind = 'shop' and ${alive}`, [hashOf(secret)])
+  const row = await one<ShopRow>(
+    sql,
+    `select s.id, s.actor_id from session s left join customer c on c.id = s.actor_id and c.deleted_at is null
+      where s.secret_hash = ? and s.kind = 'shop' and (s.actor_id is null or c.id is not null) and ${alive}`,
+    [hashOf(secret)],
+  )
   if (!row) return null
   void sql.raw(touch(SESSION_DAYS.shop.idle), [row.id]).catch(() => undefined)
   return { sessionId: row.id, customerId: row.actor_id }

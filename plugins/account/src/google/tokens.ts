@@ -1,5 +1,8 @@
 import { OAuth2Client } from "google-auth-library"
 
+/** A person looks at the button while Google is asked for its keys. */
+const CERTS_WITHIN_MS = 5_000
+
 export type GooglePerson = { sub: string; email: string; emailVerified: boolean; name: string; nonce: string }
 
 /** Checks Google's ID tokens against the certificates at the given address: signature, audience, issuer, expiry. */
@@ -9,7 +12,7 @@ export class GoogleTokens {
 
   constructor({ clientId, certsUrl }: { clientId: string; certsUrl: string }) {
     this.#clientId = clientId
-    this.#client = new OAuth2Client({ clientId, endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl, oauth2FederatedSignonJwkCertsUrl: certsUrl } })
+    this.#client = new OAuth2Client({ clientId, transporterOptions: { timeout: CERTS_WITHIN_MS }, endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl, oauth2FederatedSignonJwkCertsUrl: certsUrl } })
   }
 
   /** Whom a token speaks of, or null when it is not good. The library's own error quotes the token, so it goes nowhere. */

@@ -26,7 +26,8 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
   const desk = container.resolve("order_desk") as unknown as Desk
   const measurer = container.resolve("measurement") as unknown as Measurer
   await database.transaction(async (trx) => {
-    // A payment that begins meanwhile waits for this row, or is seen here.
+    // Two deletions at once go one after the other. A payment that opens in this very moment is still placed or sent back in full:
+    // the till works from its own snapshot.
     await trx.raw(`select id from customer where id = ? for update`, [customerId])
     if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillPaying)
     if (await desk.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillOpen)

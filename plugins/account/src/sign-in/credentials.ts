@@ -10,10 +10,9 @@ export type Known = { role: "admin" | "customer"; actorId: string }
  */
 export async function whoHas(container: MedusaContainer, email: string, password: string): Promise<Known | null> {
   const auth = container.resolve(Modules.AUTH)
-  const [{ success, authIdentity }, [known]] = await Promise.all([
-    auth.authenticate("emailpass", { body: { email, password } } as never),
-    auth.listProviderIdentities({ entity_id: email, provider: "emailpass" }, { take: 1 }),
-  ])
+  // One after the other, for the known as for the unknown: the same questions to the database, then the same work.
+  const [known] = await auth.listProviderIdentities({ entity_id: email, provider: "emailpass" }, { take: 1 })
+  const { success, authIdentity } = await auth.authenticate("emailpass", { body: { email, password } } as never)
   if (!known) await workAsIfChecking(password)
   if (!success || !authIdentity) return null
   const { user_id, customer_id } = (authIdentity.app_metadata ?? {}) as { user_id?: string; customer_id?: string }

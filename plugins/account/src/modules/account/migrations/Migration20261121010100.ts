@@ -54,11 +54,10 @@ export class Migration20261121010100 extends Migration {
     )`)
     // The engine finds a person's ways in only by reading every identity.
     this.addSql(`create index auth_identity_customer on auth_identity ((app_metadata ->> 'customer_id')) where app_metadata ->> 'customer_id' is not null`)
-    this.addSql(`create index customer_address_customer on customer_address (customer_id)`)
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop index if exists customer_address_customer; drop index if exists auth_identity_customer`)
+    this.addSql(`drop index if exists auth_identity_customer`)
     this.addSql(`drop table if exists google_nonce; drop table if exists password_reset; drop table if exists reset_request`)
     this.addSql(`drop table if exists customer_consent; drop table if exists otp_challenge; drop table if exists customer_phone`)
   }
