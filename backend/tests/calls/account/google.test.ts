@@ -72,9 +72,12 @@ describe("signing in with Google", () => {
   })
 
   test("two tabs at once make one account", async () => {
-    const person = somebody()
-    const answers = await Promise.all([1, 2, 3].map(() => enter(aBrowser(), person)))
-    expect(new Set(answers.map(({ body }) => body.customerData?._id)).size).toBe(1)
+    for (let round = 0; round < 5; round++) {
+      const person = somebody()
+      const answers = await Promise.all([1, 2, 3, 4].map(() => enter(aBrowser(), person)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(new Set(answers.map(({ body }) => body.customerData._id)).size).toBe(1)
+    }
   })
 
   test("Google may change its keys", async () => {

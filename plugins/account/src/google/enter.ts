@@ -48,16 +48,16 @@ async function connect(database: Database, customerId: string, { sub }: GooglePe
 }
 
 async function signUpByGoogle(database: Database, { sub, email, name }: GooglePerson): Promise<string> {
-  if (await isEmailTaken(database, email)) throw refuse(accountRefusals.google_email_taken)
-  // Google lets people be called anything; ours fits on a label.
-  const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
-  try {
-    return await database.transaction((trx) => createCustomer(trx, { name: called, email, phone: null }, { provider: "google", entityId: sub }))
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    // Two tabs at once: the other one has just made the account.
+  // Two tabs at once: when the e-mail has just been taken, it may be by the other tab, for the same person.
+  const bySomebody = async () => {
     const owner = await ownerOf(database, sub)
     if (!owner) throw refuse(accountRefusals.google_email_taken)
     return owner
   }
+  if (await isEmailTaken(database, email)) return bySomebody()
+  // Google lets people be called anything; ours fits on a label.
+  const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
+  return database
+    .transaction((trx) => createCustomer(trx, { name: called, email, phone: null }, { provider: "google", entityId: sub }))
+    .catch((error: unknown) => { if (!isTaken(error)) throw error; return bySomebody() })
 }
