@@ -5,6 +5,7 @@ import { aBrowser, aCustomer, anEmail, aPhone, codeFor, provePhone, standInPost,
 import { theShop } from "../rig/facts"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { figure } from "./say"
+import { median, surenessOfDifference } from "./statistics"
 
 closeSqlAfterwards()
 
@@ -114,8 +115,6 @@ test("what another site's page can send is refused, at every call", async () => 
   expect(open).toEqual([])
 })
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
-
 test("known and unknown people are told apart by nothing, except where it is asked", async () => {
   const n = 60
   const people = await times(n, async (at) => {
@@ -133,7 +132,7 @@ test("known and unknown people are told apart by nothing, except where it is ask
     const took: [number[], number[]] = [[], []]
     const said = [new Set<string>(), new Set<string>()]
     // In turn, so that a busy moment of the machine falls on both alike; the first few warm up.
-    for (let at = 0; at < n; at++) for (const side of [0, 1] as const) {
+    for (let at = 0; at < n; at++) for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
       const [one, body] = [aBrowser(), side === 0 ? known(at) : unknown()]
       const began = performance.now()
       const answer = await one.post(path, body)
@@ -141,8 +140,9 @@ test("known and unknown people are told apart by nothing, except where it is ask
       said[side]!.add(JSON.stringify([answer.status, answer.body]))
     }
     const [a, b] = [median(took[0]), median(took[1])]
-    figure(`${name}: milliseconds between known and unknown (median)`, Number(Math.abs(a - b).toFixed(2)), { n: 2 * n, known: Number(a.toFixed(1)), unknown: Number(b.toFixed(1)) })
+    const sureness = surenessOfDifference(...took)
+    figure(`${name}: milliseconds between known and unknown (median)`, Number(Math.abs(a - b).toFixed(2)), { n: 2 * n, known: Number(a.toFixed(1)), unknown: Number(b.toFixed(1)), sureness: Number(sureness.toFixed(2)) })
     expect([name, [...said[0]!]]).toEqual([name, [...said[1]!]])
-    expect(Math.abs(a - b), name).toBeLessThan(Math.max(5, 0.1 * b))
+    expect(Math.abs(a - b) < 5 || sureness < 3.3, name).toBe(true)
   }
 }, 300_000)
