@@ -4,3 +4,5 @@ export const ORDER_NUMBER = { prefix: "SL-", digits: 6, pattern: /^SL-\d{6,10}$/
 export const orderNumberOf = (displayId: number): string => ORDER_NUMBER.prefix + String(displayId).padStart(ORDER_NUMBER.digits, "0")
 /** Guesses at somebody else's order number and phone, per address. */
 export const ORDER_LOOK_UPS = { points: 20, seconds: 15 * 60 } as const
+/** What a guest ordered in a browser becomes the account's that signs in there, within so long. */
+export const ADOPT_WITHIN_HOURS = 24

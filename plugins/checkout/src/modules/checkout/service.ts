@@ -24,4 +24,12 @@ export class CheckoutService {
   async forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void> {
     await trx.raw(`delete from checkout_details where bag_key = any(?)`, [[customerId, ...sessionIds]])
   }
+
+  /** Makes payments that a guest has under way the customer's, who has just signed in in that browser: they would not find them again. */
+  async adopt(sql: Sql, sessionId: string, customerId: string): Promise<void> {
+    await sql.raw(
+      `update checkout_attempt set customer_id = ?, updated_at = now() where session_id = ? and customer_id is null and status in ('open', 'held', 'paid', 'placing')`,
+      [customerId, sessionId],
+    )
+  }
 }

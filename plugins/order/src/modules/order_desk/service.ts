@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type Database, one, type Sql } from "@silai/kit/knex"
+import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { NEXT } from "@silai/contracts/order/status"
 import type { PlacedOrder } from "../../desk/order"
 import { recordPlaced } from "../../desk/record"
@@ -27,5 +28,13 @@ export class OrderDeskService {
   async hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> {
     const open = Object.entries(NEXT).filter(([, next]) => next.some((code) => code !== 12)).map(([code]) => Number(code))
     return (await one(trx, `select 1 from order_state where customer_id = ? and code = any(?) limit 1`, [customerId, open])) !== null
+  }
+
+  /** Makes what a guest ordered in this browser lately the customer's who has just signed in there. Not older orders: a browser may be a family's. */
+  async adopt(sql: Sql, sessionId: string, customerId: string): Promise<void> {
+    await sql.raw(
+      `update order_state set customer_id = ? where session_id = ? and customer_id is null and placed_at > now() - make_interval(hours => ?)`,
+      [customerId, sessionId, ADOPT_WITHIN_HOURS],
+    )
   }
 }

@@ -1,0 +1,58 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aBrowser, aCustomer } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { pay } from "../../rig/gateway"
+import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
+import { sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+const slug = "beige-mist-formal-trousers"
+
+/** A guest opens a payment; the browser may sign in afterwards. */
+async function paying(at: Browser) {
+  await setStock(slug, "S", 5)
+  await at.call(checkoutCalls.guest, { contact: aContact(), address: anAddress(), deliveryMethod: "home" })
+  const { status, body } = await askToPay(at, await aBag([{ slug, size: "S" }]))
+  if (status !== 200) throw new Error(`The payment did not open: ${body.message}`)
+  return body.data
+}
+const placed = (attemptId: string) => eventually("the order is placed", async () => {
+  const [row] = await sql<{ order_id: string; customer_id: string | null }>(`select order_id, customer_id from order_state where attempt_id = $1`, [attemptId])
+  return row ?? null
+})
+const signIn = (at: Browser, { email, password }: { email: string; password: string }) => at.call(accountCalls.signin, { identifier: email, password })
+
+describe("what a guest has under way, and then signs in", () => {
+  test("a payment goes on, and its order is the customer's", async () => {
+    const [at, customer] = [aBrowser(), await aCustomer()]
+    const { attemptId, razorpay } = await paying(at)
+    await signIn(at, customer)
+    const { handler } = await pay(razorpay.orderId)
+    expect((await at.call(checkoutCalls.verifyPayment, handler)).status).toBe(200)
+    expect((await placed(attemptId)).customer_id).toBe(customer.id)
+  })
+
+  test("an order of just now stays in sight, and on every device of theirs", async () => {
+    const [at, customer] = [aBrowser(), await aCustomer()]
+    const { attemptId, razorpay } = await paying(at)
+    await pay(razorpay.orderId)
+    const { order_id: orderId } = await placed(attemptId)
+    await signIn(at, customer)
+    for (const device of [at, customer.at]) expect((await device.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
+    expect((await aBrowser().call(orderCalls.single, { orderId })).status).toBe(404)
+  })
+
+  test("what somebody ordered days ago in the same browser is not handed over", async () => {
+    const [at, customer] = [aBrowser(), await aCustomer()]
+    const { attemptId, razorpay } = await paying(at)
+    await pay(razorpay.orderId)
+    const { order_id: orderId } = await placed(attemptId)
+    await sql(`update order_state set placed_at = now() - interval '2 days' where order_id = $1`, [orderId])
+    await signIn(at, customer)
+    expect((await customer.at.call(orderCalls.single, { orderId })).status).toBe(404)
+  })
+})
