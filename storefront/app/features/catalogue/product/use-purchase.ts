@@ -72,7 +72,11 @@ export function usePurchase(product: VariantPage) {
     },
     add,
     added,
-    keepLooking: () => setAdded(null),
+    /** A choice of its own: whatever is pressed next is no second half of the click before. */
+    keepLooking: () => {
+      addedAt.current = 0
+      setAdded(null)
+    },
     /** The backdrop, Esc and the drag: whatever the second half of a double click may hit. */
     closeAdded: () => {
       if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) return setAdded(null)
