@@ -3,7 +3,7 @@ import { paths } from "~/paths"
 /** SPEC §4: where the back office was left last; its own pages only. */
 export const LAST_ADMIN_PATH = "lastAdminPath"
 const BACK_OFFICE = "/admin/"
-const BACK_OFFICE_HOME = "/admin/dashboard"
+export const BACK_OFFICE_HOME = "/admin/dashboard"
 // Resolved against a host that cannot exist, so that anything pointing elsewhere gives itself away.
 const NOWHERE = "https://shop.invalid"
 

@@ -1,9 +1,9 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: "Order History", description: "Order History at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
 
 export default function ThisPage() {
-  return <OpeningPage title="Order History" width="narrow" />
+  return <UnopenedRoom title="Order History" />
 }

@@ -1,9 +1,9 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: "My Orders", description: "My Orders at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
 
 export default function ThisPage() {
-  return <OpeningPage title="My Orders" width="narrow" />
+  return <UnopenedRoom title="My Orders" />
 }

@@ -1,9 +1,9 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: "Phone", description: "Phone at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
 
 export default function ThisPage() {
-  return <OpeningPage title="Phone" width="narrow" />
+  return <UnopenedRoom title="Phone" />
 }

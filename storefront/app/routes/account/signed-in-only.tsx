@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { Outlet, useLocation, useNavigate } from "react-router"
+import { BACK_OFFICE_HOME } from "~/features/account/where-next"
 import { OpeningPage } from "~/layout/opening-page"
 import { useAuth } from "~/lib/me"
 import { paths } from "~/paths"
@@ -9,7 +10,7 @@ import { paths } from "~/paths"
  * server, so nothing personal is ever in the HTML; every call behind them is refused to guests by the backend.
  */
 export default function SignedInOnly() {
-  const { isUserSignedIn, isUserDataLoading } = useAuth()
+  const { isUserSignedIn, isUserDataLoading, userData } = useAuth()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const away = !isUserDataLoading && !isUserSignedIn
@@ -18,5 +19,11 @@ export default function SignedInOnly() {
     if (away) void navigate(paths.signinThen(pathname + search), { replace: true })
   }, [away])
 
-  return isUserSignedIn ? <Outlet /> : <OpeningPage title="One moment" width="narrow" />
+  // The shop's own people have their rooms behind the counter (SPEC §6). Another application: a plain change of address.
+  const isStaff = userData?.role === "admin"
+  useEffect(() => {
+    if (isStaff) window.location.replace(BACK_OFFICE_HOME)
+  }, [isStaff])
+
+  return isUserSignedIn && !isStaff ? <Outlet /> : <OpeningPage title="One moment" width="narrow" />
 }

@@ -1,9 +1,9 @@
-import { OpeningPage } from "~/layout/opening-page"
+import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: "Sign Up", description: "Sign Up at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
 
 export default function ThisPage() {
-  return <OpeningPage title="Sign Up" width="narrow" />
+  return <UnopenedRoom title="Sign Up" />
 }
