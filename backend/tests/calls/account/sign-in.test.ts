@@ -61,3 +61,10 @@ test("guessing passwords ends after ten tries", async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
+
+test("whoever knows the password is not taken for a guesser", async () => {
+  for (let time = 0; time < 12; time++) {
+    const { status } = await browser().call(accountCalls.signin, { identifier: owner.email, password: owner.password })
+    expect(status).toBe(200)
+  }
+})

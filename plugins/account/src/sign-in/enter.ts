@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { SIGN_IN_TRIES } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, forgetTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { emailFor } from "../people/known"
 import { type Known, whoHas } from "./credentials"
@@ -18,9 +18,11 @@ export async function enter(door: Door, identifier: string, password: string): P
   await countTry(database, "sign_in_address", visitor.ip, SIGN_IN_TRIES.perAddress)
   // One person has one count, whether they are named by e-mail or by phone.
   const email = await emailFor(database, identifier)
-  await countTry(database, "sign_in_person", createHash("sha256").update(email).digest("hex"), SIGN_IN_TRIES.perIdentifier)
+  const person = createHash("sha256").update(email).digest("hex")
+  await countTry(database, "sign_in_person", person, SIGN_IN_TRIES.perIdentifier)
   const known = await whoHas(container, email, password)
   if (!known) throw refuse(accountRefusals.wrong_credentials)
+  await forgetTries(database, "sign_in_person", person, SIGN_IN_TRIES.perIdentifier)
   await openDoor(door, known)
   return known
 }
