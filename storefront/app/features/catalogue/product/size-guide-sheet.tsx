@@ -3,6 +3,7 @@ import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useRef, useState, type KeyboardEvent } from "react"
 import { Link } from "react-router"
 import { SHIRT_GUIDE } from "~/features/measurement/guides"
+import { ChartTable } from "~/features/size-chart/chart-table"
 import { sizeChartOpen } from "~/layout/panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -65,31 +66,7 @@ function Chart({ category }: { category: string }) {
   return (
     <>
       <p className={styles.note}>{sizeChartSays.inches}</p>
-      <table className={styles.chart}>
-        <caption className="visually-hidden">
-          {chart.title}, {sizeChartSays.inches}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Size</th>
-            {chart.sizes.map((size) => (
-              <th key={size} scope="col">
-                {size}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart.rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, at) => (
-                <td key={chart.sizes[at]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable chart={chart} />
     </>
   )
 }
