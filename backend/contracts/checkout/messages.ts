@@ -11,11 +11,9 @@ export const checkoutSays = {
   lineRequired: "Please enter your house number and street.",
   cityRequired: "Please enter your city.",
   stateRequired: "Please choose your state.",
-  paymentConfirmed: "Payment received",
   confirming: "Payment received. We are confirming your order.",
   refunding: "Your payment came too late for these items. We are sending it back to you in full.",
   priceChanged: "A price has changed since you put this in your bag. Please look at the new total.",
-  saved: "Saved",
 } as const
 
 export const checkoutRefusals = refusals("checkout", {

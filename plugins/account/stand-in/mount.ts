@@ -1,7 +1,7 @@
 import path from "node:path"
 import { json, type RequestHandler, type Router } from "express"
 import { chooserPage } from "./chooser"
-import type { StandInContext, StandInPanel } from "./context"
+import type { StandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { jwkCerts, type Key, newKey, pemCerts, signToken } from "./keys"
 import { claimsOf, people } from "./people"
 

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime"
-import type { StandInContext } from "./context"
+import type { StandInContext } from "@silai/kit/stand-in"
 
 export type CaughtMail = {
   id: string; receivedAt: string; messageId: string; from: string; to: string[]; subject: string; text: string; html: string

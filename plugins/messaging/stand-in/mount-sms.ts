@@ -1,6 +1,6 @@
 import { json, type Router } from "express"
 import { carrierRoutes } from "./carriers"
-import type { StandInContext, StandInPanel } from "./context"
+import type { StandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { openPhones, smsModes } from "./phones"
 
 /** Where the host puts it, and what it is called on the dashboard. */

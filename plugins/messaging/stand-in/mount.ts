@@ -1,6 +1,6 @@
 import { json } from "express"
 import type { Router } from "express"
-import type { StandInContext, StandInPanel } from "./context"
+import type { StandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { letterPage } from "./letter-page"
 import { mailModes, openMailbox } from "./mailbox"
 import type { Mailbox } from "./mailbox"

@@ -1,4 +1,4 @@
-import type { StandInContext } from "./context"
+import type { StandInContext } from "@silai/kit/stand-in"
 
 export type CaughtText = { id: string; receivedAt: string; phone: string; text: string; carrier: string; otp: string | null }
 type State = { texts: CaughtText[]; mode: string; last: number }

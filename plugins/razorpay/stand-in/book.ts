@@ -1,4 +1,4 @@
-import type { StandInContext } from "./context"
+import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { noFaults } from "./faults"
 import type { Faults } from "./faults"
 import type { Order, Payment, Refund } from "./wire"
@@ -31,7 +31,7 @@ export const emptyBook = (): BookState =>
   ({ orders: {}, payments: {}, refunds: {}, refundKeys: {}, events: [], jobs: [], faults: { ...noFaults } })
 
 /** Everything the stand-in knows, with the few questions asked of it. */
-export function openBook(context: StandInContext) {
+export function openBook(context: TimedStandInContext) {
   const { state, save } = context.shelf<BookState>("razorpay", emptyBook())
   state.faults = { ...noFaults, ...state.faults }
   return {

@@ -1,7 +1,7 @@
 import { Router } from "express"
 import type { Request, RequestHandler } from "express"
 import type { Book } from "./book"
-import type { StandInContext } from "./context"
+import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { faultSwitches, mergeFaults } from "./faults"
 import { badRequest } from "./refusal"
 import type { Outcome, PayRequest, Till } from "./till"
@@ -33,7 +33,7 @@ export function readPayRequest(body: Record<string, unknown>): PayRequest {
 }
 
 /** What tests and the dashboard ask of the stand-in; no part of Razorpay. */
-export function testDoor(context: StandInContext, book: Book, till: Till): Router {
+export function testDoor(context: TimedStandInContext, book: Book, till: Till): Router {
   const router = Router()
   router.get("/__faults", (_req, res) => res.json({ faults: book.state.faults, switches: faultSwitches }))
   router.post("/__faults", (req: Request, res) => {

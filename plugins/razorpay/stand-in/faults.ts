@@ -1,4 +1,4 @@
-import type { FaultSwitch } from "./context"
+import type { FaultSwitch } from "@silai/kit/stand-in"
 
 export type Faults = {
   /** What the API does instead of answering. `lost-reply` does the work and drops the connection before answering. */

@@ -5,7 +5,7 @@ import { apiRoutes, keyPair, refusalAnswer } from "./api"
 import { openBook } from "./book"
 import type { Job } from "./book"
 import { checkoutRoutes } from "./checkout-routes"
-import type { StandInContext, StandInPanel } from "./context"
+import type { TimedStandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { jsonOnly, testDoor } from "./door"
 import { faultSwitches } from "./faults"
 import { openRefunds } from "./refunds"
@@ -19,14 +19,14 @@ export const standIn = { path: "/razorpay", title: "Payments" }
 const shownRows = 50
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" })
 
-function needed(context: StandInContext, name: string): string {
+function needed(context: TimedStandInContext, name: string): string {
   const value = context.settings[name]
   if (!value) throw new Error(`The payment stand-in needs ${name}.`)
   return value
 }
 
 /** Puts Razorpay's wire on the router. Settings: RAZORPAY_KEY_ID, _KEY_SECRET, _WEBHOOK_SECRET and RAZORPAY_WEBHOOK_URL (none: events are kept, not sent). */
-export async function mount(router: Router, context: StandInContext): Promise<StandInPanel> {
+export async function mount(router: Router, context: TimedStandInContext): Promise<StandInPanel> {
   const keyId = needed(context, "RAZORPAY_KEY_ID")
   const keySecret = needed(context, "RAZORPAY_KEY_SECRET")
   const book = openBook(context)

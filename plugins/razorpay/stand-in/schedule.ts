@@ -1,10 +1,10 @@
 import type { Book, Job } from "./book"
-import type { StandInContext } from "./context"
+import type { TimedStandInContext } from "@silai/kit/stand-in"
 
 const LONGEST_SLEEP_MS = 60_000
 
 /** Runs the book's jobs when they are due, by the movable clock. */
-export function openSchedule(context: StandInContext, book: Book, run: (job: Job) => void) {
+export function openSchedule(context: TimedStandInContext, book: Book, run: (job: Job) => void) {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 

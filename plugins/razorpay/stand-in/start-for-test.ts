@@ -1,6 +1,6 @@
 import express from "express"
 import type { AddressInfo } from "node:net"
-import type { StandInContext } from "./context"
+import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { mount } from "./mount"
 
 export const testKeys = { keyId: "rzp_test_Silai000000001", keySecret: "test-key-secret-0001", webhookSecret: "test-webhook-secret-1" }
@@ -9,7 +9,7 @@ export const testKeys = { keyId: "rzp_test_Silai000000001", keySecret: "test-key
 export async function startForTest(webhookUrl?: string) {
   let ahead = 0
   const listeners: (() => void)[] = []
-  const context: StandInContext = {
+  const context: TimedStandInContext = {
     settings: {
       RAZORPAY_KEY_ID: testKeys.keyId, RAZORPAY_KEY_SECRET: testKeys.keySecret, RAZORPAY_WEBHOOK_SECRET: testKeys.webhookSecret,
       RAZORPAY_WEBHOOK_URL: webhookUrl,

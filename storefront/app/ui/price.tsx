@@ -1,3 +1,4 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { inRupees } from "~/lib/words"
 import styles from "./price.module.css"
 
@@ -26,7 +27,7 @@ export function Price({ price, basePrice = price, size = "normal" }: Props) {
             <span className="visually-hidden">was </span>
             {inRupees(basePrice)}
           </s>
-          <span className={styles.off}>{off}% off</span>
+          <span className={styles.off}>{catalogueSays.percentOff(off)}</span>
         </>
       )}
     </p>

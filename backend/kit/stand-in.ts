@@ -6,13 +6,18 @@ export type StandInContext = {
   shelf<T extends object>(name: string, empty: T): { state: T; save(): void }
 }
 
+/** For a stand-in that plans ahead: its time comes from a clock that tests can move. */
+export type TimedStandInContext = StandInContext & { clock: { advance(ms: number): void; onAdvance(listener: () => void): void } }
+
+export type FaultSwitch = { key: string; label: string; choices: string[] }
+
 export type Cell = string | { text: string; href: string }
 
 /** What the dashboard shows, and what "start afresh" does. */
 export type StandInPanel = {
   columns: string[]
   rows(): Cell[][]
-  switches: { key: string; label: string; choices: string[] }[]
+  switches: FaultSwitch[]
   faults(): Record<string, unknown>
   reset(): void
   close(): Promise<void>
