@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { Duty } from "./staff/roles"
 
 /**
  * Who may make a call. The server decides from the session, never from the payload.
@@ -14,6 +15,8 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
   path: `/${string}`
   audience: Who
+  /** What a person of the shop must be allowed to do (`staff/roles.ts`); each back-office call names one. */
+  duty?: Duty
   /** One sentence for the generated call list. */
   summary: string
   body: Body

@@ -27,7 +27,7 @@ export const accountCalls = {
     reply: z.object({}),
   }),
   adminSession: defineCall({
-    path: "/admin/session", audience: "backOffice", summary: "Who is signed in to the back office.",
+    path: "/admin/session", audience: "backOffice", duty: "counter.enter", summary: "Who is signed in to the back office.",
     body: z.strictObject({}),
     reply: z.object({ data: person }),
   }),

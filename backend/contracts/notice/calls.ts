@@ -5,7 +5,7 @@ const sums = z.object({ orders: z.number(), salesRupees: z.number() })
 
 export const noticeCalls = {
   dashboard: defineCall({
-    path: "/admin/dashboard", audience: "backOffice",
+    path: "/admin/dashboard", audience: "backOffice", duty: "dashboard.read",
     summary: "What the shop needs to know this morning.",
     body: z.strictObject({}),
     reply: z.object({

@@ -39,7 +39,7 @@ export type Order = z.output<typeof order>
 
 export const orderCalls = {
   all: defineCall({
-    path: "/customer/order/all", audience: "backOffice",
+    path: "/customer/order/all", audience: "backOffice", duty: "order.read",
     summary: "The shop's orders, newest first, with counts by status.",
     body: z.strictObject({
       page: z.number().int().min(1).max(ORDER_LIST.maxPage).default(1),
@@ -57,7 +57,7 @@ export const orderCalls = {
     reply: z.object({ data: order }),
   }),
   update: defineCall({
-    path: "/customer/order/update", audience: "backOffice",
+    path: "/customer/order/update", audience: "backOffice", duty: "order.move",
     summary: "Moves an order to its next status.",
     body: z.strictObject({ orderId: id, status }),
     reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),

@@ -3,8 +3,8 @@ import { everyFile, foldersIn, textOf } from "./sources"
 
 /** One word for one thing, in every room (DESIGN §2, laws 1 and 2). A new noun is added here, with what it is about. */
 const plugins = ["account", "measurement", "catalogue", "bag", "coupon", "checkout", "razorpay", "order", "return", "review", "uid", "messaging", "notice", "file"]
-/** Words without a plugin: the house itself, the shop's own settings, places, the size chart. */
-const wordsOnly = ["house", "shop", "place", "size-chart"]
+/** Words without a plugin of their own: the house itself, settings, places, the size chart, and people and pieces as the counter sees them. */
+const wordsOnly = ["house", "shop", "place", "size-chart", "staff", "customer", "inventory"]
 /** SPEC's own names of screens that gather several nouns. */
 const screens = ["home", "content", "search", "dashboard"]
 
