@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineCall } from "../call"
 import { RESET } from "./limits"
-import { addressFields, device, emailShape, givenPassword, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape } from "./shapes"
+import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof } from "./shapes"
 
 export type { Person } from "./shapes"
 
@@ -99,13 +99,13 @@ export const profileCalls = {
   }),
   userUpdate: defineCall({
     path: "/customer/user/update", audience: "customer",
-    summary: "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, or an OTP to the phone (change-email).",
-    body: z.strictObject({ ...ownerNames, name: nameShape.optional(), email: emailShape.optional(), phone: phoneShape.optional(), password: givenPassword.optional() }),
+    summary: "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, an OTP to the phone (change-email), or Google's token.",
+    body: z.strictObject({ ...ownerNames, name: nameShape.optional(), email: emailShape.optional(), phone: phoneShape.optional(), ...selfProof }),
     reply: z.object({ data: profile }),
   }),
   changePassword: defineCall({
-    path: "/customer/user/change-password", audience: "customer", summary: "Sets a new password; every other device is signed out.",
-    body: z.strictObject({ ...ownerNames, oldPassword: givenPassword, newPassword: passwordShape }),
+    path: "/customer/user/change-password", audience: "customer", summary: "Sets a new password: asks for the old one, an OTP to the phone (set-password), or Google's token. Every other device is signed out.",
+    body: z.strictObject({ ...ownerNames, oldPassword: givenPassword.optional(), googleToken: googleToken.optional(), newPassword: passwordShape }),
     reply: z.object({}),
   }),
   generateResetToken: defineCall({
@@ -121,8 +121,8 @@ export const profileCalls = {
   }),
   userRemove: defineCall({
     path: "/customer/user/remove", audience: "customer",
-    summary: "Deletes the account: asks for the password, or an OTP to the phone (delete-account). Refused while money is moving.",
-    body: z.strictObject({ ...ownerNames, password: givenPassword.optional() }),
+    summary: "Deletes the account: asks for the password, an OTP to the phone (delete-account), or Google's token. Refused while money is moving.",
+    body: z.strictObject({ ...ownerNames, ...selfProof }),
     reply: z.object({}),
   }),
   googleNonce: defineCall({
@@ -133,7 +133,7 @@ export const profileCalls = {
   googleSignIn: defineCall({
     path: "/customer/user/googleSignIn", audience: "guest",
     summary: "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account.",
-    body: z.strictObject({ token: z.string().trim().min(20).max(4096) }),
+    body: z.strictObject({ token: googleToken }),
     reply: z.object({ user: person, customerData: z.object({ _id: z.string() }), data: z.object({ customer: z.object({ _id: z.string() }) }) }),
   }),
   sessions: defineCall({

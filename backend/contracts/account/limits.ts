@@ -14,7 +14,7 @@ export const OTP = {
   /** How long a phone that was proven stays so, for the step that asked for it. */
   proofSeconds: 600,
 } as const
-export const OTP_PURPOSES = ["signup", "signin", "change-phone", "change-email", "delete-account"] as const
+export const OTP_PURPOSES = ["signup", "signin", "change-phone", "change-email", "set-password", "delete-account"] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 /** Messages that may be asked for. The floor is counted first, so that an impatient finger does not use up the hour. */
 export const OTP_SENDS = {

@@ -16,6 +16,9 @@ export const phoneShape = z.string().max(20).transform(phoneOf).refine((phone) =
 export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
 /** A password that is compared, not set: it is not judged by today's rules. */
 export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)
+export const googleToken = z.string().trim().min(20).max(4096)
+/** What shows that it is the person, beside their browser; a code's proof lies with the session, so none of them may be needed. */
+export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
 export const otpShape = z.string().trim().max(OTP.digits, accountSays.otpInvalid).regex(OTP.pattern, accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 

@@ -4,7 +4,7 @@ import { DELIVERY_METHODS } from "../checkout/limits"
 import { defineCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
-import { ORDER_LIST } from "./limits"
+import { MY_ORDERS, ORDER_LIST } from "./limits"
 
 const id = z.string().trim().min(1).max(80)
 const status = z.number().int().min(0).max(12)
@@ -37,6 +37,14 @@ const order = row.extend({
 })
 export type Order = z.output<typeof order>
 
+/** The owner is the session's; SPEC's pages name one all the same. */
+const myPage = z.strictObject({
+  userId: id.optional(), customerId: id.optional(),
+  page: z.number().int().min(1).max(MY_ORDERS.maxPage).default(1),
+  pageSize: z.number().int().min(1).max(MY_ORDERS.maxPageSize).default(MY_ORDERS.pageSize),
+})
+const myRows = z.object({ data: z.array(row), total: z.number(), totalPages: z.number() })
+
 export const orderCalls = {
   all: defineCall({
     path: "/customer/order/all", audience: "backOffice", duty: "order.read",
@@ -49,6 +57,16 @@ export const orderCalls = {
       sort: z.enum(["newest", "oldest"]).default("newest"),
     }),
     reply: z.object({ data: z.array(row), total: z.number(), totalPages: z.number(), counts: z.record(z.string(), z.number()) }),
+  }),
+  mine: defineCall({
+    path: "/customer/order/myOrders", audience: "customer",
+    summary: "The signed-in customer's orders, newest first; without the cancelled ones.",
+    body: myPage, reply: myRows,
+  }),
+  myCancelled: defineCall({
+    path: "/customer/order/myCancelledOrders", audience: "customer",
+    summary: "The signed-in customer's cancelled orders, newest first.",
+    body: myPage, reply: myRows,
   }),
   single: defineCall({
     path: "/customer/order/single", audience: "everyone",

@@ -38,4 +38,7 @@ export const NEXT: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   12: [],
 }
 
+/** Cancelled, by whomever. */
+export const CANCELLED: readonly OrderStatusCode[] = [9, 10]
+
 export const statusOf = (code: number) => ORDER_STATUSES.find((status) => status.code === code)

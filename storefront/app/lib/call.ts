@@ -27,6 +27,8 @@ export class CallRefused extends Error {
 
 /** Code of a call that never got an answer: no network, or the shop is not there. */
 export const UNREACHABLE = "house.unreachable"
+/** Code of a call that only signed-in people may make: nobody is signed in here, or not any more. */
+export const SIGN_IN = "house.sign_in"
 const UNREACHABLE_SENTENCE = "We could not reach the shop. Please check your connection and try again."
 
 /**

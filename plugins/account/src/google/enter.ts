@@ -15,7 +15,7 @@ type Shopper = { sessionId: string; customerId: string | null }
 /**
  * Whose account a Google token opens. Known by Google's own id of the person, never by e-mail: an account with the same e-mail may be
  * somebody else's, who never proved that address, so it is not taken over. Somebody signed in connects Google to their account.
- * @throws account.google_refused, account.google_unverified, account.google_email_taken, account.google_linked_elsewhere
+ * @throws account.google_refused, account.google_unverified, account.google_email_taken, account.google_linked_elsewhere, account.google_connected_already
  */
 export async function enterByGoogle(container: MedusaContainer, shopper: Shopper, token: string): Promise<string> {
   const database = databaseOf(container)
@@ -29,7 +29,8 @@ export async function enterByGoogle(container: MedusaContainer, shopper: Shopper
   return shopper.customerId ? connect(database, shopper.customerId, person) : signUpByGoogle(database, person)
 }
 
-async function ownerOf(database: Database, sub: string): Promise<string | null> {
+/** The customer to whom a Google account is connected, or null. */
+export async function ownerOf(database: Database, sub: string): Promise<string | null> {
   const row = await one<{ customer_id: string | null }>(
     database,
     `select a.app_metadata ->> 'customer_id' as customer_id from provider_identity p join auth_identity a on a.id = p.auth_identity_id
@@ -40,8 +41,15 @@ async function ownerOf(database: Database, sub: string): Promise<string | null> 
 }
 
 async function connect(database: Database, customerId: string, { sub }: GooglePerson): Promise<string> {
-  const identity = await one<{ id: string }>(database, `select id from auth_identity where app_metadata ->> 'customer_id' = ? limit 1`, [customerId])
+  const identity = await one<{ id: string; has_google: boolean }>(
+    database,
+    `select a.id, exists (select 1 from provider_identity p where p.auth_identity_id = a.id and p.provider = 'google') as has_google
+       from auth_identity a where a.app_metadata ->> 'customer_id' = ? limit 1`,
+    [customerId],
+  )
   if (!identity) throw refuse(accountRefusals.google_refused)
+  // One only: a second one would let a borrowed session prove with its own Google that it is the person (profile/prove).
+  if (identity.has_google) throw refuse(accountRefusals.google_connected_already)
   await addWayIn(database, identity.id, { provider: "google", entityId: sub })
     .catch((error: unknown) => { throw isTaken(error) ? refuse(accountRefusals.google_linked_elsewhere) : error })
   return customerId

@@ -4,7 +4,7 @@ import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 
-const forSomebodySignedIn: readonly OtpPurpose[] = ["change-phone", "change-email", "delete-account"]
+const forSomebodySignedIn: readonly OtpPurpose[] = ["change-phone", "change-email", "set-password", "delete-account"]
 
 /**
  * What a code is for. A page that does not say (SPEC §7 sends only the phone) wants to sign in where the phone has an account,

@@ -1,16 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { accountRefusals } from "@silai/contracts/account/messages"
 import { endDevices } from "@silai/kit/devices"
 import { databaseOf } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { proveSelf, type Shown } from "../profile/prove"
+import { readProfile } from "../profile/read"
 import { passwordHash } from "../rules/password-hash"
-import { checkOwnPassword, setPassword } from "./password"
+import { setPassword } from "./password"
 
-/** Sets a new password for somebody who knows the old one. Every session ends, and links in mails die. */
-export async function changePassword(container: MedusaContainer, actorId: string, oldPassword: string, newPassword: string): Promise<void> {
-  const way = await checkOwnPassword(container, actorId, oldPassword)
+/**
+ * Sets a new password for somebody who shows that it is them: also the first one of somebody who came by Google. Every session ends,
+ * and links in mails die.
+ * @throws what `proveSelf` throws
+ */
+export async function changePassword(container: MedusaContainer, shopper: { sessionId: string; customerId: string }, shown: Shown, newPassword: string): Promise<void> {
+  const database = databaseOf(container)
+  const { customerId } = shopper
+  const self = await readProfile(database, customerId)
+  const proof = await proveSelf(container, shopper, self, "set-password", shown)
   const hash = await passwordHash(newPassword)
-  await databaseOf(container).transaction(async (trx) => {
-    await setPassword(trx, actorId, way.entity_id, hash)
-    await trx.raw(`delete from password_reset where actor_id = ?`, [actorId])
-    await endDevices(trx, actorId)
+  await database.transaction(async (trx) => {
+    await proof(trx)
+    if (!(await setPassword(trx, customerId, self.email ?? "", hash))) throw refuse(accountRefusals.password_missing)
+    await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
+    await endDevices(trx, customerId)
   })
 }

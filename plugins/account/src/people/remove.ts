@@ -4,7 +4,7 @@ import { devicesOf, endDevices } from "@silai/kit/devices"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { tell } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
-import { proveSelf } from "../profile/prove"
+import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../profile/read"
 
 /** What other plugins promise here: to say whether something is still going on, and to forget what is theirs to forget. */
@@ -15,13 +15,13 @@ type Measurer = { forget(trx: Sql, customerId: string): Promise<void> }
 /**
  * Deletes an account: ways in, sessions, addresses, measurements and the till's notes go; placed orders keep what their invoice needs,
  * because the tax law asks for it. All in one transaction, or not at all.
- * @throws account.money_moving, account.proof_wanted, account.password_wrong, house.too_many
+ * @throws account.money_moving, account.proof_wanted, and what `proveSelf` throws
  */
-export async function removeAccount(container: MedusaContainer, shopper: { sessionId: string; customerId: string }, password: string | undefined): Promise<void> {
+export async function removeAccount(container: MedusaContainer, shopper: { sessionId: string; customerId: string }, shown: Shown): Promise<void> {
   const database = databaseOf(container)
   const { customerId } = shopper
-  const { phone } = await readProfile(database, customerId)
-  const proof = await proveSelf(container, shopper, phone, "delete-account", password)
+  const self = await readProfile(database, customerId)
+  const proof = await proveSelf(container, shopper, self, "delete-account", shown)
   const till = container.resolve("checkout") as unknown as Till
   const desk = container.resolve("order_desk") as unknown as Desk
   const measurer = container.resolve("measurement") as unknown as Measurer
@@ -35,7 +35,7 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)
     await measurer.forget(trx, customerId)
-    await forgetPerson(trx, customerId, phone)
+    await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)
     await tell(trx, "engine.event", `customer.deleted:${customerId}`, { name: "customer.deleted", data: { id: customerId } })
   })

@@ -5,11 +5,11 @@ import { refuse } from "@silai/kit/refuse"
 import { spendProof } from "../otp/proof"
 import { isTaken, namesOf } from "../people/create"
 import { isEmailTaken } from "../people/known"
-import { type Proof, proveSelf } from "./prove"
+import { type Proof, proveSelf, type Shown } from "./prove"
 import { readProfile } from "./read"
 
 type Shopper = { sessionId: string; customerId: string }
-type Change = { name?: string; email?: string; phone?: string; password?: string }
+type Change = Shown & { name?: string; email?: string; phone?: string }
 
 /**
  * Changes what somebody is called and reached by; only what differs. A new phone must have been proven in this browser; a new e-mail,
@@ -21,7 +21,7 @@ export async function changeProfile(container: MedusaContainer, shopper: Shopper
   const now = await readProfile(database, shopper.customerId)
   const email = change.email && change.email !== now.email ? change.email : null
   const phone = change.phone && change.phone !== now.phone ? change.phone : null
-  const proof = email ? await proveSelf(container, shopper, now.phone, "change-email", change.password) : null
+  const proof = email ? await proveSelf(container, shopper, now, "change-email", change) : null
   if (email && (await isEmailTaken(database, email, shopper.customerId))) throw refuse(accountRefusals.email_in_use)
   try {
     await database.transaction(async (trx) => {

@@ -6,7 +6,7 @@ import type { Response } from "express"
 import { removeAccount } from "../../../../people/remove"
 
 export const POST = answer(profileCalls.userRemove, async ({ body, visitor, container, res }) => {
-  await removeAccount(container, visitor.shopper, body.password)
+  await removeAccount(container, visitor.shopper, body)
   takeCookie(res as unknown as Response, "shop")
   return { message: accountSays.accountRemoved }
 })

@@ -1,0 +1,66 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { beforeAll, describe, expect, test } from "vitest"
+import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
+import { pay } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
+import { sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+const slug = "phantom-grey-formal-trousers"
+
+async function buys({ at, email }: Customer): Promise<string> {
+  await at.call(checkoutCalls.guest, { contact: aContact({ email }), address: anAddress(), deliveryMethod: "home" })
+  const { body } = await askToPay(at, await aBag([{ slug, size: "L" }]))
+  const { handler } = await pay(body.data.razorpay.orderId)
+  return (await at.call(checkoutCalls.verifyPayment, handler)).body.data.orderId!
+}
+
+describe("a customer's own orders", () => {
+  let one: Customer, other: Customer
+  let orders: string[], theirs: string
+  beforeAll(async () => {
+    await setStock(slug, "L", 20)
+    ;[one, other] = [await aCustomer(), await aCustomer()]
+    orders = [await buys(one), await buys(one), await buys(one)]
+    theirs = await buys(other)
+  })
+
+  test("are listed newest first, with picture, size and total, page by page", async () => {
+    const { status, body } = await one.at.call(orderCalls.mine)
+    expect([status, body.data.map(({ _id }) => _id), body.total, body.totalPages]).toEqual([200, orders.toReversed(), 3, 1])
+    expect(body.data[0]).toMatchObject({ status: 0, totalRupees: 999, lines: [{ size: "L", quantity: 1, thumbnail: expect.stringContaining("/images/") }] })
+    const second = await one.at.call(orderCalls.mine, { page: 2, pageSize: 2 })
+    expect([second.body.data.map(({ _id }) => _id), second.body.total, second.body.totalPages]).toEqual([[orders[0]], 3, 2])
+    const beyond = await one.at.call(orderCalls.mine, { page: 9 })
+    expect([beyond.body.data, beyond.body.total]).toEqual([[], 3])
+  })
+
+  test("are nobody else's, whatever ids are sent", async () => {
+    const asked = await other.at.call(orderCalls.mine, { userId: one.id, customerId: one.id })
+    expect(asked.body.data.map(({ _id }) => _id)).toEqual([theirs])
+    const cancelled = await other.at.call(orderCalls.myCancelled, { userId: one.id, customerId: one.id })
+    expect([cancelled.body.data, cancelled.body.total]).toEqual([[], 0])
+  })
+
+  test("stand among the cancelled ones once they are cancelled, by whomever, and no longer among the others", async () => {
+    await sql(`update order_state set code = 9 where order_id = $1`, [orders[0]])
+    await sql(`update order_state set code = 10 where order_id = $1`, [orders[1]])
+    expect((await one.at.call(orderCalls.mine)).body.data.map(({ _id }) => _id)).toEqual([orders[2]])
+    const { body } = await one.at.call(orderCalls.myCancelled)
+    expect(body.data.map(({ _id, status }) => [_id, status])).toEqual([[orders[1], 10], [orders[0], 9]])
+  })
+
+  test("are not shown to a guest, nor to the shop's people in a customer's name", async () => {
+    const owner = await signInAsOwner()
+    for (const call of [orderCalls.mine, orderCalls.myCancelled]) {
+      for (const at of [aBrowser(), owner]) expect((await at.call(call, { customerId: one.id })).status).toBe(401)
+    }
+  })
+
+  test("come in pages of fifty at most", async () => {
+    expect((await one.at.call(orderCalls.mine, { pageSize: 51 })).status).toBe(400)
+    expect((await one.at.call(orderCalls.mine, { page: 0 })).status).toBe(400)
+  })
+})
