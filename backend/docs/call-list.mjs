@@ -52,7 +52,7 @@ function callEntry(call, toSchema) {
   const answers = shapeOf(toSchema(call.reply, "output"), "output")
   return [
     `### \`${call.path}\``, "",
-    `${call.summary} For ${who[call.audience]}.${call.multipart ? " Multipart." : ""}`, "",
+    `${call.summary} For ${who[call.audience]}${call.duty ? ` (${call.duty})` : ""}.${call.multipart ? " Multipart." : ""}`, "",
     "```ts", `takes ${takes}`, `answers ${answers}`, "```", "",
   ]
 }

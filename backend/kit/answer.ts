@@ -1,6 +1,7 @@
 import type { MedusaContainer, MedusaRequest, MedusaResponse } from "@medusajs/framework"
 import type { Call, ParsedBodyOf } from "@silai/contracts/call"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { mayDo } from "@silai/contracts/staff/roles"
 import type { Response } from "express"
 import { logRefusal } from "./log"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
@@ -48,6 +49,8 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
 async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   const { visitor } = req
   if (call.audience === "backOffice" && !visitor.staff) throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
+  // A call that names no duty is nobody's: forgetting it must close a door, not open one.
+  if (call.audience === "backOffice" && visitor.staff && !(call.duty && mayDo(visitor.staff.role, call.duty))) throw refuse(houseRefusals.not_allowed)
   if (call.audience === "customer" && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
   if (call.audience === "guest" && !visitor.shopper) visitor.shopper = await req.openGuest()
   return visitor

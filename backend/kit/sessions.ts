@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import type { Role } from "@silai/contracts/staff/roles"
 import { one, type Sql } from "./knex"
 import type { Visitor } from "./visitor"
 
@@ -29,7 +30,7 @@ export async function closeSession(sql: Sql, sessionId: string): Promise<void> {
 }
 
 type ShopRow = { id: string; actor_id: string | null }
-type StaffRow = ShopRow & { user_id: string; email: string; first_name: string | null; last_name: string | null }
+type StaffRow = ShopRow & { user_id: string; role: Role; email: string; first_name: string | null; last_name: string | null }
 
 const alive = `s.idle_until > now() and s.expires_at > now()`
 /** Written at most once in five minutes: a visit must not cost a write. */
@@ -49,17 +50,20 @@ export async function readShopper(sql: Sql, secret: string): Promise<Visitor["sh
   return { sessionId: row.id, customerId: row.actor_id }
 }
 
-/** The person is read again at each request: somebody removed from the shop is out at once. */
+/** The person is read again at each request: somebody removed from the shop is out at once, and a new role holds from now on. */
 export async function readStaff(sql: Sql, secret: string): Promise<Visitor["staff"]> {
   const row = await one<StaffRow>(
     sql,
-    `select s.id, s.actor_id, u.id as user_id, u.email, u.first_name, u.last_name
+    `select s.id, s.actor_id, u.id as user_id, m.role, u.email, u.first_name, u.last_name
        from session s join "user" u on u.id = s.actor_id and u.deleted_at is null
+       join staff_member m on m.user_id = u.id and m.removed_at is null
       where s.secret_hash = ? and s.kind = 'staff' and ${alive}`,
     [hashOf(secret)],
   )
   if (!row) return null
-  void sql.raw(touch(SESSION_DAYS.staff.idle), [row.id]).catch(() => undefined)
+  // What was seen of a person outlives their sessions.
+  const seen = `with seen as (${touch(SESSION_DAYS.staff.idle)} returning actor_id) update staff_member m set seen_at = now() from seen where m.user_id = seen.actor_id`
+  void sql.raw(seen, [row.id]).catch(() => undefined)
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ") || row.email
-  return { sessionId: row.id, userId: row.user_id, role: "admin", name, email: row.email }
+  return { sessionId: row.id, userId: row.user_id, role: row.role, name, email: row.email }
 }

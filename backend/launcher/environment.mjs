@@ -5,10 +5,10 @@ import { root } from "./settings.mjs"
 /**
  * What the parts of the shop are told. Anything set by the person who starts it wins, so that the demo can use, say, a real
  * mail server; the rest is filled in for a shop that lives on this machine alone.
- * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password: string}}}
+ * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password: string}, customer: {email: string, phone: string, password: string}}}
  */
 export function shopEnvironment(settings, databaseUrl) {
-  const { ADMIN_PASSWORD, ...secrets } = demoSecrets(settings.dataDir)
+  const { ADMIN_PASSWORD, CUSTOMER_PASSWORD, ...secrets } = demoSecrets(settings.dataDir)
   const { host, shopPort, apiPort, standInPort, smtpPort, dataDir, publicUrl } = settings
   const api = `http://127.0.0.1:${apiPort}`
   const demo = {
@@ -32,10 +32,11 @@ export function shopEnvironment(settings, databaseUrl) {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ""))
   const all = { ...demo, ...given, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: String(apiPort), API_URL: api }
   const signIn = { email: given.DEMO_ADMIN_EMAIL ?? "owner@silai.example", password: given.DEMO_ADMIN_PASSWORD ?? ADMIN_PASSWORD }
+  const customer = { email: "customer@silai.example", phone: "9876500001", password: CUSTOMER_PASSWORD }
   return {
-    signIn,
+    signIn, customer,
     backend: all,
-    prepare: { ...all, DEMO_ADMIN_EMAIL: signIn.email, DEMO_ADMIN_PASSWORD: signIn.password },
+    prepare: { ...all, DEMO_ADMIN_EMAIL: signIn.email, DEMO_ADMIN_PASSWORD: signIn.password, DEMO_CUSTOMER: JSON.stringify(customer) },
     // React's and the server's own checks for developers would slow every page down.
     storefront: { ...all, NODE_ENV: "production", PORT: String(shopPort), HOST: host },
     standIns: { ...all, STAND_IN_PORT: String(standInPort), SMTP_PORT: String(smtpPort), RAZORPAY_WEBHOOK_URL: `${api}/hooks/razorpay` },

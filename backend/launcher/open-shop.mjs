@@ -33,7 +33,7 @@ function writeRun(settings, env) {
   const { dataDir, publicUrl, apiPort, standInPort } = settings
   const run = {
     shop: publicUrl, api: `http://127.0.0.1:${apiPort}`, standIns: `http://localhost:${standInPort}`,
-    database: env.backend.DATABASE_URL, admin: env.signIn, pid: process.pid,
+    database: env.backend.DATABASE_URL, admin: env.signIn, customer: env.customer, pid: process.pid,
   }
   const file = path.join(dataDir, "run.json")
   // Renamed into place: whoever waits for the file never reads half of it.
@@ -90,6 +90,7 @@ export async function openShop({ settings, folder, progress, dev, toStop, fail, 
       "", `The shop is open (${time}).`, "",
       `  Shop           ${run.shop}`,
       `  Back office    ${run.shop}/signin   ${run.admin.email}   ${run.admin.password}`,
+      `  A customer     ${run.shop}/signin   ${run.customer.email} or ${run.customer.phone}   ${run.customer.password}`,
       `  Stand-ins      ${run.standIns}   payments, mailbox and switches for faults`,
       "", dev ? "Changes are shown as they are saved. Ctrl-C stops everything." : "Ctrl-C stops everything.", "",
     ].join("\n"),

@@ -20,6 +20,7 @@ const fresh = () => ({
   MSG91_TEMPLATE_ID: randomBytes(12).toString("hex"),
   GOOGLE_CLIENT_ID: `${randomInt(1e11, 9e11)}-demo.apps.googleusercontent.com`,
   ADMIN_PASSWORD: `${word(4)}-${word(4)}-${word(4)}`,
+  CUSTOMER_PASSWORD: `${word(4)}-${word(4)}-${word(4)}`,
 })
 
 /** The demo's secrets: random, one set per data folder, readable by its owner only. Names added later are filled in. */

@@ -6,7 +6,7 @@ import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { env } from "@silai/kit/env"
 import { databaseOf, one } from "@silai/kit/knex"
-import { seedPeople } from "../seed/people"
+import { type DemoCustomer, type FirstPeople, isCustomerThere, seedPeople } from "../seed/people"
 import { seed } from "../seed/seed"
 
 /** Exit code that tells the launcher to begin with an empty database again. */
@@ -41,15 +41,26 @@ async function prepare(): Promise<void> {
 
   await sql.raw(`create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`)
   const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
-  if (seeding?.finished_at || process.argv.includes("--no-seed")) return
-  if (seeding) throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), { exitCode: HALF_SEEDED })
-  say("Filling the shelves")
-  await sql.raw(`insert into house_seed default values`)
+  if (process.argv.includes("--no-seed")) return
+  const people = firstPeople()
+  // A demo from before it had a customer gets one; nothing else is filled in twice.
+  if (seeding?.finished_at && (!people.customer || (await isCustomerThere(sql, people.customer)))) return
+  if (seeding && !seeding.finished_at) throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), { exitCode: HALF_SEEDED })
+  if (!seeding) {
+    say("Filling the shelves")
+    await sql.raw(`insert into house_seed default values`)
+  }
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
-  await seed(live as never, say)
-  await seedPeople(live as never, { email: process.env.DEMO_ADMIN_EMAIL, password: process.env.DEMO_ADMIN_PASSWORD })
+  if (!seeding) await seed(live as never, say)
+  await seedPeople(live as never, people)
   await databaseOf(live as never).raw(`update house_seed set finished_at = now()`)
   await shutdown()
+}
+
+/** The owner of a new shop, by whoever starts it; the customer, by the demo's launcher alone. */
+function firstPeople(): FirstPeople {
+  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_CUSTOMER: customer, NODE_ENV } = process.env
+  return { admin: { email, password }, customer: customer && NODE_ENV !== "production" ? (JSON.parse(customer) as DemoCustomer) : null }
 }
 
 prepare().then(() => process.exit(0), (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { AuthProvider } from "@refinedev/core"
-import type { accountCalls, Person } from "@silai/contracts/account/calls"
+import type { accountCalls, StaffPerson } from "@silai/contracts/account/calls"
 import { call, entry } from "./call"
 import { rememberPath } from "./last-path"
 import { CallRefused } from "./refusal"
@@ -26,15 +26,15 @@ export function leaveForSignIn(): void {
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
 
-let asking: Promise<Person | null> | null = null
+let asking: Promise<StaffPerson | null> | null = null
 
 /** Who is signed in, as the server's session says; a stranger is shown the door. Refine asks twice at each start, the server once. */
-export function whoIsHere(): Promise<Person | null> {
+export function whoIsHere(): Promise<StaffPerson | null> {
   asking ??= readSession().finally(() => (asking = null))
   return asking
 }
 
-async function readSession(): Promise<Person | null> {
+async function readSession(): Promise<StaffPerson | null> {
   try {
     return (await call(askSession, {})).data
   } catch (error) {

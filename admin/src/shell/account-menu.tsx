@@ -1,10 +1,10 @@
 import { useGetIdentity, useLogout } from "@refinedev/core"
-import type { Person } from "@silai/contracts/account/calls"
+import type { StaffPerson } from "@silai/contracts/account/calls"
 import { App, Dropdown } from "antd"
 import style from "./header.module.css"
 
 export function AccountMenu() {
-  const { data: person } = useGetIdentity<Person | null>()
+  const { data: person } = useGetIdentity<StaffPerson | null>()
   const { mutate: signOut, isPending } = useLogout()
   const { message } = App.useApp()
   if (!person) return null

@@ -1,5 +1,5 @@
 import { useGetIdentity } from "@refinedev/core"
-import type { Person } from "@silai/contracts/account/calls"
+import type { StaffPerson } from "@silai/contracts/account/calls"
 import { useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { rememberPath } from "../providers/last-path"
@@ -29,7 +29,7 @@ function useLastPath(known: boolean) {
 
 /** Lets people of the shop in. Strangers are already on their way to sign in; a silent server gets a way to try again. */
 export function Gate({ children }: { children: ReactNode }) {
-  const { data: person, error, isFetching, refetch } = useGetIdentity<Person | null>({
+  const { data: person, error, isFetching, refetch } = useGetIdentity<StaffPerson | null>({
     queryOptions: { staleTime: 5 * 60_000 },
   })
   const known = Boolean(person)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { defineCall } from "../call"
 import { RESET } from "./limits"
-import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof } from "./shapes"
+import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof, staffPerson } from "./shapes"
 
-export type { Person } from "./shapes"
+export type { Person, StaffPerson } from "./shapes"
 
 const signedIn = z.object({ data: z.object({ role: z.enum(["admin", "customer"]) }), customerData: z.object({ _id: z.string() }) })
 
@@ -27,9 +27,9 @@ export const accountCalls = {
     reply: z.object({}),
   }),
   adminSession: defineCall({
-    path: "/admin/session", audience: "backOffice", duty: "counter.enter", summary: "Who is signed in to the back office.",
+    path: "/admin/session", audience: "backOffice", duty: "counter.enter", summary: "Who is signed in to the back office, with the role in the shop.",
     body: z.strictObject({}),
-    reply: z.object({ data: person }),
+    reply: z.object({ data: staffPerson }),
   }),
   sendOtp: defineCall({
     path: "/customer/otp/send", audience: "guest",

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { ADDRESS, PIN } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
+import { ROLES } from "../staff/roles"
 import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, PASSWORD, PHONE } from "./limits"
 import { accountSays } from "./messages"
 import { phoneOf } from "./phone"
@@ -26,8 +27,11 @@ export const purposeShape = z.enum(OTP_PURPOSES)
 export const identifierShape = z.string().trim().toLowerCase().max(EMAIL.maxLength)
   .refine((text) => EMAIL.pattern.test(text) || PHONE.pattern.test(phoneOf(text)), accountSays.signInEmailInvalid)
 
-export const person = z.object({ _id: z.string(), name: z.string(), role: z.enum(["admin", "customer"]), email: z.string().optional() })
+export const person = z.object({ _id: z.string(), name: z.string(), role: z.enum(["admin", "customer"]), staffRole: z.enum(ROLES).optional(), email: z.string().optional() })
 export type Person = z.output<typeof person>
+/** One of the shop's own people, signed in to the back office. */
+export const staffPerson = z.object({ _id: z.string(), name: z.string(), role: z.enum(ROLES), email: z.string() })
+export type StaffPerson = z.output<typeof staffPerson>
 
 export const profile = z.object({
   _id: z.string(), name: z.string(), role: z.literal("customer"), email: z.string().nullable(), phone: z.string().nullable(),

@@ -1,3 +1,5 @@
+import type { OrderStatusCode } from "../order/status"
+
 /**
  * The people behind the counter and what each may do (the owner everything). One table: the gate enforces it call by call, the
  * back office draws its menu from it.
@@ -22,3 +24,15 @@ export const MAY: Record<Role, readonly Duty[]> = {
 }
 
 export const mayDo = (role: Role, duty: Duty) => MAY[role].includes(duty)
+
+const every: readonly OrderStatusCode[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** Which statuses each role may give an order: the tailor what is done at the table, the packer what leaves the shop. */
+export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {
+  owner: every,
+  manager: every,
+  tailor: [2, 3, 7],
+  packer: [3, 4, 5, 6, 7, 8],
+}
+
+export const mayMoveTo = (role: Role, code: number) => MAY_MOVE_TO[role].some((one) => one === code)

@@ -39,6 +39,8 @@ async function recognise(req: GatedRequest, res: Response, surface: Surface, sql
     return { sessionId, customerId: null }
   }
   if (plain.path.startsWith("/admin/") && !staff) throw refuse(shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
+  // The engine's own admin surface knows nothing of our roles, and can change anything.
+  if (surface === "engine-admin" && staff?.role !== "owner") throw refuse(houseRefusals.not_allowed)
   // The engine's own admin routes look for their session here; ours is the one that decides, so theirs is only ever a copy.
   plain.session = staff ? { auth_context: { actor_id: staff.userId, actor_type: "user", auth_identity_id: "", app_metadata: { user_id: staff.userId }, user_metadata: {} } } : {}
   if (surface === "engine-admin") delete plain.headers.authorization

@@ -15,6 +15,8 @@ export function surfaceOf(method: string, path: string): Surface {
   if ((method === "GET" || method === "HEAD") && /^\/images\/[^/]+$/.test(path)) return "picture"
   if (method === "GET" && housePaths.has(path)) return "house"
   if (method === "GET" && path === "/admin/live") return "live"
+  // Who belongs to the shop is decided by our own calls, which keep the last owner and end sessions; the engine's would not.
+  if (method !== "GET" && method !== "HEAD" && /^\/admin\/(users|invites|api-keys)(\/|$)/.test(path)) return "closed"
   if (/^\/admin\/[a-z]/.test(path)) return "engine-admin"
   return "closed"
 }

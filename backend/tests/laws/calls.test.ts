@@ -1,6 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import { everyCall } from "@silai/contracts/every-call"
+import { NEXT } from "@silai/contracts/order/status"
+import { DUTY_WORDS } from "@silai/contracts/staff/messages"
+import { DUTIES, mayDo, mayMoveTo, ROLES } from "@silai/contracts/staff/roles"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
 import { callList } from "../../docs/call-list.mjs"
@@ -64,6 +67,27 @@ describe("documented calls and route files", () => {
     const guarded = ["/customer/bag/all", "/customer/order/all", "/customer/order/delete", "/customer/order/update", "/customer/order/refund", "/customer/return/all", "/customer/product/updateStock"]
     const open = everyCall.filter((call) => (guarded.includes(call.path) || call.path.startsWith("/admin/")) && call.audience !== "backOffice")
     expect(open.map((call) => call.path)).toEqual([])
+  })
+})
+
+describe("duties: what the people behind the counter may do", () => {
+  it("every call of the back office names its duty, and no other call names one", () => {
+    const wrong = everyCall.filter((call) => (call.audience === "backOffice") !== (call.duty !== undefined && DUTIES.includes(call.duty)))
+    expect(wrong.map((call) => call.path)).toEqual([])
+  })
+
+  it("every duty is somebody's, and is said in words", () => {
+    expect(DUTIES.filter((duty) => !ROLES.some((role) => mayDo(role, duty)) || !DUTY_WORDS[duty])).toEqual([])
+  })
+
+  it("the owner may do everything, and nobody else looks after the people", () => {
+    expect(DUTIES.filter((duty) => !mayDo("owner", duty))).toEqual([])
+    expect(ROLES.filter((role) => mayDo(role, "people.manage"))).toEqual(["owner"])
+  })
+
+  it("every status that an order can get can be given by somebody who may move orders", () => {
+    const reachable = new Set(Object.values(NEXT).flat())
+    expect([...reachable].filter((code) => !ROLES.some((role) => mayDo(role, "order.move") && mayMoveTo(role, code)))).toEqual([])
   })
 })
 

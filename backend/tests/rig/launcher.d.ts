@@ -20,7 +20,7 @@ declare module "*/launcher/processes.mjs" {
   export function commandOf(pid: number): string
 }
 declare module "*/launcher/secrets.mjs" {
-  type Name = "JWT_SECRET" | "COOKIE_SECRET" | "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "OTP_PEPPER" | "MSG91_AUTH_KEY" | "MSG91_TEMPLATE_ID" | "GOOGLE_CLIENT_ID" | "ADMIN_PASSWORD"
+  type Name = "JWT_SECRET" | "COOKIE_SECRET" | "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "OTP_PEPPER" | "MSG91_AUTH_KEY" | "MSG91_TEMPLATE_ID" | "GOOGLE_CLIENT_ID" | "ADMIN_PASSWORD" | "CUSTOMER_PASSWORD"
   export function demoSecrets(dataDir: string): Record<Name, string>
 }
 declare module "*/docs/contracts.mjs" {

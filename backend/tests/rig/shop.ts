@@ -15,6 +15,8 @@ export type ShopFacts = {
   /** The origin that the shop takes requests from. */
   publicUrl: string
   owner: { email: string; password: string }
+  /** The demo's own customer, with an address and measurements. */
+  customer: { email: string; phone: string; password: string }
   razorpay: { keyId: string; keySecret: string; webhookSecret: string }
 }
 
@@ -59,7 +61,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   return {
     facts: {
       api: `http://127.0.0.1:${apiPort}`, standIns: `http://127.0.0.1:${standInPort}`, databaseUrl: postgres.url("silai"),
-      publicUrl: env.publicUrl, owner: env.owner, razorpay: env.razorpay,
+      publicUrl: env.publicUrl, owner: env.owner, customer: env.customer, razorpay: env.razorpay,
     },
     startBackend,
     backend: () => backend,

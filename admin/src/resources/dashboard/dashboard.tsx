@@ -1,5 +1,5 @@
 import { useGetIdentity } from "@refinedev/core"
-import type { Person } from "@silai/contracts/account/calls"
+import type { StaffPerson } from "@silai/contracts/account/calls"
 import { ErrorState } from "../../ui/error-state"
 import { longDay } from "../../ui/format"
 import { DashboardOutline } from "./outline"
@@ -11,7 +11,7 @@ import style from "./dashboard.module.css"
 
 export function Dashboard() {
   useTitle("Dashboard")
-  const { data: person } = useGetIdentity<Person | null>()
+  const { data: person } = useGetIdentity<StaffPerson | null>()
   const { data, error, refetch } = useDashboard()
   return (
     <div className={style.page}>

@@ -15,7 +15,8 @@ const personOf = (trx: Sql, email: string): Promise<Person | null> =>
     trx,
     `select id as actor_id, trim(concat_ws(' ', first_name, last_name)) as name from customer where email = ? and has_account and deleted_at is null
      union all
-     select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) from "user" u where u.email = ? and u.deleted_at is null limit 1`,
+     select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) from "user" u join staff_member m on m.user_id = u.id and m.removed_at is null
+      where u.email = ? and u.deleted_at is null limit 1`,
     [email, email],
   )
 

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { databaseOf } from "@silai/kit/knex"
 import { workAsIfChecking } from "../rules/password-hash"
+import { isStaff } from "../staff/members"
 
 export type Known = { role: "admin" | "customer"; actorId: string }
 
@@ -16,6 +18,6 @@ export async function whoHas(container: MedusaContainer, email: string, password
   if (!known) await workAsIfChecking(password)
   if (!success || !authIdentity) return null
   const { user_id, customer_id } = (authIdentity.app_metadata ?? {}) as { user_id?: string; customer_id?: string }
-  if (user_id) return { role: "admin", actorId: user_id }
+  if (user_id) return (await isStaff(databaseOf(container), user_id)) ? { role: "admin", actorId: user_id } : null
   return customer_id ? { role: "customer", actorId: customer_id } : null
 }

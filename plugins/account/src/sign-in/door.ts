@@ -4,6 +4,7 @@ import { databaseOf, type Sql } from "@silai/kit/knex"
 import { closeSession, openSession } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import type { Request, Response } from "express"
+import { noteSeen } from "../staff/members"
 import type { Known } from "./credentials"
 
 export type Door = { req: MedusaRequest; res: MedusaResponse; visitor: Visitor; container: MedusaContainer }
@@ -22,6 +23,7 @@ export async function openDoor({ req, res, visitor, container }: Door, known: Kn
   const guest = kind === "shop" && visitor.shopper && !visitor.shopper.customerId ? visitor.shopper : null
   // The till first: an order that is being placed meanwhile is then found at the desk.
   if (guest) for (const name of ["checkout", "order_desk"]) await (container.resolve(name) as unknown as Adopts).adopt(database, guest.sessionId, known.actorId)
+  if (kind === "staff") await noteSeen(database, known.actorId)
   const old = kind === "staff" ? visitor.staff : visitor.shopper
   if (old) await closeSession(database, old.sessionId)
   giveCookie(res as unknown as Response, kind, secret)

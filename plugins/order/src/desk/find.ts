@@ -1,12 +1,14 @@
 import { ORDER_LOOK_UPS, ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
+import { mayDo } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
+import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
 import { type LogRow, orderOf } from "./show"
 
@@ -17,7 +19,8 @@ type Ask = { orderId: string; phone?: string; key?: string }
  * with order number and phone a masked one. "Not yours" and "no such order" answer alike.
  * @throws order.not_found, house.too_many
  */
-export async function findOrder(database: Database, visitor: Visitor, ask: Ask): Promise<Order> {
+export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
+  const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
   const isStranger = !visitor.staff && !ask.key
   if (isStranger && ask.phone !== undefined) await countTry(database, "order_look_up", visitor.ip, ORDER_LOOK_UPS)
   const number = ORDER_NUMBER.pattern.test(ask.orderId.toUpperCase()) ? Number(ask.orderId.slice(ORDER_NUMBER.prefix.length)) : null
@@ -27,7 +30,7 @@ export async function findOrder(database: Database, visitor: Visitor, ask: Ask):
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [row.order_id])
   const order = orderOf(row, log)
   if (sight === "masked") return masked(order)
-  return visitor.staff ? order : { ...order, nextStatuses: [] }
+  return { ...order, nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code) : [] }
 }
 
 function sightOf(row: OrderStateRow, { staff, shopper }: Visitor, { phone, key }: Ask): "whole" | "masked" | "none" {

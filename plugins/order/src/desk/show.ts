@@ -2,7 +2,6 @@ import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
-import { movesFrom } from "../rules/moves"
 import type { OrderedLine, OrderStateRow } from "./order"
 
 const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({ name, size, quantity, thumbnail, orderType })
@@ -43,6 +42,6 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     },
     payment: { gateway: "razorpay", razorpayOrderId: payment.razorpayOrderId, razorpayPaymentId: payment.razorpayPaymentId, method: payment.method, capturedAt: payment.paidAt },
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
-    nextStatuses: movesFrom(row.code), masked: false,
+    nextStatuses: [], masked: false,
   }
 }
