@@ -1,14 +1,13 @@
-import type { Duty, Role } from "./roles"
-
-export const ROLE_WORDS: Record<Role, { label: string; about: string }> = {
+/** By role; who reads it by a `Role` finds out at once when one is missing. */
+export const ROLE_WORDS = {
   owner: { label: "Owner", about: "Everything, and who else works here." },
   manager: { label: "Manager", about: "The whole shop, but for who works here." },
   tailor: { label: "Tailor", about: "Orders at the table, and measurements." },
   packer: { label: "Packer", about: "Orders on their way out, and what lies on the shelf." },
-}
+} as const
 
 /** What each duty lets somebody do, as the back office says it. */
-export const DUTY_WORDS: Record<Duty, string> = {
+export const DUTY_WORDS = {
   "counter.enter": "Sign in to the back office",
   "dashboard.read": "See the dashboard with the day's sales",
   "order.read": "See orders",
@@ -24,4 +23,4 @@ export const DUTY_WORDS: Record<Duty, string> = {
   "file.read": "See files and pictures",
   "file.write": "Upload and delete files and pictures",
   "people.manage": "Invite people, change what they may do, and remove them",
-}
+} as const
