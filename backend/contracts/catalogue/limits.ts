@@ -86,3 +86,47 @@ export const PICTURE = {
   /** Bag lines, order lines, swatches. */
   thumbnailWidth: 320,
 } as const
+
+/** A colourway is SPEC's product variant: one colour of a style, with a page of its own. */
+export const COLOURWAY_STATUSES = ["draft", "published", "archived"] as const
+export type ColourwayStatus = (typeof COLOURWAY_STATUSES)[number]
+
+export const COLOURWAY_SORTS = ["latest", "name", "price_up", "price_down", "stock_up", "stock_down"] as const
+export type ColourwaySort = (typeof COLOURWAY_SORTS)[number]
+
+/** What a published colourway must have. */
+export const PUBLISHING_NEEDS = ["price", "images", "sizes"] as const
+export type PublishingNeed = (typeof PUBLISHING_NEEDS)[number]
+
+/** Limits of what the shopkeeper writes about a colourway. */
+export const COLOURWAY = {
+  pageSize: 25, maxPageSize: 100, maxPage: 1_000, maxSearch: 80,
+  nameMin: 3, nameMax: 80, colourMax: 40, slugMax: 80,
+  /** Characters of the details, markup included. */
+  detailsMax: 8_000, textMax: 1_500,
+  tagMax: 30, maxTags: 12, maxRelated: 8, linkMax: 400,
+  /** Rupees of one piece, taxes included. */
+  maxRupees: 100_000,
+  /** Pieces of one size that are put on the shelf in one go. */
+  maxStock: 9_999,
+  /** Changes that the page of a colourway recounts. */
+  history: 30,
+} as const
+
+export const COLOUR_CODE = /^#[0-9A-Fa-f]{6}$/
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,30}$/
+/** A tag is a word or two that people would type: "formal", "wrinkle free". */
+export const TAG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,29}$/u
+/** Harmonised-system code of an invoice line: four, six or eight digits. */
+export const HSN = /^(?:\d{4}|\d{6}|\d{8})$/
+
+/** The only markup that details may have, and that the editor offers; none of it has attributes. */
+export const DETAILS_MARKUP = ["p", "br", "strong", "em", "ul", "ol", "li", "h3"] as const
+/** Where an external marketplace link may lead (SPEC §3, amazonLink). */
+export const MARKETPLACE_HOSTS = ["amazon.in", "amazon.com", "amzn.in", "amzn.to"] as const
+
+/** True for an https address at one of the marketplace's own hosts. */
+export function isMarketplaceLink(link: string): boolean {
+  const host = /^https:\/\/([a-z0-9.-]+)(?::443)?(?:[/?#]\S*)?$/i.exec(link)?.[1]?.toLowerCase()
+  return host !== undefined && MARKETPLACE_HOSTS.some((known) => host === known || host.endsWith(`.${known}`))
+}

@@ -1,7 +1,7 @@
 import type { PricedLine } from "@silai/contracts/catalogue/face"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { toRupees } from "@silai/kit/money"
-import { percentOff } from "./percent-off"
+import { percentOff } from "@silai/contracts/catalogue/percent-off"
 
 type CurrentPrice = { variantId: string; size: string | null; price: number; basePrice: number; discount: number }
 

@@ -1,4 +1,4 @@
-import type { Sql } from "@silai/kit/knex"
+import type { Sql } from "./knex"
 
 type EntityManager = { setTransactionContext(trx: unknown): void; flush(): Promise<void> }
 type EngineModule = { baseRepository_: { getFreshManager(): EntityManager } }

@@ -1,0 +1,91 @@
+import { z } from "zod"
+import { defineCall } from "../call"
+import { MEASUREMENT_TYPES } from "../measurement/limits"
+import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
+import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, HSN, SIZES, SLUG, TAG } from "./limits"
+
+const id = z.string().trim().min(1).max(120)
+const line = (max: number) => z.string().trim().max(max)
+/** Rupees with paise at the most; the tables keep integer paise. */
+const rupees = z.number().gt(0).max(COLOURWAY.maxRupees).refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "No more than two decimals.")
+const moment = z.iso.datetime({ offset: true }).max(40)
+const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
+
+/** What may be written about a colourway. A call that changes one sends only what it changes. */
+const facts = {
+  variantName: line(COLOURWAY.nameMax).min(COLOURWAY.nameMin),
+  color: line(COLOURWAY.colourMax).min(2),
+  colorCode: z.string().trim().max(7).regex(COLOUR_CODE),
+  slug: line(COLOURWAY.slugMax).regex(SLUG),
+  /** The everyday price; the base price is what it is struck from. Null takes the price away (drafts only). */
+  price: rupees.nullable(), basePrice: rupees.nullable(),
+  /** A lower price for a time: from its first moment to its last; no end means until taken away. */
+  sale: z.strictObject({ price: rupees, from: moment, to: moment.nullable() }).nullable(),
+  details: z.string().max(COLOURWAY.detailsMax), sizeAndFit: line(COLOURWAY.textMax), washCare: line(COLOURWAY.textMax),
+  /** Tags that the shop does not have yet are made. */
+  tags: z.array(tag).max(COLOURWAY.maxTags),
+  /** All ready-made sizes it has. `stock` counts for a size that is new to it; the shelf of the others is the inventory's. */
+  sizes: z.array(z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) })).max(SIZES.length),
+  backorder: z.boolean(), customSizeOption: z.boolean(), measurementType: z.enum(MEASUREMENT_TYPES),
+  amazonLink: line(COLOURWAY.linkMax).nullable(),
+  relatedProducts: z.array(id).max(COLOURWAY.maxRelated),
+  hsnCode: z.union([z.literal(""), z.string().trim().max(8).regex(HSN)]),
+  launchedAt: moment,
+  status: z.enum(COLOURWAY_STATUSES),
+}
+const { color, colorCode, ...others } = facts
+
+export const colourwayCalls = {
+  counterAll: defineCall({
+    path: "/admin/product/variant/all", audience: "backOffice", duty: "catalogue.read",
+    summary: "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.",
+    body: z.strictObject({
+      page: z.number().int().min(1).max(COLOURWAY.maxPage).default(1),
+      pageSize: z.number().int().min(1).max(COLOURWAY.maxPageSize).default(COLOURWAY.pageSize),
+      /** Words of name, colour, style, address or article number. */
+      search: line(COLOURWAY.maxSearch).optional(),
+      /** Nothing asked: all but the archived. */
+      status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
+      product: id.optional(), category: id.optional(), tag: tag.optional(),
+      lowStock: z.boolean().optional(), onSale: z.boolean().optional(),
+      sort: z.enum(COLOURWAY_SORTS).default("latest"),
+    }),
+    reply: z.object({ data: z.array(colourwayRow), total: z.number().int(), totalPages: z.number().int(), counts: z.record(z.enum(COLOURWAY_STATUSES), z.number().int()) }),
+  }),
+  counterSingle: defineCall({
+    path: "/admin/product/variant/single", audience: "backOffice", duty: "catalogue.read",
+    summary: "One product variant with everything that its editor needs.",
+    body: z.strictObject({ variantIdOrSlug: id }),
+    reply: z.object({ data: colourway }),
+  }),
+  choices: defineCall({
+    path: "/admin/product/variant/choices", audience: "backOffice", duty: "catalogue.read",
+    summary: "The styles, categories, tags and colours that an editor chooses from.",
+    body: z.strictObject({}),
+    reply: z.object({ data: colourwayChoices }),
+  }),
+  add: defineCall({
+    path: "/admin/product/variant/add", audience: "backOffice", duty: "catalogue.write",
+    summary: "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.",
+    body: z.strictObject({ product: id, color, colorCode, ...z.strictObject(others).partial().shape }),
+    reply: z.object({ data: colourway }),
+  }),
+  update: defineCall({
+    path: "/admin/product/variant/update", audience: "backOffice", duty: "catalogue.write",
+    summary: "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.",
+    body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
+    reply: z.object({ data: colourway }),
+  }),
+  remove: defineCall({
+    path: "/admin/product/variant/remove", audience: "backOffice", duty: "catalogue.write",
+    summary: "Deletes a product variant that was never ordered; archives one that was, so that orders stay readable.",
+    body: z.strictObject({ _id: id }),
+    reply: z.object({ data: z.object({ _id: z.string(), outcome: z.enum(["deleted", "archived"]) }) }),
+  }),
+  duplicate: defineCall({
+    path: "/admin/product/variant/duplicate", audience: "backOffice", duty: "catalogue.write",
+    summary: "Copies a product variant to another colour of the same product: a draft without pictures and stock.",
+    body: z.strictObject({ _id: id, color, colorCode }),
+    reply: z.object({ data: colourway }),
+  }),
+}
