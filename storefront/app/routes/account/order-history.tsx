@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ProfileRoom } from "~/features/account/profile-room"
+import { MyOrders } from "~/features/order/my-orders"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Order History", description: "Order History at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Order history", description: "What you have ordered from us.", path: paths.orderHistory, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Order History" />
+export default function OrderHistoryPage() {
+  return (
+    <ProfileRoom title="Order history">
+      <MyOrders />
+    </ProfileRoom>
+  )
 }

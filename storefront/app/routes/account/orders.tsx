@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ProfileRoom } from "~/features/account/profile-room"
+import { MyOrders } from "~/features/order/my-orders"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "My Orders", description: "My Orders at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "My orders", description: "Your orders, and where each of them is.", path: paths.orders, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="My Orders" />
+export default function OrdersPage() {
+  return (
+    <ProfileRoom title="My orders">
+      <MyOrders />
+    </ProfileRoom>
+  )
 }

@@ -1,9 +1,9 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ProfileHome } from "~/features/account/profile-home"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Profile", description: "Profile at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Profile", description: "Your orders, addresses, measurements and account.", path: paths.profile, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Profile" />
+export default function ProfilePage() {
+  return <ProfileHome />
 }

@@ -1,0 +1,21 @@
+import type { orderCalls } from "@silai/contracts/order/calls"
+import { infiniteQueryOptions } from "@tanstack/react-query"
+import { mineOf } from "~/features/account/profile-queries"
+import { call, entry } from "~/lib/call"
+
+const myOrders = entry<typeof orderCalls.mine>("/customer/order/myOrders")
+const myCancelledOrders = entry<typeof orderCalls.myCancelled>("/customer/order/myCancelledOrders")
+
+export type Which = "current" | "cancelled"
+
+/** A customer's own orders, page after page, newest first; looked at again when the tab is, since the shop moves them on. */
+export const myOrdersQuery = (me: string, which: Which = "current") =>
+  infiniteQueryOptions({
+    queryKey: [...mineOf(me), "orders", which],
+    queryFn: async ({ signal, pageParam }) => call(which === "cancelled" ? myCancelledOrders : myOrders, { page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
+    enabled: me !== "",
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+  })
