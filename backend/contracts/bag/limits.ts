@@ -9,6 +9,14 @@ export const BAG = {
   /** Above this the badge says "9+". */
   badgeUpTo: 9,
   recommendations: 4,
+  /** Units that a call may name; the limit above is judged with its own sentence. */
+  maxUnitsAsked: 100,
+  /** How long the shop remembers that a guest's line was brought along; a browser tries again within minutes. */
+  rememberBroughtDays: 30,
+  /** Lines on one page of the counter's list. */
+  pageSize: 20,
+  maxPageSize: 100,
+  maxPage: 10_000,
 } as const
 
 /** The size label of a made-to-measure line. */

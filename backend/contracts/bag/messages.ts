@@ -17,8 +17,24 @@ export const bagSays = {
   /** The product page's own form of the sentence ends in a full stop (SPEC §5). */
   lineIsFullOnProductPage: (item: string, size: string) => `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size}).`,
   onlySoMany: (units: number) => `Only ${units} unit(s) are available for this size.`,
+  /** A line whose piece the shop no longer sells. */
+  gone: "No longer in our shop",
+  goneWhole: "This piece is no longer in our shop.",
+  /** When a guest's bag is brought to the account and some of it cannot be. */
+  leftBehind: (names: readonly string[]) => `${names.join(", ")} could not come along: no longer in our shop.`,
+  full: `Your bag can hold ${BAG.maxLines} different pieces. Please take one out first.`,
+  lineGone: "This is no longer in your bag.",
+  unreachable: "We could not fetch your bag.",
+  kept: "Added to your bag",
 } as const
 
 export const bagRefusals = refusals("bag", {
   line_full: { status: 422, field: "quantity", say: bagSays.lineIsFull },
+  line_full_here: { status: 422, field: "quantity", say: bagSays.lineIsFullOnProductPage },
+  stock_short: { status: 409, field: "quantity", say: bagSays.onlySoMany },
+  size_missing: { status: 422, field: "size", say: bagSays.sizeMissing },
+  piece_gone: { status: 410, field: "variantId", say: bagSays.goneWhole },
+  bag_full: { status: 409, say: bagSays.full },
+  line_unknown: { status: 404, say: bagSays.lineGone },
+  nothing_asked: { status: 400, say: "Say which lines to bring along, or which line to change and its new quantity." },
 })

@@ -1,4 +1,5 @@
 import { accountCalls, addressCalls, profileCalls } from "@silai/contracts/account/calls"
+import { bagCalls } from "@silai/contracts/bag/calls"
 import type { Call } from "@silai/contracts/call"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { everyCall } from "@silai/contracts/every-call"
@@ -36,8 +37,9 @@ async function aVictim() {
     const rows = await sql<{ order_id: string }>(`select order_id from order_state where customer_id = $1`, [who.id])
     return rows.length ? rows : null
   })
+  const [line] = (await at.call(bagCalls.add, (await aBag([{ slug: "black-aura-formal-shirt", size: { ...upperBody, chest: 41.75 } }])).map(({ variantId, size }) => ({ variantId, size }))[0])).body.data.bagItems
   const [device] = (await at.call(profileCalls.sessions)).body.data.filter(({ isThis }) => !isThis)
-  return { ...who, ids: { customer: who.id, address: address._id, session: device!._id, order: order!.order_id, attempt: body.data.attemptId } }
+  return { ...who, ids: { customer: who.id, address: address._id, session: device!._id, order: order!.order_id, attempt: body.data.attemptId, bagLine: line!._id } }
 }
 type Victim = Awaited<ReturnType<typeof aVictim>>
 
@@ -47,6 +49,7 @@ async function stateOf({ id }: Victim): Promise<string> {
     `select json_build_array(
        (select json_agg(c) from customer c where id = $1), (select json_agg(p) from customer_phone p where customer_id = $1),
        (select json_agg(a order by a.id) from customer_address a where customer_id = $1), (select json_agg(m order by half) from body_measurement m where customer_id = $1),
+       (select json_agg(b order by b.id) from bag_line b where customer_id = $1),
        (select json_agg(s.id order by s.id) from session s where actor_id = $1), (select json_agg(o.code) from order_state o where customer_id = $1),
        (select json_agg(w.provider_metadata) from provider_identity w join auth_identity i on i.id = w.auth_identity_id where i.app_metadata ->> 'customer_id' = $1))::text as state`, [id])
   return row!.state
@@ -54,8 +57,8 @@ async function stateOf({ id }: Victim): Promise<string> {
 
 const keys = ["customerId", "userId", "_id", "id", "addressId", "sessionId", "orderId", "attemptId", "measurementId", "reviewId", "bagItemId", "returnId", "couponId", "variantId"] as const
 const hostile = (ids: Victim["ids"], key: string): unknown[] => {
-  const own: Record<string, string> = { addressId: ids.address, sessionId: ids.session, orderId: ids.order, attemptId: ids.attempt }
-  const first = key === "_id" || key === "id" ? [ids.address, ids.session, ids.order, ids.customer] : [own[key] ?? ids.customer]
+  const own: Record<string, string> = { addressId: ids.address, sessionId: ids.session, orderId: ids.order, attemptId: ids.attempt, bagItemId: ids.bagLine }
+  const first = key === "_id" || key === "id" ? [ids.address, ids.session, ids.order, ids.bagLine, ids.customer] : [own[key] ?? ids.customer]
   return [...first, [first[0]], { $ne: null }, null]
 }
 
@@ -63,6 +66,7 @@ const hostile = (ids: Victim["ids"], key: string): unknown[] => {
 const rest: Record<string, object> = {
   [addressCalls.addressAdd.path]: anAddress(), [addressCalls.addressUpdate.path]: { city: "Stolen City" }, [measurementCalls.add.path]: inches, [measurementCalls.update.path]: { ...inches, neck: 16 },
   [profileCalls.userUpdate.path]: { name: "Changed By Another" }, [profileCalls.changePassword.path]: { oldPassword: "not-the-password", newPassword: "stolen-and-changed" },
+  [bagCalls.update.path]: { quantity: 2 },
   [checkoutCalls.verifyPayment.path]: { razorpay_order_id: "order_x", razorpay_payment_id: "pay_x", razorpay_signature: "x" },
 }
 

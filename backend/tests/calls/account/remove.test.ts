@@ -1,4 +1,5 @@
 import { accountCalls, addressCalls, profileCalls } from "@silai/contracts/account/calls"
+import { bagCalls } from "@silai/contracts/bag/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { describe, expect, test } from "vitest"
@@ -36,6 +37,8 @@ describe("deleting an account", () => {
     await other.call(accountCalls.signin, { identifier: email, password })
     await at.call(addressCalls.addressAdd, anAddress({ name: "Very Private" }))
     await at.call(measurementCalls.add, trouserInches)
+    const [{ variantId, size }] = await aBag([{ slug, size: lowerBody }])
+    expect((await at.call(bagCalls.add, { variantId, size, bagItemId: "guest-line" })).status).toBe(200)
     await waitOutFloor(phone)
     await provePhone(at, phone, "delete-account")
     const { status, body } = await at.call(profileCalls.userRemove)
@@ -45,6 +48,7 @@ describe("deleting an account", () => {
     expect((await aBrowser().call(accountCalls.verifyUser, { identifier: phone })).body.success).toBe(false)
     const left = await sql<{ text: string }>(
       `select c::text as text from customer c where id = $1 union all select a::text from customer_address a where customer_id = $1
+       union all select l::text from bag_line l where customer_id = $1 union all select k::text from bag_brought k where customer_id = $1
        union all select b::text from body_measurement b where customer_id = $1 union all select p::text from customer_phone p where customer_id = $1
        union all select i::text from auth_identity i where app_metadata ->> 'customer_id' = $1 union all select s::text from session s where actor_id = $1`, [id])
     expect(left).toHaveLength(1)

@@ -10,10 +10,10 @@ import { readProfile } from "../profile/read"
 /** What other plugins promise here: to say whether something is still going on, and to forget what is theirs to forget. */
 type Till = { isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>; forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void> }
 type Desk = { hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> }
-type Measurer = { forget(trx: Sql, customerId: string): Promise<void> }
+type Keeper = { forget(trx: Sql, customerId: string): Promise<void> }
 
 /**
- * Deletes an account: ways in, sessions, addresses, measurements and the till's notes go; placed orders keep what their invoice needs,
+ * Deletes an account: ways in, sessions, addresses, measurements, the bag and the till's notes go; placed orders keep what their invoice needs,
  * because the tax law asks for it. All in one transaction, or not at all.
  * @throws account.money_moving, account.proof_wanted, and what `proveSelf` throws
  */
@@ -24,7 +24,7 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
   const proof = await proveSelf(container, shopper, self, "delete-account", shown)
   const till = container.resolve("checkout") as unknown as Till
   const desk = container.resolve("order_desk") as unknown as Desk
-  const measurer = container.resolve("measurement") as unknown as Measurer
+  const keepers = ["measurement", "bag"].map((name) => container.resolve(name) as unknown as Keeper)
   await database.transaction(async (trx) => {
     // Two deletions at once go one after the other. A payment that opens in this very moment is still placed or sent back in full:
     // the till works from its own snapshot.
@@ -34,7 +34,7 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
     await proof(trx)
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)
-    await measurer.forget(trx, customerId)
+    for (const keeper of keepers) await keeper.forget(trx, customerId)
     await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)
     await tell(trx, "engine.event", `customer.deleted:${customerId}`, { name: "customer.deleted", data: { id: customerId } })

@@ -5,7 +5,7 @@ import { log } from "@silai/kit/log"
 import { ring, tell } from "@silai/kit/outbox"
 import { type Attempt, lockAttempt, moveAttempt } from "./attempt"
 import { makeOrder } from "./make-order"
-import { orderDeskOf, type PlacedOrder } from "./ports"
+import { bagsOf, orderDeskOf, type PlacedOrder } from "./ports"
 import { releaseStock } from "./stock"
 
 /** Failed placings before the money goes back. At one try a second with growing pauses this is some minutes. */
@@ -63,6 +63,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     payment: { razorpayOrderId: attempt.razorpay_order_id!, razorpayPaymentId: attempt.razorpay_payment_id!, method: payment?.method ?? "", paidAt: (payment?.captured_at ?? new Date()).toISOString() },
   }
   await orderDeskOf(container).recordPlaced(trx, placed)
+  if (attempt.customer_id) await bagsOf(container).takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
   crashPoint("after-record")
   await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
   await tell(trx, "engine.event", `order.placed:${made.orderId}`, { name: "order.placed", data: { id: made.orderId } })

@@ -27,6 +27,9 @@ export type Gateway = {
 export type OrderDesk = { recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> }
 export type PlacedOrder = { orderId: string; displayId: number; attemptId: string; customerId: string | null; sessionId: string; snapshot: Snapshot; amountPaise: number; payment: { razorpayOrderId: string; razorpayPaymentId: string; method: string; paidAt: string } }
 
+/** The bag plugin's side of a placing: what was ordered leaves the customer's bag, in the till's transaction. */
+export type Bags = { takeOut(trx: Sql, customerId: string, goods: readonly Pick<SnapshotLine, "colourwayId" | "size" | "measurement" | "quantity">[]): Promise<void> }
+
 export type SnapshotLine = PricedLine & { quantity: number; orderType: OrderType; measurement: Measurement | null; linePaise: number }
 export type SnapshotContact = { name: string; email: string; phone: string; whatsappUpdates: boolean }
 export type SnapshotAddress = { name: string; phone: string; line1: string; line2: string; landmark: string; city: string; state: string; pincode: string }
@@ -39,3 +42,4 @@ export type Snapshot = {
 export const catalogueOf = (container: MedusaContainer) => container.resolve(CATALOGUE) as unknown as CatalogueFace
 export const gatewayOf = (container: MedusaContainer) => container.resolve("razorpay") as unknown as Gateway
 export const orderDeskOf = (container: MedusaContainer) => container.resolve("order_desk") as unknown as OrderDesk
+export const bagsOf = (container: MedusaContainer) => container.resolve("bag") as unknown as Bags

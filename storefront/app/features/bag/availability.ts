@@ -1,9 +1,9 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
+import { mostUnits, type Availability } from "@silai/contracts/bag/units"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { BagItem } from "./bag-store"
-import { mostUnits, type Availability } from "./rules"
 
 /**
  * What the shop has of a line's size. Until its card has come, the line keeps what it has: the stock check before the

@@ -1,4 +1,5 @@
 import { bagSays } from "@silai/contracts/bag/messages"
+import { mostUnits } from "@silai/contracts/bag/units"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { useRef, useState } from "react"
 import { Link } from "react-router"
@@ -13,7 +14,7 @@ import { toast } from "~/ui/toast"
 import { availableTo, limitNoteOf } from "./availability"
 import styles from "./bag-line.module.css"
 import { removeFromBag, setQuantity, type BagItem } from "./bag-store"
-import { mostUnits, sizeName, sizeWords } from "./rules"
+import { sizeName, sizeWords } from "./rules"
 import { bagWords } from "./words"
 
 type Props = { item: BagItem; /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined }

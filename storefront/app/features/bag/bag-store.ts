@@ -1,7 +1,8 @@
+import type { Availability } from "@silai/contracts/bag/units"
 import { persist } from "~/lib/persist"
 import { createStore } from "~/lib/store"
 import { newLineId } from "./line-id"
-import { addLine, changeQuantity, type Availability, type LineChange } from "./rules"
+import { addLine, changeQuantity, type LineChange } from "./rules"
 
 /** One line of the bag, as SPEC §3 names its fields. Money in rupees. */
 export type BagItem = {
@@ -31,6 +32,10 @@ export const bag = createStore<BagState>({ items: [], cartCount: 0 })
 export function bagOf(items: BagItem[]): BagState {
   return { items, cartCount: items.reduce((sum, item) => sum + item.quantity, 0) }
 }
+
+/** Counts what happened to the account's bag beside its own query: lines brought along, an order placed. */
+export const ownBagNews = createStore(0)
+export const ownBagChanged = () => ownBagNews.set((now) => now + 1)
 
 export function removeFromBag(bagItemId: string) {
   bag.set((now) => bagOf(now.items.filter((item) => item.bagItemId !== bagItemId)))

@@ -1,6 +1,7 @@
+import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
 import { expect, test } from "vitest"
 import { bagOf, type BagItem } from "./bag-store"
-import { addLine, changeQuantity, mostUnits, orderTypeOf, sameSize } from "./rules"
+import { addLine, changeQuantity, sameSize } from "./rules"
 
 const shirt: BagItem = {
   bagItemId: "a", variantId: "v1", variantName: "Black Aura Formal Shirt", name: "Black Aura Formal Shirt", slug: "black-aura-formal-shirt",

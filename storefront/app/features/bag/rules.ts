@@ -1,9 +1,7 @@
-import { BAG, CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
+import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
+import { orderTypeOf, refusalOf, type Availability } from "@silai/contracts/bag/units"
 import type { BagItem } from "./bag-store"
-
-/** What the shop has of a line's size now. `stock` null: cut to order, so there is no shelf to run out. */
-export type Availability = { stock: number | null; backorder: boolean }
 
 export type LineChange = { items: BagItem[] } | { refused: string }
 
@@ -22,25 +20,6 @@ export function sizeName(size: BagItem["size"]): string {
 /** The same in a line of words: "Size M", or "Custom Size". */
 export function sizeWords(size: BagItem["size"]): string {
   return typeof size === "string" ? `Size ${size}` : CUSTOM_SIZE
-}
-
-/** How many units one line may hold (SPEC §5): two, or what the shelf has; above the shelf only with backorder. */
-export function mostUnits({ stock, backorder }: Availability): number {
-  if (stock === null || backorder) return BAG.maxUnitsPerLine
-  return Math.max(0, Math.min(BAG.maxUnitsPerLine, stock))
-}
-
-/** Custom when cut to measure, or when more is asked for than the shelf has and the shop makes more (SPEC §4). */
-export function orderTypeOf(size: BagItem["size"], quantity: number, { stock, backorder }: Availability): OrderType {
-  if (typeof size !== "string" || stock === null) return "custom"
-  return backorder && quantity > stock ? "custom" : "readymade"
-}
-
-/** Why this many units cannot be had, in SPEC §5's words; null when they can. `sentence` is the caller's form of the two-unit rule. */
-export function refusalOf(quantity: number, available: Availability, sentence: () => string): string | null {
-  if (quantity > BAG.maxUnitsPerLine) return sentence()
-  if (quantity > mostUnits(available)) return bagSays.onlySoMany(Math.max(0, available.stock ?? 0))
-  return null
 }
 
 /**

@@ -19,7 +19,7 @@ import styles from "./payment-step.module.css"
 import type { Visit } from "./room"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
-import { emptyPaidLines } from "./use-earlier-payment"
+import { emptyPaidLines } from "./paid-lines"
 import { paymentWords } from "./words"
 
 type Props = { visit: Visit; /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (settling: boolean) => void }

@@ -1,17 +1,10 @@
 import { useEffect } from "react"
 import { useNavigate } from "react-router"
-import { bag, bagOf } from "~/features/bag/bag-store"
 import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
 import { forgetAttempt, rememberedAttempt } from "./attempt-memory"
 import { orderSuccess } from "./calls"
-
-/** Takes the lines of a placed order out of the bag, and only those: what was added meanwhile stays. */
-export function emptyPaidLines() {
-  const paid = rememberedAttempt()
-  forgetAttempt()
-  if (paid) bag.set((now) => bagOf(now.items.filter(({ bagItemId }) => !paid.bagItemIds.includes(bagItemId))))
-}
+import { emptyPaidLines } from "./paid-lines"
 
 /**
  * Settles a payment that an earlier visit left open: placed, and its lines leave the bag; paid but not yet placed, and the

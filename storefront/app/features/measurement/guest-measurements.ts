@@ -27,3 +27,12 @@ export function keepMeasurement(measurement: Measurement) {
     // Storage full or forbidden: the bag line carries the measurements all the same.
   }
 }
+
+/** Forgets a measuring that the account keeps now. */
+export function forgetMeasurement(type: MeasurementType) {
+  try {
+    localStorage.removeItem(KEYS[type])
+  } catch {
+    // Forbidden storage kept nothing.
+  }
+}

@@ -1,10 +1,10 @@
 import { BAG, CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
+import { mostUnits, orderTypeOf, type Availability } from "@silai/contracts/bag/units"
 import { catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { BagItem } from "~/features/bag/bag-store"
-import { mostUnits, orderTypeOf, type Availability } from "~/features/bag/rules"
 
 /** What is chosen: a label of the rack, measurements for the cutter, or nothing yet. */
 export type Chosen = { size: string } | { measurement: Measurement } | null

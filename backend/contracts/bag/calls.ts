@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { defineCall } from "../call"
+import { measurementSchema } from "../measurement/calls"
+import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
+
+const id = z.string().trim().min(1).max(80)
+const size = z.union([z.string().trim().min(1).max(20), measurementSchema]).describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
+const units = z.number().int().min(1).max(BAG.maxUnitsAsked)
+/** Sent by SPEC's client; the owner is the session's, whatever it says. */
+const customerId = id.optional()
+
+/** A bag line as SPEC §3 sends it; of its many fields the server takes only what names the goods. The key makes a retry harmless. */
+const broughtLine = z.object({
+  bagItemId: id.describe("The line's own key; a line that was taken already is not taken again"),
+  variantId: id,
+  size,
+  quantity: units,
+  addedAt: z.iso.datetime().max(40).optional(),
+})
+export type BroughtLine = z.output<typeof broughtLine>
+
+/** One line as it stands now: names, price and stock are the catalogue's of this moment. Money in rupees. */
+const bagItem = z.object({
+  _id: z.string(), customerId: z.string(), variantId: z.string(), variantName: z.string(), name: z.string(), slug: z.string(), color: z.string(),
+  productId: z.string(), categoryId: z.string(), categoryName: z.string(), image: z.string(),
+  price: z.number(), basePrice: z.number(), totalPrice: z.number(), quantity: z.number().int(),
+  size: z.union([z.string(), measurementSchema]), orderType: z.enum(ORDER_TYPES), addedAt: z.string(),
+  /** What the shelf has of this size; null when it is cut to order. */
+  stock: z.number().int().nullable(),
+  backorder: z.boolean(),
+  /** No longer sold: to be taken out of the bag. */
+  gone: z.boolean(),
+  /** Whether the line can be had as it is, as far as its own size goes. */
+  available: z.boolean(),
+})
+export type BagItemNow = z.output<typeof bagItem>
+
+const bag = z.object({ data: z.object({ bagItems: z.array(bagItem) }) })
+
+export const bagCalls = {
+  add: defineCall({
+    path: "/customer/bag/add", audience: "customer", summary: "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.",
+    body: z.strictObject({ customerId, variantId: id, size, quantity: units.default(1), bagItemId: id.optional().describe("A key of the caller's; asked again with it, nothing is added twice") }),
+    reply: bag,
+  }),
+  update: defineCall({
+    path: "/customer/bag/update", audience: "customer",
+    summary: "Brings a guest's lines along (`items`; each only once, capped at the line's limit), or changes the quantity of one line (`_id`, `quantity`).",
+    body: z.strictObject({ customerId, variantId: id.optional(), items: z.array(broughtLine).max(BAG.maxLines).optional(), _id: id.optional(), quantity: units.optional() }),
+    reply: bag,
+  }),
+  single: defineCall({
+    path: "/customer/bag/single", audience: "customer", summary: "The signed-in customer's bag at the prices and stock of now, newest first.",
+    body: z.strictObject({ customerId }),
+    reply: bag,
+  }),
+  remove: defineCall({
+    path: "/customer/bag/remove", audience: "customer", summary: "Takes one line out of the signed-in customer's bag.",
+    body: z.strictObject({ customerId, _id: id }),
+    reply: bag,
+  }),
+  replaceAll: defineCall({
+    path: "/customer/bag/replaceAll", audience: "customer", summary: "Makes these lines the signed-in customer's bag: all of them, or nothing changes.",
+    body: z.strictObject({ customerId, items: z.array(broughtLine.partial({ bagItemId: true })).max(BAG.maxLines) }),
+    reply: bag,
+  }),
+  removeAll: defineCall({
+    path: "/customer/bag/removeAll", audience: "customer", summary: "Empties the signed-in customer's bag.",
+    body: z.strictObject({ customerId }),
+    reply: bag,
+  }),
+  all: defineCall({
+    path: "/customer/bag/all", audience: "backOffice", duty: "customer.read",
+    summary: "What lies in customers' bags, the newest first; of one customer, or of all.",
+    body: z.strictObject({
+      customerId,
+      page: z.number().int().min(1).max(BAG.maxPage).default(1),
+      pageSize: z.number().int().min(1).max(BAG.maxPageSize).default(BAG.pageSize),
+    }),
+    reply: z.object({ data: z.array(bagItem.extend({ customerName: z.string() })), total: z.number().int(), totalPages: z.number().int() }),
+  }),
+}
