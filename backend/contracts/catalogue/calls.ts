@@ -3,6 +3,9 @@ import { defineCall } from "../call"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
 
+export { categoryCalls } from "./category-calls"
+export { styleCalls } from "./style-calls"
+
 const id = z.string().trim().min(1).max(120)
 const word = z.string().trim().min(1).max(60)
 /** One value or several; SPEC's client sends either. */

@@ -3,6 +3,8 @@ import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
 import { STOCK } from "./limits"
 
+export { categoryRefusals, styleRefusals } from "./shelf-messages"
+
 /** What the catalogue refuses. */
 export const catalogueRefusals = refusals("catalogue", {
   not_found: { status: 404, say: "Product not found" },

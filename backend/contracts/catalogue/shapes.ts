@@ -42,7 +42,7 @@ export const variantCard = z.object({
   customSizeOption: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   tags: z.array(z.string()),
-  product: z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string() }) }),
+  product: z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string(), sizeChart: z.string().nullish() }) }),
   /** All colours of the style, this one included, in the shop's order. */
   variants: z.array(swatch),
 })

@@ -15,6 +15,11 @@ export async function ensureColourways(sql: Sql, colourways: readonly SeededColo
     [JSON.stringify(shelves)],
   )
   await sql.raw(
+    `insert into category_fit (category_id, name_key, measurement_type, size_chart)
+     select id, lower(name), "measurementType", name from jsonb_to_recordset(?::jsonb) as f (id text, name text, "measurementType" text) on conflict do nothing`,
+    [JSON.stringify(fits(taxonomy))],
+  )
+  await sql.raw(
     `insert into colourway (product_id, style_id, colour, colour_code, details_html, size_and_fit, wash_care, amazon_link, custom_size_option, measurement_type, backorder, rank, launched_at)
      select c.product_id, s.id, c.colour, c.colour_code, c.details_html, c.size_and_fit, c.wash_care, c.amazon_link, c.custom_size_option, c.measurement_type, c.backorder, c.rank,
             now() - make_interval(days => c.days_ago)
@@ -32,6 +37,11 @@ export async function ensureColourways(sql: Sql, colourways: readonly SeededColo
     [JSON.stringify(related)],
   )
 }
+
+/** What each category asks of a body, as its styles do. */
+const fits = (taxonomy: Taxonomy) => Object.entries(taxonomy.categories).map(([name, id]) => ({
+  id, name, measurementType: styles.find((style) => style.category === name)?.measurementType ?? "upperBody",
+}))
 
 function rowOf({ style, colour, productId }: SeededColourway) {
   const rank = COLOURS.findIndex(({ name }) => name === colour.colour)

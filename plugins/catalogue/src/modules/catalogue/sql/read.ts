@@ -54,7 +54,7 @@ select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.invento
        ${stockOf("vi.inventory_item_id")} as stock,
        c.backorder, c.custom_size_option as "customSizeOption", c.measurement_type as "measurementType",
        coalesce(l.thumbnail, p.thumbnail, '') as thumbnail, p.handle as slug, cat.id as "categoryId", cat.name as "categoryName",
-       s.id as "styleId", s.name as "styleName", coalesce(p.hs_code, '') as "hsnCode", p.status = 'published' as published
+       s.id as "styleId", s.name as "styleName", coalesce(p.hs_code, '') as "hsnCode", p.status = 'published' and cat.is_active and s.archived_at is null as published
   from jsonb_to_recordset(?::jsonb) as a (n int, "variantId" text, size text)
   join colourway c on c.product_id = a."variantId" and (a.size <> '${CUSTOM_VARIANT}' or c.custom_size_option)
   join product p on p.id = c.product_id and p.deleted_at is null

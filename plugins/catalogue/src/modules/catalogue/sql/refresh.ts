@@ -19,13 +19,14 @@ with touched as (
   select c.* from colourway c where c.style_id in (select style_id from colourway where product_id = any(?::text[]))
 ), fresh as (
   select t.product_id, t.style_id, p.handle as slug, p.title as name, s.name as style, cat.name as category, t.colour,
-         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id,
+         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id, fit.size_chart,
          coalesce(pictures.list, '[]') as pictures, coalesce(pictures.list -> 0 ->> 'stem', '') as stem, t.colour_code, t.backorder,
-         t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' as published
+         t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' and cat.is_active and s.archived_at is null as published
     from touched t
     join product p on p.id = t.product_id and p.deleted_at is null
     join style s on s.id = t.style_id
     join product_category cat on cat.id = s.category_id and cat.deleted_at is null
+    left join category_fit fit on fit.category_id = cat.id
     cross join lateral (
       select coalesce(array_agg(tag.value order by tag.value), '{}') as names
         from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id
@@ -58,7 +59,7 @@ select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, 
          'price', f.price_paise / 100.0, 'basePrice', f.base_paise / 100.0, 'discount', percent.off, 'thumbnail', file.thumbnail,
          'images', jsonb_path_query_array(f.pictures, '$[0 to 1]'), 'backorder', f.backorder, 'customSizeOption', f.custom_size_option,
          'measurementType', f.measurement_type, 'tags', to_jsonb(f.tags),
-         'product', jsonb_build_object('_id', f.style_id, 'name', f.style, 'category', jsonb_build_object('_id', f.category_id, 'name', f.category)),
+         'product', jsonb_build_object('_id', f.style_id, 'name', f.style, 'category', jsonb_build_object('_id', f.category_id, 'name', f.category, 'sizeChart', f.size_chart)),
          'variants', coalesce(swatches.list, '[]')),
        f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '))), now()
   from fresh f

@@ -1,0 +1,39 @@
+import { refusals } from "../refusal"
+
+const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** What the counter's categories refuse. */
+export const categoryRefusals = refusals("catalogue", {
+  category_not_found: { status: 404, say: "There is no such category." },
+  category_name_taken: { status: 409, field: "name", say: (name: string) => `There is a category called “${name}” already.` },
+  category_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another category has the address “${slug}”. Please choose a different one.` },
+  category_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirts." },
+  category_in_use: { status: 409, say: (name: string, products: number) => `“${name}” still holds ${some(products, "product", "products")}. Move ${products === 1 ? "it" : "them"} to another category first.` },
+  category_changed: { status: 409, say: "Somebody has changed this category since you opened it. Your changes are kept here; load the latest to go on." },
+})
+
+/** What the counter's products (styles) refuse. */
+export const styleRefusals = refusals("catalogue", {
+  style_not_found: { status: 404, say: "There is no such product." },
+  style_name_taken: { status: 409, field: "name", say: (name: string) => `There is a product called “${name}” already.` },
+  style_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another product has the address “${slug}”. Please choose a different one.` },
+  style_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirt." },
+  style_category_gone: { status: 400, field: "categoryId", say: "That category is gone. Please choose another." },
+  style_on_sale: { status: 409, say: (name: string, published: number) => `Shoppers still see ${some(published, "colourway", "colourways")} of “${name}”. Unpublish ${published === 1 ? "it" : "them"} first.` },
+  style_changed: { status: 409, say: "Somebody has changed this product since you opened it. Your changes are kept here; load the latest to go on." },
+})
+
+export const categorySays = {
+  added: (name: string) => `“${name}” is added.`,
+  saved: (name: string) => `“${name}” is saved.`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  moved: (name: string, place: number) => `“${name}” is now number ${place}.`,
+  hides: (published: number) => `Hiding it takes ${some(published, "colourway", "colourways")} out of the shop.`,
+} as const
+
+export const styleSays = {
+  added: (name: string) => `“${name}” is added. Now give it its first colourway.`,
+  saved: (name: string) => `“${name}” is saved.`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  archived: (name: string) => `“${name}” is put away. Its old orders stay as they are.`,
+} as const

@@ -1,0 +1,142 @@
+import { catalogueCalls, categoryCalls, styleCalls } from "@silai/contracts/catalogue/calls"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Browser, browser } from "../../rig/browser"
+import { signInAsOwner } from "../../rig/owner"
+import { sql } from "../../rig/sql"
+
+const shopper = browser()
+let owner: Browser
+beforeAll(async () => { owner = await signInAsOwner() })
+
+const fit = { measurementType: "upperBody", sizeChart: "Shirts" } as const
+let made = 0
+const add = async (name = `Waistcoats ${++made}`, more: Record<string, unknown> = {}) => {
+  const { status, body } = await owner.call(categoryCalls.add, { name, ...fit, ...more })
+  expect(status, body.message).toBe(200)
+  return body.data
+}
+const shirts = async () => (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body.data
+const change = (categoryId: string, changes: Record<string, unknown>) => owner.call(categoryCalls.update, { categoryId, ...changes })
+const explore = async (query: Record<string, unknown>) => (await shopper.call(catalogueCalls.list, { numberOfProducts: 48, ...query })).body
+
+describe("the categories behind the counter", () => {
+  it("stand in the shop's order, with how much each holds", async () => {
+    const { body } = await owner.call(categoryCalls.all)
+    const [first, second] = body.data
+    expect([first.name, second.name]).toEqual(["Shirts", "Trousers"])
+    expect(first).toMatchObject({ slug: "shirts", active: true, measurementType: "upperBody", sizeChart: "Shirts", variants: 8, published: 8 })
+    expect(second).toMatchObject({ measurementType: "lowerBody", sizeChart: "Trousers" })
+    expect(body.total).toBe(body.counts.all)
+    expect((await owner.call(categoryCalls.all, { search: "SHIR" })).body.data.map(({ name }) => name)).toEqual(["Shirts"])
+    expect((await owner.call(categoryCalls.all, { search: "100%" })).body.total).toBe(0)
+  })
+
+  it("a new one is the last, gets its address from its name, and is found by it", async () => {
+    const category = await add("Crêpe Kurtas")
+    expect(category).toMatchObject({ slug: "crepe-kurtas", active: true, products: 0, variants: 0, version: 1 })
+    const { data, total } = (await owner.call(categoryCalls.all)).body
+    expect(data.at(-1)?._id).toBe(category._id)
+    expect(category.rank).toBe(total - 1)
+    expect((await owner.call(categoryCalls.single, { categoryId: "crepe-kurtas" })).body.data._id).toBe(category._id)
+  })
+
+  it("of two people who add the same name at once, one is told that it is taken", async () => {
+    const name = `Twins ${Date.now()}`
+    const answers = await Promise.all([1, 2, 3].map((n) => owner.call(categoryCalls.add, { name: n === 2 ? name.toUpperCase() : name, slug: `twins-${n}-${Date.now()}`, ...fit })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === "catalogue.category_name_taken" && body.field === "name")).toBe(true)
+  })
+
+  it("two may not have the same address", async () => {
+    await add("Nightwear")
+    const { status, body } = await owner.call(categoryCalls.add, { name: "Nightwear for guests", slug: "nightwear", ...fit })
+    expect([status, body.code, body.field]).toEqual([409, "catalogue.category_slug_taken", "slug"])
+  })
+
+  it("moves to another place, and the others close ranks", async () => {
+    const category = await add()
+    expect((await change(category._id, { rank: 1 })).body.data.rank).toBe(1)
+    const ranks = (await owner.call(categoryCalls.all)).body.data
+    expect(ranks[1]._id).toBe(category._id)
+    expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, place) => place))
+    await change(category._id, { rank: ranks.length - 1 })
+    expect((await owner.call(categoryCalls.all)).body.data.slice(0, 2).map(({ name }) => name)).toEqual(["Shirts", "Trousers"])
+  })
+
+  it("does not overwrite what somebody else has changed meanwhile", async () => {
+    const category = await add()
+    expect((await change(category._id, { description: "Mine", version: category.version })).status).toBe(200)
+    const late = await change(category._id, { description: "Yours", version: category.version })
+    expect([late.status, late.body.code]).toEqual([409, "catalogue.category_changed"])
+    expect((await owner.call(categoryCalls.single, { categoryId: category._id })).body.data.description).toBe("Mine")
+  })
+})
+
+describe("what shoppers see of a category", () => {
+  it("a new name, and another chart, show at once; the old name finds nothing", async () => {
+    const { _id } = await shirts()
+    await change(_id, { name: "Fine Shirts", sizeChart: "Trousers" })
+    const renamed = await explore({ category: "Fine Shirts" })
+    expect(renamed.total).toBe(8)
+    expect(renamed.data[0].product.category).toEqual({ _id, name: "Fine Shirts", sizeChart: "Trousers" })
+    expect((await explore({ category: "Shirts" })).total).toBe(0)
+    await change(_id, { name: "Shirts", sizeChart: "Shirts" })
+    expect((await explore({ tag: "shirt" })).total).toBe(8)
+  })
+
+  it("a hidden one is out of the lists, out of search, has no page, and cannot be bought; shown again, all is back", async () => {
+    const { _id } = await shirts()
+    const slug = "classic-white-formal-shirt"
+    const variantId = (await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data._id
+    await change(_id, { active: false })
+    expect((await explore({ category: "Shirts" })).total).toBe(0)
+    expect((await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).status).toBe(404)
+    expect((await shopper.call(catalogueCalls.search, { search: "formal shirt" })).body.results.some(({ url }) => url.includes(slug))).toBe(false)
+    expect((await shopper.call(catalogueCalls.checkStock, { variants: [{ variantId, size: "M", quantity: 1 }] })).status).toBe(409)
+    await change(_id, { active: true })
+    expect((await explore({ category: "Shirts" })).total).toBe(8)
+    expect((await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).status).toBe(200)
+  })
+})
+
+describe("deleting a category", () => {
+  it("is refused while it holds products, with their number; empty, it goes, and its name is free again", async () => {
+    const used = await owner.call(categoryCalls.delete, { categoryId: (await shirts())._id })
+    expect([used.status, used.body.code]).toEqual([409, "catalogue.category_in_use"])
+    expect(used.body.message).toMatch(/still holds \d+ products/)
+    const category = await add("Ties")
+    expect((await owner.call(categoryCalls.delete, { categoryId: category._id })).status).toBe(200)
+    expect((await owner.call(categoryCalls.single, { categoryId: category._id })).status).toBe(404)
+    expect((await owner.call(categoryCalls.delete, { categoryId: category._id })).status).toBe(404)
+    await add("Ties")
+  })
+
+  it("racing with a product that is put into it, leaves no product without a category", async () => {
+    for (let n = 0; n < 4; n++) {
+      const category = await add(`Race ${Date.now()} ${n}`)
+      const [gone, added] = await Promise.all([
+        owner.call(categoryCalls.delete, { categoryId: category._id }), owner.call(styleCalls.add, { name: `Racer ${Date.now()} ${n}`, categoryId: category._id }),
+      ])
+      expect([gone.status, added.status].sort()).not.toEqual([200, 200])
+    }
+    expect(await sql(`select s.id from style s join product_category c on c.id = s.category_id where c.deleted_at is not null`)).toEqual([])
+  })
+})
+
+describe("who may, and what is taken", () => {
+  it("shoppers are shown the door of every one of these calls", async () => {
+    for (const call of Object.values(categoryCalls)) expect((await shopper.call(call, { categoryId: "shirts", name: "Mine", ...fit })).status, call.path).toBe(401)
+    expect((await shirts()).name).toBe("Shirts")
+  })
+
+  it("nonsense is refused by name, never with a fault", async () => {
+    for (const [body, field] of [
+      [{ name: "A", ...fit }, "name"], [{ name: "Belts", ...fit, slug: "no spaces here" }, "slug"], [{ name: "Belts", measurementType: "head", sizeChart: null }, "measurementType"],
+      [{ name: "Belts", ...fit, owner: "me" }, ""], [{ name: "b".repeat(41), ...fit }, "name"], [{ name: "कुर्ता", ...fit }, "slug"],
+    ] as const) {
+      const answer = await owner.call(categoryCalls.add, body)
+      expect([answer.status, answer.body.field ?? ""], JSON.stringify(body)).toEqual([400, field])
+    }
+    for (const categoryId of ["no-such", "' or true --", "%"]) expect((await change(categoryId, { name: "Mine" })).status).toBe(404)
+  })
+})

@@ -1,0 +1,6 @@
+import { styleCalls } from "@silai/contracts/catalogue/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { styleOf } from "../../../../counter/style-read"
+
+export const POST = answer(styleCalls.single, async ({ body, container }) => ({ data: await styleOf(databaseOf(container), body.productId) }))

@@ -1,0 +1,99 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { Style, styleCalls } from "@silai/contracts/catalogue/style-calls"
+import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
+import { styleRefusals } from "@silai/contracts/catalogue/messages"
+import { slugOf } from "@silai/contracts/catalogue/slug"
+import type { ParsedBodyOf } from "@silai/contracts/call"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { newId } from "@silai/kit/ids"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { newNames } from "../rules/new-names"
+import { styleOf } from "./style-read"
+import { brokenRule } from "./taken"
+
+type NewStyle = ParsedBodyOf<typeof styleCalls.add>
+type Change = ParsedBodyOf<typeof styleCalls.update>
+
+/** A category that stays until we are done: whoever would delete it waits, and then finds our style in it. */
+async function stayingCategory(trx: Sql, id: string): Promise<void> {
+  const found = await one(trx, `select 1 from product_category where id = ? and deleted_at is null for share`, [id])
+  if (!found) throw refuse(styleRefusals.style_category_gone)
+}
+
+/** @throws catalogue.style_name_taken, style_slug_taken, style_slug_missing, style_category_gone */
+export async function addStyle(container: MedusaContainer, wanted: NewStyle): Promise<Style> {
+  const slug = wanted.slug ?? slugOf(wanted.name)
+  if (!slug) throw refuse(styleRefusals.style_slug_missing)
+  return saying({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
+    await stayingCategory(trx, wanted.categoryId)
+    const id = newId("style")
+    await trx.raw(
+      `insert into style (id, name, slug, category_id, rank) select ?, ?, ?, ?, coalesce(?, max(rank) + 1, 0) from style`,
+      [id, wanted.name, slug, wanted.categoryId, wanted.rank ?? null],
+    )
+    return styleOf(trx, id)
+  }))
+}
+
+/**
+ * Changes a style and, in the same transaction, its colourways' names and category and what the shop shows of them.
+ * @throws catalogue.style_not_found, style_changed, style_name_taken, style_slug_taken, style_category_gone
+ */
+export async function updateStyle(container: MedusaContainer, change: Change): Promise<Style> {
+  return saying(change, () => databaseOf(container).transaction(async (trx) => {
+    await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
+    const now = await styleOf(trx, change.productId)
+    if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)
+    const categoryId = change.categoryId ?? now.category._id
+    if (categoryId !== now.category._id) await stayingCategory(trx, categoryId)
+    await trx.raw(
+      `update style set name = ?, slug = ?, category_id = ?, rank = ?, archived_at = case when ? then null else archived_at end, version = version + 1, updated_at = now() where id = ?`,
+      [change.name ?? now.name, change.slug ?? now.slug, categoryId, change.rank ?? now.rank, change.archived === false, now._id],
+    )
+    const titles = new Map(change.name !== undefined && change.renameVariants ? newNames(now.variants, now.name, change.name) : [])
+    const moves = categoryId !== now.category._id
+    const products = container.resolve(Modules.PRODUCT)
+    for (const { _id } of now.variants) {
+      const title = titles.get(_id)
+      const engineChange = { ...(title ? { title } : {}), ...(moves ? { category_ids: [categoryId] } : {}) }
+      if (title || moves) await inTransaction(products, trx, (context) => products.updateProducts(_id, engineChange, context))
+    }
+    if (moves) await remeasure(trx, now._id, categoryId)
+    if (now.variants.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(now.variants.map(({ _id }) => _id), trx)
+    return styleOf(trx, now._id)
+  }))
+}
+
+/** A style that moves from shirts to trousers asks for another body's measurements from then on. */
+const remeasure = (trx: Sql, styleId: string, categoryId: string) => trx.raw(
+  `update colourway w set measurement_type = fit.measurement_type from category_fit fit where fit.category_id = ? and w.style_id = ?`, [categoryId, styleId],
+)
+
+/**
+ * Deletes a style without colourways; puts away one whose colourways are all drafts, for they may stand in old orders.
+ * @throws catalogue.style_not_found, style_on_sale
+ */
+export async function removeStyle(container: MedusaContainer, productId: string): Promise<{ style: Style; archived: boolean }> {
+  return databaseOf(container).transaction(async (trx) => {
+    await trx.raw(`select id from style where id = ? or slug = ? for update`, [productId, productId])
+    const style = await styleOf(trx, productId)
+    if (style.published > 0) throw refuse(styleRefusals.style_on_sale, style.name, style.published)
+    const { n: colourways } = (await one<{ n: number }>(trx, `select count(*)::int as n from colourway where style_id = ?`, [style._id]))!
+    if (colourways === 0) await trx.raw(`delete from style where id = ?`, [style._id])
+    else await trx.raw(`update style set archived_at = coalesce(archived_at, now()), version = version + 1, updated_at = now() where id = ?`, [style._id])
+    return { style, archived: colourways > 0 }
+  })
+}
+
+async function saying<T>({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const rule = brokenRule(error)
+    if (rule?.startsWith("style_name")) throw refuse(styleRefusals.style_name_taken, name)
+    if (rule?.startsWith("style_slug")) throw refuse(styleRefusals.style_slug_taken, slug)
+    throw error
+  }
+}

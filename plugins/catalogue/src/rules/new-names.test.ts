@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest"
+import { newNames } from "./new-names"
+
+const variants = [
+  { _id: "a", variantName: "Black Aura Formal Shirt", color: "Black Aura" },
+  { _id: "b", variantName: "The Wedding Shirt", color: "Classic White" },
+]
+
+describe("a style under a new name", () => {
+  it("takes along the colourways that were named after it, and leaves those with a name of their own", () => {
+    expect(newNames(variants, "Formal Shirt", "Office Shirt")).toEqual([["a", "Black Aura Office Shirt"]])
+    expect(newNames(variants, "Formal Shirt", "Formal Shirt")).toEqual([])
+    expect(newNames(variants, "Chinos", "Trousers")).toEqual([])
+  })
+})
