@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url"
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL("../contracts/", import.meta.url))
 
-/** What a module exports under names that end so, flattened: `accountCalls` → its calls. */
+/** What a module exports under names that end so, by name and flattened: `accountCalls` → its calls. Compiled modules list their names in another order. */
 export const exported = (module, ending) =>
-  Object.entries(module ?? {}).filter(([name]) => name.endsWith(ending)).flatMap(([, entries]) => Object.values(entries))
+  Object.entries(module ?? {}).filter(([name]) => name.endsWith(ending)).sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entries]) => Object.values(entries))
 
 const load = (noun, part) => (fs.existsSync(`${folder}${noun}/${part}.ts`) ? require(`@silai/contracts/${noun}/${part}`) : null)
 

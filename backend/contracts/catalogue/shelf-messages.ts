@@ -8,7 +8,7 @@ export const categoryRefusals = refusals("catalogue", {
   category_name_taken: { status: 409, field: "name", say: (name: string) => `There is a category called “${name}” already.` },
   category_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another category has the address “${slug}”. Please choose a different one.` },
   category_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirts." },
-  category_in_use: { status: 409, say: (name: string, products: number) => `“${name}” still holds ${some(products, "product", "products")}. Move ${products === 1 ? "it" : "them"} to another category first.` },
+  category_in_use: { status: 409, say: (name: string, products: number) => `The category “${name}” still holds ${some(products, "product", "products")}. Move ${products === 1 ? "it" : "them"} to another category first.` },
   category_changed: { status: 409, say: "Somebody has changed this category since you opened it. Your changes are kept here; load the latest to go on." },
 })
 
