@@ -4,7 +4,7 @@ import type { Server } from "node:http"
 import { afterEach, expect, test } from "vitest"
 import { pages } from "../server/pages.mjs"
 
-const settings = { publicUrl: "http://shop.test", razorpayOrigin: "https://checkout.razorpay.com" }
+const settings = { publicUrl: "http://shop.test", razorpayOrigin: "https://checkout.razorpay.com", googleOrigin: "https://accounts.google.com" }
 let server: Server | undefined
 afterEach(() => server?.close())
 

@@ -16,7 +16,7 @@ const NONCE_HEADER = "x-page-nonce"
  * (`stale-while-revalidate`) while a fresh one is drawn behind it. Simultaneous requests for one page draw it once.
  *
  * @param {(request: Request) => Promise<Response>} draw
- * @param {{ publicUrl: string, razorpayOrigin: string }} settings
+ * @param {{ publicUrl: string, razorpayOrigin: string, googleOrigin: string }} settings
  * @returns {import("express").RequestHandler}
  */
 export function pages(draw, settings) {

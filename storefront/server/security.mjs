@@ -9,12 +9,11 @@ export function withNonce(_req, res, next) {
 
 /**
  * The content security policy of a page. A cached page keeps the nonce it was drawn with, so its policy is made from that.
- * Google is let in for its sign-in button, Razorpay (or the stand-in named by env) for the payment window.
+ * Google is let in for its sign-in button, Razorpay for the payment window: each, or the stand-in that the environment names.
  *
- * @param {string} nonce @param {{ razorpayOrigin: string, publicUrl: string }} settings
+ * @param {string} nonce @param {{ razorpayOrigin: string, googleOrigin: string, publicUrl: string }} settings
  */
-export function contentPolicy(nonce, { razorpayOrigin, publicUrl }) {
-  const google = "https://accounts.google.com"
+export function contentPolicy(nonce, { razorpayOrigin, googleOrigin: google, publicUrl }) {
   const razorpay = [...new Set([razorpayOrigin, ...(razorpayOrigin.endsWith("razorpay.com") ? ["https://api.razorpay.com", "https://*.razorpay.com"] : [])])]
   const rules = {
     "default-src": ["'self'"],

@@ -19,6 +19,8 @@ export const settings = {
   publicUrl: address("PUBLIC_URL", `http://localhost:${port}`),
   /** Where the payment window's script comes from; the content security policy lets it and its frame in. */
   razorpayOrigin: new URL(address("RAZORPAY_CHECKOUT_URL", "https://checkout.razorpay.com/v1/checkout.js")).origin,
+  /** Where Google's sign-in script and window come from; let in like the payment window. */
+  googleOrigin: new URL(address("GOOGLE_GSI_SRC", "https://accounts.google.com/gsi/client")).origin,
 }
 
 // The renderer reads these too.

@@ -1,5 +1,32 @@
 import { refusals } from "../refusal"
-import { ADDRESS_BOOK, NAME, PASSWORD, RESET } from "./limits"
+import { ADDRESS_BOOK, NAME, OTP, PASSWORD, PHONE, RESET } from "./limits"
+
+/** What the rooms of signing up, signing in and forgetting say beside their forms (SPEC §2). */
+export const waysInSay = {
+  createAccount: "Create your account",
+  almostThere: "Almost There!",
+  almostThereLead: "Your phone number is verified. A few words more, and you are in.",
+  willSendOtp: (phone: string) => `We will send a ${OTP.digits}-digit OTP to your phone number ${phone} for verification.`,
+  otpSentTo: (phone: string) => `Enter the ${OTP.digits}-digit OTP that we sent to ${phone}.`,
+  changePhone: "Change Phone Number",
+  resendIn: (clock: string) => `You can ask for another OTP in ${clock}`,
+  validFor: (clock: string) => `The OTP is valid for ${clock}`,
+  otpRanOut: "The OTP has run out. Please ask for a new one.",
+  signInLead: "Welcome back. Your orders, measurements and bag are where you left them.",
+  signUpLead: "Keep your measurements, follow your orders, and check out faster.",
+  withoutAccount: "You can buy without an account. To follow an order, ",
+  trackInstead: "track it by its number and your phone",
+  byGoogle: "By continuing with Google you agree to our ",
+  googleAway: "Google sign-in cannot be reached at the moment.",
+  signingInWithGoogle: "Signing you in with Google",
+  forgotLead: "Tell us the email address of your account. We will send you a link to set a new password.",
+  mailNotThere: "Nothing there? Please look in the spam folder too, or ask again in a few minutes.",
+  newPasswordLead: "Choose a new password for your account. Every device will be signed out.",
+  linkOver: "This link does not work any more",
+  linkOverWords: `A link works once, within ${RESET.validMinutes} minutes. You can ask for a new one.`,
+  passwordHint: `At least ${PASSWORD.minLength} characters.`,
+  phoneShown: (phone: string) => `${PHONE.prefix} ${phone.slice(0, 5)} ${phone.slice(5)}`,
+} as const
 
 /** SPEC §5, §8. */
 export const accountSays = {
@@ -18,6 +45,10 @@ export const accountSays = {
   signInPhoneInvalid: "Please enter a valid 10-digit phone number",
   passwordTooShort: `Password must be at least ${PASSWORD.minLength} characters long.`,
   signInPasswordEmpty: "Please enter your password",
+  passwordsDiffer: "Passwords do not match.",
+  termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
+  otpEmpty: "Please enter valid OTP",
+  signInOtpEmpty: "Please enter the OTP",
   otpInvalid: "Please enter a valid 6-digit OTP",
   otpWrong: "Invalid OTP. Please try again.",
   otpSent: "OTP sent successfully!",
@@ -27,6 +58,12 @@ export const accountSays = {
   signedIn: "Signed in successfully!",
   signedOut: "You are signed out.",
   signInFailed: "Sign-in failed. Please try again.",
+  verificationFailed: "Verification failed. Please try again.",
+  signUpFailed: "Signup failed.",
+  wentWrong: "Something went wrong. Please try again.",
+  emailUnchecked: "Unable to check email at the moment.",
+  moveFailed: "Failed to shift data to your account",
+  googleThrown: "Google Sign-In Failed",
   googleFailed: "Google sign-in failed",
   googleConnected: "Google is connected to your account.",
   known: "An account with this phone number or email exists.",

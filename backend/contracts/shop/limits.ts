@@ -1,6 +1,9 @@
 /** How long toasts stay, in milliseconds, and how many at once (SPEC §9). */
 export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
 
+/** Toasts of the sign-in's rooms stay a little longer (SPEC §9): the page changes under them. */
+export const SIGN_IN_TOAST_MS = 4_500
+
 /** Dragging a sheet down further than this closes it, in pixels (SPEC §9). */
 export const SHEET_CLOSE_PX = 220
 

@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountSays, waysInSay } from "@silai/contracts/account/messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueRefusals, catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import { measurementSays } from "@silai/contracts/measurement/messages"
@@ -61,7 +61,12 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§5 phone, sign-in", "Please enter phone number", accountSays.signInPhoneEmpty],
   ["§5 phone, sign-in", "Please enter a valid 10-digit phone number", accountSays.signInPhoneInvalid],
   ["§5 password", "Password must be at least 8 characters long.", accountSays.passwordTooShort],
+  ["§5 password", "Passwords do not match.", accountSays.passwordsDiffer],
+  ["§5 terms", "You must agree to the Terms & Conditions and Privacy Policy.", accountSays.termsUnticked],
+  ["§5 phone, banner", "Please enter a valid phone number.", accountSays.phoneBanner],
   ["§5 password, sign-in", "Please enter your password", accountSays.signInPasswordEmpty],
+  ["§5 otp, sign-up", "Please enter valid OTP", accountSays.otpEmpty],
+  ["§5 otp, sign-in", "Please enter the OTP", accountSays.signInOtpEmpty],
   ["§5 otp, sign-in", "Please enter a valid 6-digit OTP", accountSays.otpInvalid],
   ["§5 uniqueness", "This email is already in use. Please enter a different one.", accountSays.emailInUse],
   ["§5 uniqueness", "This phone number or email is already in use. Please enter a different one.", accountSays.phoneOrEmailInUse],
@@ -76,6 +81,16 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§5 measurement", "Measurement must be between 5 and 80 inches.", measurementSays.outOfRange],
   ["§8 home", "Oops! Something went wrong while loading the products. Please refresh the page.", catalogueSays.latestFailed],
   ["§8 bag", "Item Removed from Bag", bagSays.removed],
+  ["§2 sign-up", "Create your account", waysInSay.createAccount],
+  ["§2 sign-up", "Almost There!", waysInSay.almostThere],
+  ["§2 sign-up", "Change Phone Number", waysInSay.changePhone],
+  ["§2 sign-up", "We will send a 6-digit OTP to your phone number 9876543210 for verification.", waysInSay.willSendOtp("9876543210")],
+  ["§8 sign-up", "Unable to check email at the moment.", accountSays.emailUnchecked],
+  ["§8 sign-up", "Signup failed.", accountSays.signUpFailed],
+  ["§8 sign-up", "Something went wrong. Please try again.", accountSays.wentWrong],
+  ["§8 sign-up", "Failed to shift data to your account", accountSays.moveFailed],
+  ["§8 sign-in", "Verification failed. Please try again.", accountSays.verificationFailed],
+  ["§8 sign-in", "Google Sign-In Failed", accountSays.googleThrown],
   ["§8 sign-in", "Sign-in failed. Please try again.", accountSays.signInFailed],
   ["§8 sign-in", "Signed in successfully!", accountSays.signedIn],
   ["§8 sign-in", "Invalid OTP. Please try again.", accountSays.otpWrong],
@@ -88,16 +103,12 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
 
 /** The specification's other sentences, of rooms still to come: wherever one is said, it is said in contracts. */
 export const specTextsToCome: readonly string[] = [
-  "to see if you have any saved items", "Help & Support", "Create your account", "Change Phone Number", "Link copied to clipboard!",
-  "Save this measurement for later?", "Proceed to Checkout", "Failed to shift data to your account",
-  "Please enter a valid phone number.", "Passwords do not match.", "You must agree to the Terms & Conditions and Privacy Policy.",
-  "Please enter valid OTP", "Please enter the OTP",
+  "to see if you have any saved items", "Help & Support", "Link copied to clipboard!",
+  "Save this measurement for later?", "Proceed to Checkout",
  
  
   "You can upload up to 5 images total.", "Please sign in to give your feedback", "Please sign in to delete review",
-  "Are you sure you want to delete this review? This action cannot be undone.", "Unable to check email at the moment.",
-  "Something went wrong. Please try again.", "Verification failed. Please try again.",
-  "Google Sign-In Failed",
+  "Are you sure you want to delete this review? This action cannot be undone.",
   "Failed to submit vote", "Something went wrong while voting", "Something went wrong while deleting the review.",
   "Review deleted successfully",
   "No reviews have been submitted yet.",

@@ -1,9 +1,11 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useRef } from "react"
 import { Link, NavLink, useLocation } from "react-router"
+import { useSignOut } from "~/features/account/use-sign-out"
 import { useAuth } from "~/lib/me"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
+import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import styles from "./full-menu.module.css"
 import { Logo } from "./logo"
@@ -68,6 +70,7 @@ export default function FullMenu() {
 
 function SignedInAs() {
   const { userData, isUserDataLoading } = useAuth()
+  const { signOut, busy } = useSignOut()
   if (isUserDataLoading) return <div className={styles.person} />
   if (!userData)
     return (
@@ -79,12 +82,17 @@ function SignedInAs() {
       </div>
     )
   return (
-    <Link to={paths.profile} className={styles.person} onClick={close}>
-      <span className={styles.circle}>{initialOf(userData.name) || <Icon name="person" />}</span>
-      <span>
-        <span className={styles.small}>{shopSays.signedInAs}</span>
-        <span className={styles.name}>{userData.name}</span>
-      </span>
-    </Link>
+    <div className={styles.person}>
+      <Link to={paths.profile} className={styles.who} onClick={close}>
+        <span className={styles.circle}>{initialOf(userData.name) || <Icon name="person" />}</span>
+        <span>
+          <span className={styles.small}>{shopSays.signedInAs}</span>
+          <span className={styles.name}>{userData.name}</span>
+        </span>
+      </Link>
+      <Button kind="quiet" size="small" busy={busy} onClick={() => void signOut().then(close)}>
+        Sign out
+      </Button>
+    </div>
   )
 }

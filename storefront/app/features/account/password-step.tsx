@@ -1,69 +1,50 @@
-import { PASSWORD } from "@silai/contracts/account/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { PasswordField } from "./password-field"
 import { wrongSignInPassword } from "./sign-in-rules"
-import styles from "./sign-in.module.css"
+import styles from "./way-in.module.css"
 
 type Props = {
-  email: string
+  identifier: string
   busy: boolean
   /** What the server said to the last try. */
   refusal?: string
   onEdit: () => void
   onEnter: (password: string) => void
-  onBack: () => void
 }
 
-export function PasswordStep({ email, busy, refusal, onEdit, onEnter, onBack }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+/** The second step, by password. */
+export function PasswordStep({ identifier, busy, refusal, onEdit, onEnter }: Props) {
+  const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState("")
-  const [shown, setShown] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const error = wrong ?? refusal
-  const field = () => form.current?.querySelector<HTMLInputElement>("#sign-in-password")
 
-  useEffect(() => field()?.focus(), [])
+  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    if (refusal) field()?.focus()
+    if (refusal) input.current?.focus()
   }, [refusal])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
     const sentence = wrongSignInPassword(password)
     setWrong(sentence)
-    if (sentence) field()?.focus()
+    if (sentence) input.current?.focus()
     else onEnter(password)
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.fields} onSubmit={submit} noValidate>
       {/* Lets a password manager know whose password this is. */}
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <p className={styles.who}>
-        <span>{email}</span>
-        <Button kind="quiet" size="small" onClick={onBack}>
-          Change
-        </Button>
-      </p>
-      <Field
+      <input type="text" name="username" autoComplete="username" value={identifier} readOnly hidden />
+      <PasswordField
+        ref={input}
         id="sign-in-password"
         label="Password"
         name="password"
-        type={shown ? "text" : "password"}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="go"
-        maxLength={PASSWORD.maxLength}
-        required
         value={password}
-        error={error}
-        suffix={
-          <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? "Hide" : "Show"}
-            <span className="visually-hidden"> password</span>
-          </button>
-        }
+        error={wrong ?? refusal}
         onChange={(event) => {
           setPassword(event.target.value)
           setWrong(undefined)

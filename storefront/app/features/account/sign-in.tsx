@@ -1,88 +1,101 @@
-import type { accountCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
-import { useEffect, useRef, useState } from "react"
-import { useNavigate, useSearchParams } from "react-router"
-import { call, CallRefused, entry } from "~/lib/call"
-import { useAuth } from "~/lib/me"
-import { Loading, Skeleton } from "~/ui/skeleton"
-import { toast } from "~/ui/toast"
-import { EmailStep } from "./email-step"
+import { waysInSay } from "@silai/contracts/account/messages"
+import { Link, useSearchParams } from "react-router"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { CodeStep } from "./code-step"
+import { GoogleTerms, GoogleWay } from "./google-way"
+import { IdentifierStep } from "./identifier-step"
 import { PasswordStep } from "./password-step"
-import { LAST_ADMIN_PATH, whereNext } from "./where-next"
-
-const signin = entry<typeof accountCalls.signin>("/customer/signin")
+import { useGoogleSignIn } from "./use-google-sign-in"
+import { useSecondStep } from "./use-second-step"
+import { useSignIn } from "./use-sign-in"
+import { useWayOn } from "./use-way-on"
+import { WayIn } from "./way-in"
+import { WayInComing } from "./way-in-coming"
+import { withNext } from "./where-next"
+import styles from "./way-in.module.css"
 
 /** Sign-in in two steps: who, then the proof (SPEC §2). Whoever is signed in already is sent on at once. */
 export function SignIn() {
-  const { userData, isUserDataLoading, reauthenticate } = useAuth()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [email, setEmail] = useState("")
-  const [step, setStep] = useState<"email" | "password">("email")
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const gone = useRef(false)
+  const signIn = useSignIn()
+  const google = useGoogleSignIn()
+  // However one came back, by the button or by the browser's own: what was entered is gone (SPEC §4).
+  const second = useSecondStep(signIn.proof !== null, () => !signIn.arrived && signIn.clear())
+  const on = useWayOn({ arrived: google.hasArrived ? "customer" : signIn.arrived, busy: signIn.busy || google.busy })
+  const signUpPath = withNext(paths.signup, search.get("next"))
 
-  const goOn = (role: "admin" | "customer") => {
-    if (gone.current) return
-    gone.current = true
-    const to = whereNext(role, search.get("next"), lastAdminPath())
-    // The back office is an application of its own, so the browser has to fetch it.
-    if (to.startsWith("/admin/")) window.location.replace(to)
-    else void navigate(to, { replace: true })
-  }
-  useEffect(() => {
-    if (userData && !busy) goOn(userData.role)
-  }, [userData, busy])
-
-  const enter = async (password: string) => {
-    if (busy) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const { data } = await call(signin, { identifier: email.trim(), password })
-      toast.success(accountSays.signedIn)
-      await reauthenticate()
-      goOn(data.role)
-    } catch (cause) {
-      setRefusal(cause instanceof CallRefused && cause.message ? cause.message : accountSays.signInFailed)
-      setBusy(false)
-    }
-  }
-
-  if (isUserDataLoading || (userData && !busy)) return <Asking />
-  if (step === "email") return <EmailStep email={email} onEmail={setEmail} onNext={() => setStep("password")} />
-  return (
-    <PasswordStep
-      email={email.trim()}
-      busy={busy}
-      refusal={refusal}
-      onEdit={() => setRefusal(undefined)}
-      onEnter={(password) => void enter(password)}
-      onBack={() => {
-        // Back clears what was entered (SPEC §4).
-        setEmail("")
-        setRefusal(undefined)
-        setStep("email")
-      }}
-    />
+  if (on.isAsking || (on.isLeaving && !signIn.busy && !google.busy)) return <WayInComing title="Sign in" what="sign-in" />
+  const { proof, identifier, way } = signIn
+  const signUpLink = (
+    <Link to={signUpPath} state={way === "phone" && identifier ? { phone: identifier } : undefined}>
+      Create an account
+    </Link>
   )
-}
-
-function Asking() {
   return (
-    <>
-      <Loading what="sign-in" />
-      <Skeleton height="3.125rem" />
-      <Skeleton height="3.125rem" />
-    </>
+    <WayIn title="Sign in" lead={waysInSay.signInLead}>
+      {second.isOpen || signIn.arrived ? (
+        <div className={styles.fields}>
+          <p className={styles.who}>
+            <span>{way === "phone" ? waysInSay.phoneShown(identifier) : identifier}</span>
+            <Button kind="quiet" size="small" onClick={second.back}>
+              Change
+            </Button>
+          </p>
+          {proof === "code" ? (
+            <CodeStep
+              phone={identifier}
+              deadline={signIn.deadline}
+              busy={signIn.busy}
+              isSending={signIn.isSending}
+              refusal={signIn.refusal?.sentence}
+              wayOut={signIn.refusal?.isUnknownPhone && <p className={styles.small}>{signUpLink}</p>}
+              onEdit={signIn.forgetRefusal}
+              onEnter={(code) => void signIn.enterCode(code)}
+              onResend={() => void signIn.resend()}
+            />
+          ) : (
+            <PasswordStep identifier={identifier} busy={signIn.busy} refusal={signIn.refusal?.sentence} onEdit={signIn.forgetRefusal} onEnter={(password) => void signIn.enterPassword(password)} />
+          )}
+          {way === "phone" && (
+            <div>
+              <Button kind="quiet" size="small" busy={signIn.isSending} onClick={() => (proof === "code" ? signIn.usePassword() : void signIn.useCode())}>
+                {proof === "code" ? "Use password instead" : "Use OTP instead"}
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : (
+        <>
+          <IdentifierStep
+            key={way}
+            way={way}
+            identifier={signIn.typed}
+            busy={signIn.isSending}
+            refusal={signIn.refusal?.sentence}
+            onEdit={signIn.edit}
+            onSwitch={signIn.switchWay}
+            onNext={() => void signIn.next().then((isReady) => isReady && second.open())}
+            onPassword={() => {
+              signIn.usePassword()
+              void second.open()
+            }}
+          />
+          <GoogleWay google={google}>
+            <GoogleTerms />
+          </GoogleWay>
+        </>
+      )}
+      <div className={styles.asides}>
+        <p>
+          <Link to={paths.forgotPassword}>Forgot password?</Link>
+        </p>
+        <p>New to us? {signUpLink}</p>
+        <p>
+          {waysInSay.withoutAccount}
+          <Link to={paths.trackOrder}>{waysInSay.trackInstead}</Link>.
+        </p>
+      </div>
+    </WayIn>
   )
-}
-
-function lastAdminPath(): string | null {
-  try {
-    return localStorage.getItem(LAST_ADMIN_PATH)
-  } catch {
-    return null
-  }
 }

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest"
-import { sameOriginPath, whereNext } from "./where-next"
+import { sameOriginPath, whereNext, withNext } from "./where-next"
 
 test("brings a shopper back to the page they came from", () => {
   expect(whereNext("customer", "/orders?page=2#last", null)).toBe("/orders?page=2#last")
   expect(whereNext("customer", null, null)).toBe("/profile")
 })
 
-test.each(["https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)", "evil", "/\t/evil.example", "", "/signin?next=/signin"])("never leads out of the shop: %j", (next) => {
+test("a shopper is not led behind the counter", () => {
+  for (const next of ["/admin/dashboard", "/admin", "/api/customer/single"]) expect(whereNext("customer", next, null)).toBe("/profile")
+  expect(whereNext("customer", "/administered", null)).toBe("/administered")
+})
+
+test("another way in keeps the page one came from", () => {
+  expect(withNext("/signup", "/orders?page=2")).toBe("/signup?next=%2Forders%3Fpage%3D2")
+  expect(withNext("/signup", null)).toBe("/signup")
+})
+
+test.each(["https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)", "evil", "/\t/evil.example", "", "/signin?next=/signin", "/signup", "/forgot-password#token=x"])("never leads out of the shop: %j", (next) => {
   expect(sameOriginPath(next, "/profile")).toBe("/profile")
 })
 

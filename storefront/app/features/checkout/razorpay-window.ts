@@ -1,3 +1,5 @@
+import { outsideScript } from "~/lib/outside-script"
+
 /** What Razorpay's window reports when money was taken. */
 export type PaymentNews = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 export type PaymentFailure = { error: { code?: string; description?: string; reason?: string } }
@@ -27,42 +29,12 @@ declare global {
   }
 }
 
-const PATIENCE_MS = 20_000
-let coming: { url: string; opener: Promise<Opener> } | null = null
-
-/** Fetches the payment script once per page; a failed fetch is forgotten, so that "try again" really tries. */
-function opener(url: string): Promise<Opener> {
-  if (window.Razorpay) return Promise.resolve(window.Razorpay)
-  if (coming?.url === url) return coming.opener
-  const fetched = new Promise<Opener>((resolve, reject) => {
-    const script = document.createElement("script")
-    const fail = () => {
-      clearTimeout(timer)
-      script.remove()
-      coming = null
-      reject(new Error("the payment script did not load"))
-    }
-    const timer = setTimeout(fail, PATIENCE_MS)
-    script.src = url
-    script.async = true
-    script.onerror = fail
-    script.onload = () => {
-      clearTimeout(timer)
-      if (window.Razorpay) resolve(window.Razorpay)
-      else fail()
-    }
-    document.head.append(script)
-  })
-  coming = { url, opener: fetched }
-  return fetched
-}
-
 /**
  * Makes Razorpay's payment window; it is not yet open. The script always comes from the address the server names: Razorpay's
  * rules forbid a copy of one's own.
  * @throws Error when the script cannot be had
  */
 export async function paymentWindow(scriptUrl: string, options: Options): Promise<PaymentWindow> {
-  const Razorpay = await opener(scriptUrl)
-  return new Razorpay(options)
+  await outsideScript(scriptUrl, () => window.Razorpay !== undefined)
+  return new window.Razorpay!(options)
 }

@@ -1,9 +1,7 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ForgotPassword } from "~/features/account/forgot-password"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Forgot Password", description: "Forgot Password at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Forgot Password", description: "Ask for a link to set a new password.", path: paths.forgotPassword, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Forgot Password" />
-}
+export default ForgotPassword

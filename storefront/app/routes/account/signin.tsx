@@ -1,7 +1,7 @@
-import { SignInPage } from "~/features/account/sign-in-page"
+import { SignIn } from "~/features/account/sign-in"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Sign in", description: "Sign in to your account.", path: paths.signin, noindex: true })
+export const meta = () => pageMeta({ title: "Sign In", description: "Sign in to your account by phone, email or Google.", path: paths.signin, noindex: true })
 
-export default SignInPage
+export default SignIn

@@ -1,9 +1,7 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { SignUp } from "~/features/account/sign-up"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Sign Up", description: "Sign Up at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Sign Up", description: "Make an account to keep your measurements and follow your orders.", path: paths.signup, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Sign Up" />
-}
+export default SignUp

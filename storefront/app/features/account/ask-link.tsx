@@ -1,0 +1,71 @@
+import { EMAIL } from "@silai/contracts/account/limits"
+import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { useMutation } from "@tanstack/react-query"
+import { useRef, useState, type FormEvent } from "react"
+import { call } from "~/lib/call"
+import { Button } from "~/ui/button"
+import { Field } from "~/ui/field"
+import { Notice } from "~/ui/notice"
+import { generateResetToken } from "./calls"
+import { saidOr } from "./refusal"
+import { wrongSignInEmail } from "./sign-in-rules"
+import styles from "./way-in.module.css"
+
+/** Asks for the mail with the link. The answer is the same whether or not there is such an account. */
+export function AskLink() {
+  const input = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState("")
+  const [wrong, setWrong] = useState<string>()
+  const ask = useMutation({ mutationFn: async () => (await call(generateResetToken, { email: email.trim() })).message })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ask.isPending) return
+    const sentence = wrongSignInEmail(email)
+    setWrong(sentence)
+    if (sentence) input.current?.focus()
+    else ask.mutate()
+  }
+  if (ask.isSuccess)
+    return (
+      <div className={styles.fields}>
+        <p className={styles.who}>
+          <span>{email.trim()}</span>
+          <Button kind="quiet" size="small" onClick={ask.reset}>
+            Change
+          </Button>
+        </p>
+        <Notice tone="good" live icon="mail">
+          {ask.data || accountSays.resetAsked}
+        </Notice>
+        <p className={styles.small}>{waysInSay.mailNotThere}</p>
+      </div>
+    )
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      <Field
+        ref={input}
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        maxLength={EMAIL.maxLength}
+        required
+        value={email}
+        error={wrong ?? (ask.isError ? saidOr(ask.error, accountSays.wentWrong) : undefined)}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setWrong(undefined)
+          if (ask.isError) ask.reset()
+        }}
+      />
+      <Button type="submit" wide busy={ask.isPending} aria-label="Send the link">
+        Send the link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { EMAIL } from "@silai/contracts/account/limits"
+import { useRef, useState, type FormEvent } from "react"
+import { Button } from "~/ui/button"
+import { Field } from "~/ui/field"
+import { PhoneField } from "./phone-field"
+import { wrongIdentifier, type Way } from "./sign-in-rules"
+import styles from "./way-in.module.css"
+
+type Props = {
+  way: Way
+  identifier: string
+  busy: boolean
+  /** What the server said to the last try. */
+  refusal?: string
+  onEdit: (identifier: string) => void
+  onSwitch: () => void
+  onNext: () => void
+  /** For a phone: not a code, but the password. */
+  onPassword: () => void
+}
+
+/** The first step: whose account. A toggle changes between phone and e-mail (SPEC §2). */
+export function IdentifierStep({ way, identifier, busy, refusal, onEdit, onSwitch, onNext, onPassword }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<string>()
+  const error = wrong ?? refusal
+  const goOn = (how: () => void) => {
+    if (busy) return
+    const sentence = wrongIdentifier(way, identifier)
+    setWrong(sentence)
+    if (sentence) form.current?.querySelector("input")?.focus()
+    else how()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    goOn(onNext)
+  }
+  const edit = (next: string) => {
+    setWrong(undefined)
+    onEdit(next)
+  }
+  return (
+    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
+      {way === "phone" ? (
+        <PhoneField key="phone" value={identifier} error={error} onPhone={edit} />
+      ) : (
+        <Field
+          key="email"
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={EMAIL.maxLength}
+          required
+          value={identifier}
+          error={error}
+          onChange={(event) => edit(event.target.value)}
+        />
+      )}
+      <Button type="submit" wide busy={busy} aria-label="Continue">
+        Continue
+      </Button>
+      <div className={styles.below}>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            setWrong(undefined)
+            onSwitch()
+          }}
+        >
+          {way === "phone" ? "Use email instead" : "Use phone number instead"}
+        </Button>
+        {way === "phone" && (
+          <Button kind="quiet" size="small" onClick={() => goOn(onPassword)}>
+            Use password
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { OTP } from "@silai/contracts/account/limits"
+import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { useState, type FormEvent } from "react"
+import { Button } from "~/ui/button"
+import { Sheet } from "~/ui/sheet"
+import { OtpField } from "./otp-field"
+import { wrongOtp } from "./otp-digits"
+import { clockText, useCountdown } from "./use-countdown"
+import styles from "./otp-sheet.module.css"
+
+type Props = {
+  open: boolean
+  phone: string
+  /** When a code was sent to this phone, in milliseconds; null shows the way to send one. */
+  sentAt: number | null
+  isSending: boolean
+  isVerifying: boolean
+  /** What the shop said to the last ask for a code, and to the last code. */
+  sendRefusal?: string
+  codeRefusal?: string
+  onSend: () => void
+  onEdit: () => void
+  onVerify: (code: string) => void
+  onChangePhone: () => void
+  onClose: () => void
+}
+
+/** Proves a phone before an account is made: first asks whether to send a code, then takes it (SPEC §2). */
+export function OtpSheet({ open, onClose, ...rest }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Verify your phone">
+      <div className={styles.sheet}>{rest.sentAt === null ? <SendState {...rest} /> : <EnterState {...rest} sentAt={rest.sentAt} />}</div>
+    </Sheet>
+  )
+}
+
+type Parts = Omit<Props, "open" | "onClose">
+
+function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
+  return (
+    <>
+      <p>{waysInSay.willSendOtp(waysInSay.phoneShown(phone))}</p>
+      <Refused sentence={sendRefusal} />
+      <Button wide busy={isSending} onClick={onSend}>
+        Send OTP
+      </Button>
+      <Button kind="quiet" size="small" onClick={onChangePhone}>
+        {waysInSay.changePhone}
+      </Button>
+    </>
+  )
+}
+
+function EnterState({ phone, sentAt, isSending, isVerifying, sendRefusal, codeRefusal, onSend, onEdit, onVerify, onChangePhone }: Parts & { sentAt: number }) {
+  const [code, setCode] = useState("")
+  const [wrong, setWrong] = useState<string>()
+  const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
+
+  const verify = (typed: string) => {
+    if (isVerifying) return
+    const sentence = wrongOtp(typed, accountSays.otpEmpty)
+    setWrong(sentence)
+    if (!sentence) onVerify(typed)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    verify(code)
+  }
+  return (
+    <form className={styles.sheet} onSubmit={submit} noValidate>
+      <p>{waysInSay.otpSentTo(waysInSay.phoneShown(phone))}</p>
+      <OtpField
+        code={code}
+        error={wrong ?? codeRefusal}
+        onCode={(next) => {
+          setCode(next)
+          setWrong(undefined)
+          onEdit()
+        }}
+        onWhole={verify}
+      />
+      <Refused sentence={sendRefusal} />
+      <Button type="submit" wide busy={isVerifying} aria-label="Continue">
+        Continue
+      </Button>
+      {left > 0 && <p className={styles.clock}>{waysInSay.resendIn(clockText(left))}</p>}
+      <div className={styles.below}>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={left > 0}
+          busy={isSending}
+          onClick={() => {
+            setCode("")
+            setWrong(undefined)
+            onSend()
+          }}
+        >
+          Resend OTP
+        </Button>
+        <Button kind="quiet" size="small" onClick={onChangePhone}>
+          {waysInSay.changePhone}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An ask that was refused, in red inside the sheet (SPEC §8). */
+function Refused({ sentence }: { sentence?: string }) {
+  return (
+    <p className={styles.refused} role="alert">
+      {sentence}
+    </p>
+  )
+}

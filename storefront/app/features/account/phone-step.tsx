@@ -1,0 +1,75 @@
+import { accountSays } from "@silai/contracts/account/messages"
+import { useRef, useState, type FormEvent } from "react"
+import { wrongPhone, wrongPhoneOnBlur } from "~/features/checkout/contact-rules"
+import { Button } from "~/ui/button"
+import { Checkbox } from "~/ui/choice"
+import { Notice } from "~/ui/notice"
+import { PhoneField } from "./phone-field"
+import { TermsLinks } from "./terms-links"
+import styles from "./way-in.module.css"
+
+type Props = {
+  phone: string
+  isBusy: boolean
+  /** What the look-up said. */
+  taken?: string
+  hasAgreed: boolean
+  /** The terms were asked for, by this form or by Google's button, and are not ticked. */
+  termsMissing: boolean
+  onPhone: (phone: string) => void
+  onAgree: (agrees: boolean) => void
+  onTermsMissing: () => void
+  onRequest: () => void
+}
+
+/** The first step of signing up: a phone, and the terms (SPEC §2, §5). */
+export function PhoneStep({ phone, isBusy, taken, hasAgreed, termsMissing, onPhone, onAgree, onTermsMissing, onRequest }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<string>()
+  const [banner, setBanner] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const sentence = wrongPhone(phone)
+    setWrong(sentence)
+    setBanner(sentence !== undefined)
+    if (!hasAgreed) onTermsMissing()
+    if (sentence) return form.current?.querySelector<HTMLElement>('[name="phone"]')?.focus()
+    if (!hasAgreed) return form.current?.querySelector<HTMLElement>('[name="terms"]')?.focus()
+    onRequest()
+  }
+  return (
+    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
+      {banner && (
+        <Notice tone="bad" live>
+          {accountSays.phoneBanner}
+        </Notice>
+      )}
+      <PhoneField
+        value={phone}
+        error={wrong ?? taken}
+        onPhone={(next) => {
+          onPhone(next)
+          setWrong(undefined)
+          setBanner(false)
+        }}
+        onBlur={() => setWrong((now) => now ?? wrongPhoneOnBlur(phone))}
+      />
+      <Checkbox
+        name="terms"
+        checked={hasAgreed}
+        onChange={(event) => onAgree(event.target.checked)}
+        error={termsMissing ? accountSays.termsUnticked : undefined}
+        label={
+          <span className={styles.terms}>
+            I agree to the <TermsLinks />
+          </span>
+        }
+      />
+      <Button type="submit" wide busy={isBusy} aria-label="Request OTP">
+        Request OTP
+      </Button>
+    </form>
+  )
+}

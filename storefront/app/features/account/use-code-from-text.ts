@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react"
+import { otpDigits } from "./otp-digits"
+
+type Credentials = { get(wish: { otp: { transport: ["sms"] }; signal: AbortSignal }): Promise<{ code?: string } | null> }
+
+/** Where the phone's browser can read the shop's own text message (WebOTP), it hands the code over by itself. */
+export function useCodeFromText(onCode: (code: string) => void) {
+  const heard = useRef(onCode)
+  heard.current = onCode
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return
+    const over = new AbortController()
+    const credentials = navigator.credentials as unknown as Credentials
+    // A refusal means that the person types the code.
+    credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then((text) => text?.code && heard.current(otpDigits(text.code)), () => undefined)
+    return () => over.abort()
+  }, [])
+}

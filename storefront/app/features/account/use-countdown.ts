@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react"
+
+/** Seconds as SPEC shows them, m:ss. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+}
+
+/** Whole seconds until a moment, never below zero. */
+export function secondsUntil(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000))
+}
+
+/**
+ * Seconds left until `deadline` (a time in milliseconds), counted down to zero. It looks at the clock each time, so that a tab that
+ * slept does not fall behind.
+ */
+export function useCountdown(deadline: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()))
+  useEffect(() => {
+    const look = () => {
+      const now = secondsUntil(deadline, Date.now())
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }
+    const timer = setInterval(look, 500)
+    look()
+    return () => clearInterval(timer)
+  }, [deadline])
+  return left
+}
