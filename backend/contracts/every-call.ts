@@ -1,5 +1,5 @@
 import type { Call } from "./call"
-import { accountCalls, addressCalls, profileCalls } from "./account/calls"
+import { accountCalls, addressCalls, profileCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
 import { catalogueCalls, categoryCalls, styleCalls } from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
@@ -9,7 +9,7 @@ import { orderCalls } from "./order/calls"
 import { noticeCalls } from "./notice/calls"
 
 const nouns = [
-  accountCalls, profileCalls, addressCalls,
+  accountCalls, profileCalls, addressCalls, staffCalls,
   bagCalls,
   catalogueCalls, categoryCalls, styleCalls,
   checkoutCalls,

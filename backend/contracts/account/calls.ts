@@ -3,6 +3,7 @@ import { defineCall } from "../call"
 import { RESET } from "./limits"
 import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof, staffPerson } from "./shapes"
 
+export { staffCalls } from "./staff-calls"
 export type { Person, StaffPerson } from "./shapes"
 
 const signedIn = z.object({ data: z.object({ role: z.enum(["admin", "customer"]) }), customerData: z.object({ _id: z.string() }) })

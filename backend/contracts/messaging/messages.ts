@@ -1,5 +1,7 @@
 import { RESET } from "../account/limits"
 import { checkoutSays } from "../checkout/messages"
+import { SHOP } from "../shop/settings"
+import { INVITATION } from "../staff/limits"
 import { MAIL } from "./limits"
 
 const { min, max } = MAIL.refundDays
@@ -37,6 +39,14 @@ export const mailSays = {
     other: "No order was placed, and nothing more needs to be done.",
     when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
     link: "Visit the shop",
+  },
+  invitation: {
+    subject: `You are invited to work with us at ${SHOP.name}`,
+    greeting: "Hello,",
+    opening: (inviter: string, role: string) => `${inviter} invites you to the back office of ${SHOP.name}, as ${role}. With this link you choose your name and password:`,
+    link: "Accept the invitation",
+    lasts: `The link works once, within ${INVITATION.validDays} days.`,
+    notYou: "If you do not know us, you need not do anything: without the link, nothing happens.",
   },
   reset: {
     subject: "Your link to set a new password",

@@ -15,3 +15,7 @@ export const lockMembers = (trx: Sql): Promise<Member[]> =>
   many<Member>(trx, `select user_id, role from staff_member where removed_at is null order by user_id for update`)
 
 export const noteSeen = (sql: Sql, userId: string) => sql.raw(`update staff_member set seen_at = now() where user_id = ?`, [userId])
+
+/** What an owner was trusted with goes with the trust: invitations that they sent and nobody has taken up are withdrawn. */
+export const withdrawInvitationsOf = (trx: Sql, userId: string) =>
+  trx.raw(`update staff_invitation set withdrawn_at = now() where invited_by = ? and accepted_at is null and withdrawn_at is null`, [userId])

@@ -1,10 +1,11 @@
-import { accountReset, isMessageTopic, orderPlaced, refundMade } from "@silai/contracts/messaging/topics"
+import { accountReset, isMessageTopic, orderPlaced, refundMade, staffInvited } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "./delivery-error"
 import type { Letter } from "./layout"
 import { orderPlacedLetter } from "./order-placed"
 import { refundMadeLetter } from "./refund-made"
+import { staffInvitedLetter } from "./staff-invited"
 
 export type AddressedLetter = Letter & { to: { name: string; address: string } }
 
@@ -22,6 +23,10 @@ export function compose(topic: string, payload: unknown, publicUrl: string, seal
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)
       return { ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name, address: email } }
+    }
+    if (topic === "staff.invited") {
+      const { email, sealedToken, ...facts } = staffInvited.parse(payload)
+      return { ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name: email, address: email } }
     }
     const refund = refundMade.parse(payload)
     return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { defineCall } from "../call"
+import { INVITATION } from "../staff/limits"
+import { ROLES } from "../staff/roles"
+import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
+
+const role = z.enum(ROLES)
+const token = z.string().trim().length(INVITATION.tokenLength)
+
+const member = z.object({
+  _id: z.string(), name: z.string(), email: z.string(), role, joinedAt: z.string(),
+  /** Null for somebody who has not signed in since we write it down. */
+  lastSeenAt: z.string().nullable(),
+  isYou: z.boolean(),
+})
+export type StaffMember = z.output<typeof member>
+
+const invitation = z.object({ _id: z.string(), email: z.string(), role, invitedBy: z.string(), sentAt: z.string(), expiresAt: z.string(), isOver: z.boolean() })
+export type StaffInvitation = z.output<typeof invitation>
+
+const back = { audience: "backOffice", duty: "people.manage" } as const
+
+export const staffCalls = {
+  userAll: defineCall({
+    path: "/admin/user/all", ...back, summary: "The people of the shop with their roles, and the invitations that are waiting.",
+    body: z.strictObject({}),
+    reply: z.object({ data: z.array(member), invitations: z.array(invitation) }),
+  }),
+  userUpdate: defineCall({
+    path: "/admin/user/update", ...back, summary: "Gives somebody another role, at once. The last owner stays one.",
+    body: z.strictObject({ userId: idShape, role }),
+    reply: z.object({ data: z.object({ _id: z.string(), role }) }),
+  }),
+  userRemove: defineCall({
+    path: "/admin/user/remove", ...back, summary: "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.",
+    body: z.strictObject({ userId: idShape }),
+    reply: z.object({}),
+  }),
+  userInvite: defineCall({
+    path: "/admin/user/invite", ...back, summary: "Invites somebody by mail, with a link that works once, for seven days.",
+    body: z.strictObject({ email: emailShape, role }),
+    reply: z.object({ data: z.object({ _id: z.string() }) }),
+  }),
+  userInviteAgain: defineCall({
+    path: "/admin/user/invite-again", ...back, summary: "Sends a waiting invitation again, with a new link; the older link dies.",
+    body: z.strictObject({ invitationId: idShape }),
+    reply: z.object({}),
+  }),
+  userWithdrawInvitation: defineCall({
+    path: "/admin/user/withdraw-invitation", ...back, summary: "Takes a waiting invitation back.",
+    body: z.strictObject({ invitationId: idShape }),
+    reply: z.object({}),
+  }),
+  invitation: defineCall({
+    path: "/customer/user/invitation", audience: "everyone", summary: "What an invitation's link is for; the same answer for any link that opens nothing.",
+    body: z.strictObject({ token }),
+    reply: z.object({ data: z.object({ email: z.string(), role, invitedBy: z.string() }) }),
+  }),
+  acceptInvitation: defineCall({
+    path: "/customer/user/accept-invitation", audience: "everyone", summary: "Makes the invited one of the shop's people, with a password of their own, and signs them in.",
+    body: z.strictObject({ token, name: nameShape, password: passwordShape }),
+    reply: z.object({ data: z.object({ role: z.literal("admin"), staffRole: role }) }),
+  }),
+}

@@ -1,0 +1,39 @@
+import type { StaffInvitation, StaffMember } from "@silai/contracts/account/staff-calls"
+import { PEOPLE } from "@silai/contracts/staff/limits"
+import { type Role, ROLES } from "@silai/contracts/staff/roles"
+import { many, type Sql } from "@silai/kit/knex"
+
+type MemberRow = { user_id: string; role: Role; name: string; email: string; joined_at: Date; seen_at: Date | null }
+type InvitationRow = { id: string; email: string; role: Role; invited_by: string; sent_at: Date; expires_at: Date; over: boolean }
+
+export const nameSql = (user: string) => `coalesce(nullif(trim(concat_ws(' ', ${user}.first_name, ${user}.last_name)), ''), ${user}.email)`
+
+/** The people of the shop, owners first; seen is the latest visit of any of their devices. */
+export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]> {
+  const rows = await many<MemberRow>(
+    sql,
+    `select m.user_id, m.role, m.joined_at, u.email, ${nameSql("u")} as name,
+            greatest(m.seen_at, (select max(s.seen_at) from session s where s.actor_id = m.user_id)) as seen_at
+       from staff_member m join "user" u on u.id = m.user_id and u.deleted_at is null
+      where m.removed_at is null order by array_position(?::text[], m.role), lower(${nameSql("u")}), m.user_id limit ?`,
+    [ROLES, PEOPLE.most],
+  )
+  return rows.map((row) => ({
+    _id: row.user_id, name: row.name, email: row.email, role: row.role, joinedAt: row.joined_at.toISOString(),
+    lastSeenAt: row.seen_at?.toISOString() ?? null, isYou: row.user_id === you,
+  }))
+}
+
+/** The invitations that nobody has taken up yet, the newest first; those whose time is over too, because they can be sent again. */
+export async function listInvitations(sql: Sql): Promise<StaffInvitation[]> {
+  const rows = await many<InvitationRow>(
+    sql,
+    `select i.id, i.email, i.role, i.sent_at, i.expires_at, i.expires_at < now() as over, coalesce(${nameSql("u")}, '') as invited_by
+       from staff_invitation i left join "user" u on u.id = i.invited_by
+      where i.accepted_at is null and i.withdrawn_at is null order by i.sent_at desc limit ?`,
+    [PEOPLE.most],
+  )
+  return rows.map((row) => ({
+    _id: row.id, email: row.email, role: row.role, invitedBy: row.invited_by, sentAt: row.sent_at.toISOString(), expiresAt: row.expires_at.toISOString(), isOver: row.over,
+  }))
+}
