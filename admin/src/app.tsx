@@ -3,7 +3,7 @@ import routerProvider from "@refinedev/react-router"
 import { App as AntdApp, ConfigProvider } from "antd"
 import words from "antd/locale/en_GB"
 import { lazy, Suspense, useMemo, type ReactNode } from "react"
-import { BrowserRouter, Navigate, Route, Routes } from "react-router"
+import { BrowserRouter, Route, Routes } from "react-router"
 import { NotFound } from "./pages/not-found"
 import { dataProvider } from "./providers/data"
 import { liveProvider } from "./providers/live"
@@ -11,6 +11,7 @@ import { useNotifications } from "./providers/notification"
 import { authProvider } from "./providers/session"
 import { resources } from "./resources/every-resource"
 import { Gate } from "./shell/gate"
+import { FirstRoom, Room } from "./shell/room"
 import { Shell } from "./shell/shell"
 import { antdTheme } from "./theme/antd-theme"
 import { useDarkTheme } from "./theme/dark-theme"
@@ -24,7 +25,7 @@ const worthAnotherTry = (tries: number, error: unknown) => {
 }
 
 const routes = resources.flatMap((resource) =>
-  resource.pages.map(({ path, load }) => ({ path, Page: lazy(async () => ({ default: await load() })) })),
+  resource.pages.map(({ path, load, duty = resource.duty }) => ({ path, duty, Page: lazy(async () => ({ default: await load() })) })),
 )
 
 const refineResources = resources.map(({ name, label, home, show }) => ({
@@ -69,9 +70,9 @@ export function BackOffice() {
                 <ErrorBoundary>
                   <Suspense fallback={<PageSkeleton />}>
                     <Routes>
-                      <Route index element={<Navigate to="/dashboard" replace />} />
-                      {routes.map(({ path, Page }) => (
-                        <Route key={path} path={path} element={<Page />} />
+                      <Route index element={<FirstRoom />} />
+                      {routes.map(({ path, duty, Page }) => (
+                        <Route key={path} path={path} element={<Room duty={duty}><Page /></Room>} />
                       ))}
                       <Route path="*" element={<NotFound />} />
                     </Routes>

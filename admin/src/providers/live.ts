@@ -9,6 +9,7 @@ const LINGER_MS = 5_000
 /** Server-sent event → the resource that shows it. */
 const TELLS: Record<string, { channel: string; idKey: string }> = {
   "order.changed": { channel: "resources/order", idKey: "orderId" },
+  "staff.changed": { channel: "resources/staff", idKey: "userId" },
 }
 
 type Listener = { channel: string; hear: (event: LiveEvent) => void }

@@ -1,4 +1,5 @@
 import type { GetListParams, GetListResponse, GetOneResponse, UpdateResponse } from "@refinedev/core"
+import type { Duty } from "@silai/contracts/staff/roles"
 import type { ComponentType } from "react"
 
 /** How a resource is read and changed: thin adapters from Refine's questions to documented calls. */
@@ -13,11 +14,15 @@ export type ResourcePage = {
   path: string
   /** Loads the screen's own chunk; called on visiting, and ahead of time once somebody is signed in. */
   load: () => Promise<ComponentType>
+  /** What this page needs, when it is more than the resource itself asks for: an edit page, say. */
+  duty?: Duty
 }
 
 /** What a resource says of itself. The menu, the routes, Refine's list and the data provider are all read from this. */
 export type Resource = {
   name: string
+  /** What somebody must be allowed to do to see it in the menu and to open its pages; the server holds every call to the same table. */
+  duty: Duty
   /** Its word in the menu. */
   label: string
   icon: ComponentType

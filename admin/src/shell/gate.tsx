@@ -1,16 +1,19 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
+import { mayDo, type Role } from "@silai/contracts/staff/roles"
 import { useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { rememberPath } from "../providers/last-path"
+import { hearChanges } from "../providers/live"
 import { resources } from "../resources/every-resource"
 import { ErrorState } from "../ui/error-state"
 import { ShellSkeleton } from "../ui/skeleton"
 
-/** Loads every screen's chunk while nothing else happens, so the first visit to each opens at once (SPEC §2). */
-function preloadScreens(): () => void {
+/** Loads the chunk of every screen that is open to the role while nothing else happens, so the first visit to each opens at once (SPEC §2). */
+function preloadScreens(role: Role): () => void {
   const loadAll = () => {
-    for (const { pages } of resources) for (const { load } of pages) void load().catch(() => undefined)
+    for (const { duty, pages } of resources)
+      for (const page of pages) if (mayDo(role, page.duty ?? duty)) void page.load().catch(() => undefined)
   }
   if (!window.requestIdleCallback) {
     const timer = window.setTimeout(loadAll, 1500)
@@ -32,9 +35,11 @@ export function Gate({ children }: { children: ReactNode }) {
   const { data: person, error, isFetching, refetch } = useGetIdentity<StaffPerson | null>({
     queryOptions: { staleTime: 5 * 60_000 },
   })
-  const known = Boolean(person)
-  useLastPath(known)
-  useEffect(() => (known ? preloadScreens() : undefined), [known])
+  const role = person?.role
+  useLastPath(role !== undefined)
+  useEffect(() => (role ? preloadScreens(role) : undefined), [role])
+  // A new role, or none any more, is drawn at once.
+  useEffect(() => hearChanges("staff", () => void refetch()), [refetch])
 
   if (person) return children
   if (error && !isFetching) {

@@ -1,11 +1,13 @@
 import { NavLink } from "react-router"
+import { useMay } from "../providers/may"
 import { resources } from "../resources/every-resource"
 import { CloseIcon, ShopIcon } from "../ui/icons"
 import { Mark, Word } from "./brand"
 import style from "./sidebar.module.css"
 
-/** The menu: the house's label, then every resource that has a home. Narrow, it keeps its icons and its names for screen readers. */
+/** The menu: the house's label, then every resource that is part of the person's work. Narrow, it keeps its icons and its names for screen readers. */
 export function Sidebar({ wide, onClose }: { wide: boolean; onClose: () => void }) {
+  const may = useMay()
   return (
     <div className={style.sidebar} data-wide={wide}>
       <div className={style.brand}>
@@ -19,7 +21,7 @@ export function Sidebar({ wide, onClose }: { wide: boolean; onClose: () => void 
       </div>
       <nav aria-label="Back office" className={style.nav}>
         <ul>
-          {resources.map(({ name, label, home, icon: Icon }) => (
+          {resources.filter(({ duty }) => may(duty)).map(({ name, label, home, icon: Icon }) => (
             <li key={name}>
               <NavLink to={`/${home}`} className={style.link} title={wide ? undefined : label}>
                 <Icon />

@@ -3,6 +3,7 @@ import type { Resource } from "../resource"
 
 export const dashboardResource: Resource = {
   name: "dashboard",
+  duty: "dashboard.read",
   label: "Dashboard",
   icon: DashboardIcon,
   home: "dashboard",

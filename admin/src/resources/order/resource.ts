@@ -22,6 +22,7 @@ const shelf: Shelf = {
 
 export const orderResource: Resource = {
   name: "order",
+  duty: "order.read",
   label: "Orders",
   icon: OrdersIcon,
   home: "order/manage",
