@@ -4,6 +4,7 @@ import { bagCalls } from "./bag/calls"
 import { catalogueCalls, categoryCalls, styleCalls } from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
+import { customerCalls } from "./customer/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
 import { noticeCalls } from "./notice/calls"
@@ -14,6 +15,7 @@ const nouns = [
   catalogueCalls, categoryCalls, styleCalls,
   checkoutCalls,
   couponCalls,
+  customerCalls,
   measurementCalls,
   orderCalls,
   noticeCalls,

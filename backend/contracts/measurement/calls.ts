@@ -1,22 +1,21 @@
 import { z } from "zod"
 import { defineCall } from "../call"
-import { MEASUREMENT, MEASUREMENTS } from "./limits"
-import { measurementSays } from "./messages"
-
-const inches = z.number(measurementSays.notANumber).min(MEASUREMENT.minInches, measurementSays.outOfRange).max(MEASUREMENT.maxInches, measurementSays.outOfRange)
-const body = <K extends string>(names: readonly K[]) => Object.fromEntries(names.map((name) => [name, inches])) as Record<K, typeof inches>
+import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "./limits"
+import { halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
 
 /** A made-to-measure size (SPEC §3): every measurement of one body half, in inches. */
 export const measurementSchema = z.discriminatedUnion("measurementType", [
-  z.object({ measurementType: z.literal("upperBody"), ...body(MEASUREMENTS.upperBody) }),
-  z.object({ measurementType: z.literal("lowerBody"), ...body(MEASUREMENTS.lowerBody) }),
+  z.object({ measurementType: z.literal("upperBody"), ...upperFields }),
+  z.object({ measurementType: z.literal("lowerBody"), ...lowerFields }),
 ])
 export type Measurement = z.output<typeof measurementSchema>
 
 const owner = { userId: z.string().trim().min(1).max(80).optional(), customerId: z.string().trim().min(1).max(80).optional() }
-const everyField = { ...body(MEASUREMENTS.upperBody), ...body(MEASUREMENTS.lowerBody) }
-const someFields = Object.fromEntries(Object.entries(everyField).map(([name, type]) => [name, type.optional()])) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inches> }
-const bodyHalf = z.enum(["upperBody", "lowerBody"])
+const bodyHalf = z.enum(MEASUREMENT_TYPES)
+/** One half of one customer: `<customer>.<half>`. */
+const halfId = z.string().trim().max(100).regex(/^[\w-]{1,80}\.(upperBody|lowerBody)$/)
+const version = z.number().int().min(1).max(2_147_483_647)
+const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
 
 /** What is kept of somebody: both halves in one flat record, as SPEC §3 has it; a half that was never measured is absent. */
 const kept = z.object({ ...someFields, upperBodyChangedAt: z.string().nullable(), lowerBodyChangedAt: z.string().nullable() })
@@ -37,5 +36,44 @@ export const measurementCalls = {
     path: "/customer/measurement/update", audience: "customer", summary: "Changes kept measurements (`changed` says whether anything differed), or removes one body half.",
     body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
     reply: z.object({ data: kept, changed: z.boolean() }),
+  }),
+  adminAll: defineCall({
+    path: "/admin/measurement/all", audience: "backOffice", duty: "measurement.read",
+    summary: "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.",
+    body: z.strictObject({
+      search: search.optional(), measurementType: bodyHalf.optional(),
+      page: z.number().int().min(1).max(MEASUREMENT_LIST.maxPage).default(1),
+      pageSize: z.number().int().min(1).max(MEASUREMENT_LIST.maxPageSize).default(MEASUREMENT_LIST.pageSize),
+    }),
+    reply: z.object({ data: z.array(halfRow), total: z.number(), totalPages: z.number() }),
+  }),
+  adminSingle: defineCall({
+    path: "/admin/measurement/single", audience: "backOffice", duty: "measurement.read", summary: "One body half of a customer, with its version.",
+    body: z.strictObject({ _id: halfId }),
+    reply: z.object({ data: halfRow }),
+  }),
+  adminCustomers: defineCall({
+    path: "/admin/measurement/customers", audience: "backOffice", duty: "measurement.write",
+    summary: "Customers to measure, by name, phone or e-mail, with what is kept of each already.",
+    body: z.strictObject({ search: search.optional(), customerId: owner.customerId }),
+    reply: z.object({ data: z.array(measuredPerson.extend({ halves: z.array(bodyHalf) })) }),
+  }),
+  adminAdd: defineCall({
+    path: "/admin/measurement/add", audience: "backOffice", duty: "measurement.write",
+    summary: "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.",
+    body: z.strictObject({ customerId: owner.customerId.unwrap(), measurementType: bodyHalf, ...someFields }),
+    reply: z.object({ data: halfRow }),
+  }),
+  adminUpdate: defineCall({
+    path: "/admin/measurement/update", audience: "backOffice", duty: "measurement.write",
+    summary: "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.",
+    body: z.strictObject({ _id: halfId, version, ...someFields }),
+    reply: z.object({ data: halfRow, changed: z.boolean() }),
+  }),
+  adminRemove: defineCall({
+    path: "/admin/measurement/remove", audience: "backOffice", duty: "measurement.write",
+    summary: "Removes a body half, if it is still the version that was read.",
+    body: z.strictObject({ _id: halfId, version }),
+    reply: z.object({ data: z.object({ _id: z.string() }) }),
   }),
 }

@@ -16,3 +16,6 @@ export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
   neck: "Neck", shoulder: "Shoulder", chest: "Chest", upperBodyWaist: "Waist", sleeveLength: "Sleeve length", shirtLength: "Shirt length",
   hip: "Hip", lowerBodyWaist: "Waist", thigh: "Thigh", legLength: "Leg length", bottom: "Bottom",
 }
+
+/** The list of measurements in the back office, and how many customers a search for somebody to measure names. */
+export const MEASUREMENT_LIST = { pageSize: 25, maxPageSize: 50, maxPage: 1000, maxSearch: 80, people: 8 } as const

@@ -4,6 +4,7 @@ import { devicesOf, endDevices } from "@silai/kit/devices"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { tell } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
+import { forgetNotes } from "../customers/notes"
 import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../profile/read"
 
@@ -35,6 +36,7 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)
     for (const keeper of keepers) await keeper.forget(trx, customerId)
+    await forgetNotes(trx, customerId, self.phone)
     await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)
     await tell(trx, "engine.event", `customer.deleted:${customerId}`, { name: "customer.deleted", data: { id: customerId } })

@@ -35,7 +35,7 @@ export function keep(database: Database, customerId: string, given: Inches): Pro
       anyChanged = true
       await trx.raw(
         `insert into body_measurement (customer_id, half, inches) values (?, ?, ?::jsonb)
-         on conflict (customer_id, half) do update set inches = excluded.inches, changed_at = now()`,
+         on conflict (customer_id, half) do update set inches = excluded.inches, changed_at = now(), version = excluded.version, changed_by_id = null, changed_by = null`,
         [customerId, half, JSON.stringify(inches)],
       )
     }

@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type Database, one, type Sql } from "@silai/kit/knex"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { NEXT } from "@silai/contracts/order/status"
+import { type BoughtByPerson, ordersOfPerson, type Person } from "../../desk/of-person"
 import type { PlacedOrder } from "../../desk/order"
 import { recordPlaced } from "../../desk/record"
 import { type OrderSums, readSums } from "../../desk/sums"
@@ -22,6 +23,11 @@ export class OrderDeskService {
   /** Counts and sums for the dashboard. */
   sums(): Promise<OrderSums> {
     return readSums(this.#database)
+  }
+
+  /** What one person bought, for their page in the back office. */
+  ordersOf(who: Person): Promise<BoughtByPerson> {
+    return ordersOfPerson(this.#database, who)
   }
 
   /** Whether a customer has orders that are still on their way: delivered and collected ones only wait for a return that may never come. */

@@ -1,0 +1,49 @@
+import { z } from "zod"
+import { keptAddress } from "../account/shapes"
+import { halfKept } from "../measurement/shapes"
+import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
+
+const day = z.string().trim().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  // 31 February passes the pattern, and would be a fault of the database's.
+  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
+
+/** Which customers are asked for; every filter narrows. Days are Indian ones, both included. Without `kind`, everybody but the deleted. */
+export const customerFilters = {
+  search: z.string().trim().max(CUSTOMER_LIST.maxSearch).optional(),
+  kind: z.enum(CUSTOMER_KINDS).optional(),
+  hasOrders: z.boolean().optional(),
+  hasMeasurements: z.boolean().optional(),
+  joinedFrom: day.optional(),
+  joinedTo: day.optional(),
+  minSpendRupees: z.number().min(0).max(CUSTOMER_LIST.maxSpendRupees).optional(),
+}
+
+export const customerRow = z.object({
+  _id: z.string(), kind: z.enum(CUSTOMER_KINDS), name: z.string(), phone: z.string().nullable(), email: z.string().nullable(), city: z.string(),
+  joinedAt: z.string(), seenAt: z.string().nullable(), orders: z.number(), spendRupees: z.number(), hasMeasurements: z.boolean(),
+})
+export type CustomerRow = z.output<typeof customerRow>
+
+/** An order on its buyer's page. `asGuest`: placed without signing in, with the same phone. */
+const boughtOrder = z.object({
+  _id: z.string(), orderNumber: z.string(), placedAt: z.string(), status: z.number(), goods: z.string(), units: z.number(), hasCustom: z.boolean(),
+  totalRupees: z.number(), refundedRupees: z.number(), asGuest: z.boolean(),
+})
+export type BoughtOrder = z.output<typeof boughtOrder>
+
+export const customerNote = z.object({ _id: z.string(), text: z.string(), author: z.string(), at: z.string() })
+export type CustomerNote = z.output<typeof customerNote>
+
+/** What lies in somebody's bag, as far as the bag tells it. */
+const bagItem = z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.number(), image: z.string().nullable(), addedAt: z.string() })
+export type CustomerBagItem = z.output<typeof bagItem>
+
+/** Everything about one person. What is not there today is null or empty, and its section is not shown. */
+export const customerPage = customerRow.extend({
+  deletedAt: z.string().nullable(), hasPassword: z.boolean(), hasGoogle: z.boolean(), phoneProvenAt: z.string().nullable(),
+  consent: z.object({ version: z.string(), at: z.string() }).nullable(),
+  ordersList: z.array(boughtOrder), measurements: z.array(halfKept), addresses: z.array(keptAddress), bag: z.array(bagItem).nullable(),
+  notes: z.array(customerNote),
+  sessions: z.array(z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string() })),
+})
+export type CustomerPage = z.output<typeof customerPage>

@@ -1,0 +1,6 @@
+import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { listHalves } from "../../../../desk/read"
+
+export const POST = answer(measurementCalls.adminAll, async ({ body, container }) => ({ ...(await listHalves(databaseOf(container), body)) }))

@@ -1,0 +1,6 @@
+import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { findPeople } from "../../../../desk/read"
+
+export const POST = answer(measurementCalls.adminCustomers, async ({ body, container }) => ({ data: await findPeople(databaseOf(container), body) }))
