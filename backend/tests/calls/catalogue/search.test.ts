@@ -2,6 +2,7 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { sql } from "../../rig/sql"
 
 const shop = browser()
 const find = async (search: string, more: Record<string, unknown> = {}) => {
@@ -47,6 +48,24 @@ describe("searching for products", () => {
   it("refuses an empty search, one too long, and a page meant to empty the shop", async () => {
     for (const body of [{ search: "   " }, { search: "a".repeat(101) }, { search: "a", limit: 21 }, { search: "a", page: 0 }, { search: "a", type: "customers" }])
       expect((await shop.call(catalogueCalls.search, body as never)).status, JSON.stringify(body)).toBe(400)
+  })
+})
+
+describe("the words that products are found by", () => {
+  it("are those of what is published, and follow it at once", async () => {
+    const id = (await find("phantom grey chinos")).results[0].variant!._id
+    const wordsOf = async () => (await sql<{ word: string; place: number }>(`select word, place from listing_word where product_id = $1 order by place, word`, [id])).map(({ word }) => word)
+    expect(await wordsOf()).toEqual(expect.arrayContaining(["phantom", "grey", "chinos", "trousers", "casual"]))
+    await sql(`update listing set published = false where product_id = $1`, [id])
+    expect(await wordsOf()).toEqual([])
+    expect((await names("phantom grey chinos"))[0]).not.toBe("Phantom Grey Chinos")
+    await sql(`update listing set published = true where product_id = $1`, [id])
+    expect((await names("phantom grey chinos"))[0]).toBe("Phantom Grey Chinos")
+  })
+
+  it("a slip is put right with the words that the shop knows, in each word of the search", async () => {
+    expect((await names("balck aura chinso"))[0]).toBe("Black Aura Chinos")
+    expect((await find("blck saree")).totalResults).toBe(0)
   })
 })
 

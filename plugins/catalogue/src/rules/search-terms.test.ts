@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { searchTerms } from "./search-terms"
 
-const likes = (typed: string) => searchTerms(typed).terms[0].near.values[0] as string[]
+const likes = (typed: string) => searchTerms(typed).near[0].values[0] as string[]
 
 test("capitals, stray spaces and signs do not matter", () => {
   expect(searchTerms("  BLACK   shirt!! ").text).toBe("black shirt")
-  expect(searchTerms(" -- %% ' ").terms).toEqual([])
+  expect(searchTerms(" -- %% ' ")).toMatchObject({ words: [], near: [] })
 })
 
 test("the beginning of a word finds it", () => {
@@ -17,7 +17,7 @@ test("one slip is forgiven in a longer word, and a short word is taken as it sta
   expect(likes("trosers")).toContain("tro_sers%")
   expect(likes("trowsers")).toContain("tro_sers%")
   expect(likes("tre")).not.toContain("ter%")
-  expect(searchTerms("tre").terms[0].near.sql).not.toContain("<%")
+  expect(searchTerms("tre").near[0].sql).not.toContain("<%")
 })
 
 test("pants are trousers, and a word that JavaScript knows is only a word", () => {
@@ -26,13 +26,20 @@ test("pants are trousers, and a word that JavaScript knows is only a word", () =
 })
 
 test("what is typed is bound as a value and never becomes part of the statement", () => {
-  const terms = searchTerms("x') or true -- 100%").terms.flatMap(({ exact, near }) => [exact, near])
+  const terms = searchTerms("x') or true -- 100%").near
   expect(terms.map(({ sql }) => sql).join()).not.toMatch(/true|100/)
   expect(terms.flatMap(({ sql }) => sql.match(/\?/g) ?? [])).toHaveLength(terms.flatMap(({ values }) => values).length)
 })
 
 test("a whole paragraph counts with its first words only", () => {
-  expect(searchTerms("a b c d e f g h i j").terms).toHaveLength(6)
+  expect(searchTerms("a b c d e f g h i j")).toMatchObject({ text: "a b c d e f" })
+})
+
+test("a word is numbered by its place, once, with the words that it may have been meant as", () => {
+  const { words } = searchTerms("black shrit black")
+  expect(words.map(({ n, word }) => [n, word])).toEqual([[1, "black"], [2, "shrit"]])
+  expect(words[1].slips).toContain("shirt%")
+  expect(searchTerms("tre").words).toEqual([{ n: 1, word: "tre", slips: [] }])
 })
 
 test("nobody can type a pattern", () => {

@@ -1,8 +1,8 @@
 import { SEARCH, SYNONYMS } from "@silai/contracts/catalogue/limits"
 
 export type Condition = { sql: string; values: unknown[] }
-/** One word: as it was typed, and with a slip forgiven. */
-export type SearchTerm = { exact: Condition; near: Condition }
+/** One typed word, its number among the words, and the patterns that it may have been meant as; none for a short word. */
+export type TypedWord = { n: number; word: string; slips: string[] }
 
 /**
  * A word with one slip of the finger put right, as patterns: two letters swapped ("shrit"), one left out ("trosers"), one wrong
@@ -23,15 +23,19 @@ const beginning = (words: readonly string[]) => words.flatMap((word) => [`${word
 const anyOf: (likes: string[]) => Condition = (likes) => ({ sql: "search_text like any(?::text[])", values: [likes] })
 
 /**
- * What somebody typed, as conditions per word over `search_text`: the word begins a word of the text, or, from four letters on, is
- * nearly one. All words must hold. Only letters and digits count, so that no pattern can be typed; nothing becomes part of the statement.
+ * What somebody typed: its words with their slips, for the products' own words, and conditions per word over a page's `search_text`:
+ * the word begins a word of the text, or, from four letters on, is nearly one. All words must hold. Only letters and digits count,
+ * so that no pattern can be typed; nothing becomes part of the statement.
  */
-export function searchTerms(typed: string): { text: string; words: string[]; terms: SearchTerm[] } {
+export function searchTerms(typed: string): { text: string; words: TypedWord[]; near: Condition[] } {
   const found = typed.toLowerCase().normalize("NFKC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const words = found.slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
   const near = (word: string): Condition =>
     word.length < SEARCH.fuzzyFrom
       ? anyOf(beginning([word]))
       : { sql: "(search_text like any(?::text[]) or ? <% search_text)", values: [beginning([word, ...slips(word)]), word] }
-  return { text: words.join(" "), words, terms: words.map((word) => ({ exact: anyOf(beginning([word])), near: near(word) })) }
+  return {
+    text: words.join(" "), near: words.map(near),
+    words: [...new Set(words)].map((word, at) => ({ n: at + 1, word, slips: slips(word).map((pattern) => `${pattern}%`) })),
+  }
 }

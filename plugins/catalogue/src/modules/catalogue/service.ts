@@ -31,13 +31,11 @@ export class CatalogueService implements CatalogueFace {
   }
 
   async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
-    const { text, words, terms } = searchTerms(search)
-    if (!terms.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
-    const [exact, near] = [terms.map((term) => term.exact), terms.map((term) => term.near)]
-    const [exactValues, nearValues] = [exact, near].map((conditions) => conditions.flatMap(({ values }) => values))
+    const { text, words, near } = searchTerms(search)
+    if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
     const row = await one<{ products: number; pages: number; results: FoundRow[] }>(
-      this.#sql, searchPage(exact.map(({ sql }) => sql), near.map(({ sql }) => sql), type),
-      [text, words, ...exactValues, text, text, ...nearValues, text, text, knownPages, ...nearValues, limit, (page - 1) * limit],
+      this.#sql, searchPage(near.map(({ sql }) => sql), type),
+      [JSON.stringify(words), text, text, knownPages, ...near.flatMap(({ values }) => values), limit, (page - 1) * limit],
     )
     const { products = 0, pages: pageCount = 0, results = [] } = row ?? {}
     const totalResults = type === "products" ? products : pageCount

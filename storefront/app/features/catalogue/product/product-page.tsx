@@ -18,6 +18,9 @@ import { StickyBar } from "./sticky-bar"
 import { usePurchase } from "./use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 
+/** The chart that the shopkeeper chose for the category; where none was said, the one of its name. */
+const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) => (sizeChart === undefined ? name : (sizeChart ?? ""))
+
 /** The page of one colourway, from the query that the loader has filled. */
 export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, isPending } = useQuery(productQuery(idOrSlug))
@@ -62,7 +65,7 @@ function Piece({ product }: { product: VariantPage }) {
         onAct={purchase.add}
         instead={act}
       />
-      <SizeGuideSheet category={product.product.category.name} measurementType={product.measurementType} />
+      <SizeGuideSheet category={chartOf(product.product.category)} measurementType={product.measurementType} />
       <AddedSheet line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
       <MeasuringWizard
         open={purchase.measuring}
