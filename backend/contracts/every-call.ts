@@ -1,7 +1,7 @@
 import type { Call } from "./call"
 import { accountCalls, addressCalls, profileCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
-import { catalogueCalls, categoryCalls, styleCalls } from "./catalogue/calls"
+import { catalogueCalls, categoryCalls, colourwayCalls, styleCalls } from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
@@ -12,7 +12,7 @@ import { noticeCalls } from "./notice/calls"
 const nouns = [
   accountCalls, profileCalls, addressCalls, staffCalls,
   bagCalls,
-  catalogueCalls, categoryCalls, styleCalls,
+  catalogueCalls, categoryCalls, colourwayCalls, styleCalls,
   checkoutCalls,
   couponCalls,
   customerCalls,

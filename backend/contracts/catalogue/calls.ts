@@ -112,4 +112,6 @@ const checkStock = defineCall({
   reply: z.object({ outOfStockItems: z.array(outOfStockItem) }),
 })
 
+export { colourwayCalls } from "./colourway-calls"
+
 export const catalogueCalls = { list, search, single, verifyPrice, relatedProducts, checkStock }

@@ -113,6 +113,9 @@ export const COLOURWAY = {
   history: 30,
 } as const
 
+/** The engine's price list that holds the price of every piece that costs less than its base price. */
+export const OFFERS_LIST = "Current offers"
+
 export const COLOUR_CODE = /^#[0-9A-Fa-f]{6}$/
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,30}$/
 /** A tag is a word or two that people would type: "formal", "wrinkle free". */

@@ -1,7 +1,7 @@
 import { bagSays } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
-import { STOCK } from "./limits"
+import { COLOURWAY, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
 
 export { categoryRefusals, styleRefusals } from "./shelf-messages"
 
@@ -11,6 +11,41 @@ export const catalogueRefusals = refusals("catalogue", {
   not_a_picture: { status: 400, field: "images", say: "That file is not a picture we can read." },
   items_gone: { status: 409, say: bagSays.itemsGone },
 })
+
+const needWords: Record<PublishingNeed, string> = { price: "a price", images: "a picture", sizes: "a size" }
+/** "a price, a picture and a size" */
+export function needsInWords(needs: readonly PublishingNeed[]): string {
+  const words = needs.map((need) => needWords[need])
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "")
+}
+
+/** What the counter's catalogue refuses about a colourway; `field` is the form's own. */
+export const colourwayRefusals = refusals("catalogue", {
+  colourway_gone: { status: 404, say: "This product variant is not there any more." },
+  changed_meanwhile: { status: 409, field: "version", say: (by: string) => `${by} changed this product variant while you had it open. Your changes are not saved; what you wrote is still on the screen.` },
+  style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
+  colour_taken: { status: 409, field: "color", say: (colour: string, style: string) => `${style} already comes in ${colour}.` },
+  slug_taken: { status: 409, field: "slug", say: "Another product variant has this address. Choose another." },
+  slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
+  base_below_price: { status: 400, field: "basePrice", say: "The base price cannot be lower than the price." },
+  price_missing: { status: 400, field: "price", say: "Enter both the price and the base price." },
+  sale_not_lower: { status: 400, field: "sale", say: "A sale price must be lower than the everyday price." },
+  sale_backwards: { status: 400, field: "sale", say: "The sale must end after it begins." },
+  not_marketplace: { status: 400, field: "amazonLink", say: `The marketplace link must begin with https:// and lead to ${MARKETPLACE_HOSTS[0]} or ${MARKETPLACE_HOSTS[1]}.` },
+  related_gone: { status: 400, field: "relatedProducts", say: "One of the related products is not there any more. Choose again." },
+  size_promised: { status: 409, field: "backorder", say: (size: string) => `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.` },
+  not_ready: { status: 409, field: "status", say: (needs: string) => `Before customers can see it, it needs ${needs}.` },
+})
+
+/** What the counter says of a colourway when something is done. */
+export const colourwaySays = {
+  added: "Saved as a draft.", saved: "Saved.", published: "Published: customers see it now.", hidden: "Taken out of the shop.", archived: "Archived.",
+  deleted: "Deleted.",
+  archivedInstead: "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
+  duplicated: "Copied as a draft, without pictures and stock.",
+  gst: (percent: number, upTo: string) => `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
+  nameLength: `The name needs ${COLOURWAY.nameMin} to ${COLOURWAY.nameMax} characters.`,
+} as const
 
 /** Sentences about products, sizes and stock (SPEC §2, §4, §5, §8). */
 export const catalogueSays = {

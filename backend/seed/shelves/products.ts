@@ -2,7 +2,7 @@ import { createPriceListsWorkflow, createProductsWorkflow } from "@medusajs/medu
 import type { CreatePriceListDTO, CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { NewPicture } from "@silai/contracts/catalogue/face"
-import { CUSTOM_VARIANT, SIZES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, OFFERS_LIST, SIZES } from "@silai/contracts/catalogue/limits"
 import { slugOf, styles } from "../styles/all"
 import type { SeedColour, SeedStyle } from "../styles/style"
 import type { Fulfilment } from "./fulfilment"
@@ -66,13 +66,13 @@ function productOf({ style, colour, slug }: Wanted, pictures: NewPicture[], taxo
 
 /** The running offer: one sale list that holds the price of every piece that costs less than its base price. */
 export async function ensureOffers(container: MedusaContainer, colourways: readonly SeededColourway[]): Promise<void> {
-  const [existing] = await container.resolve(Modules.PRICING).listPriceLists({ q: "Current offers" }, { take: 1 })
+  const [existing] = await container.resolve(Modules.PRICING).listPriceLists({ q: OFFERS_LIST }, { take: 1 })
   if (existing) return
   const prices = colourways
     .filter(({ style, colour }) => style.priceRupees < colour.baseRupees)
     .flatMap(({ style, variantIds }) => Object.values(variantIds).map((variant_id) => ({ variant_id, currency_code: "inr", amount: style.priceRupees })))
   const offers: CreatePriceListDTO = {
-    title: "Current offers", description: "The prices that the shop asks now; the default prices are struck through.", type: "sale", status: "active",
+    title: OFFERS_LIST, description: "The prices that the shop asks now; the default prices are struck through.", type: "sale", status: "active",
   }
   await createPriceListsWorkflow(container).run({ input: { price_lists_data: [{ ...offers, prices }] } as never })
 }

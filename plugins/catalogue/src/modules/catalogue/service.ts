@@ -1,13 +1,14 @@
 import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
 import type { AskedLine, CatalogueFace, Found, ListQuery, LowStock, NewPicture, PricedLine, SearchQuery, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
 import { type Database, many, one } from "@silai/kit/knex"
+import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
 import { type FoundRow, searchResultOf } from "../../rules/search-result"
 import { searchTerms } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
-import { refreshListing } from "./sql/refresh"
+import { queueForRefresh, refreshListing } from "./sql/refresh"
 import { searchPage } from "./sql/search"
 
 const knownPages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
@@ -43,8 +44,8 @@ export class CatalogueService implements CatalogueFace {
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {
-    const found = await one<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug])
-    return found?.page ?? null
+    const found = await one<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug, idOrSlug, idOrSlug, idOrSlug])
+    return found && { ...found.page, details: cleanDetailsOnce(found.page.details) }
   }
 
   async cards(productIds: readonly string[]): Promise<VariantCard[]> {
@@ -63,7 +64,9 @@ export class CatalogueService implements CatalogueFace {
     return many<LowStock>(this.#sql, lowStock, [limit])
   }
 
-  async refreshListing(productIds: readonly string[], transaction: Transaction = this.#sql): Promise<void> {
+  async refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<void> {
+    if (!transaction) return this.#sql.transaction((trx) => this.refreshListing(productIds, trx))
+    await transaction.raw(queueForRefresh, [[...productIds]])
     await transaction.raw(refreshListing, [[...productIds]])
   }
 

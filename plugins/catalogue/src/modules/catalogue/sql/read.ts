@@ -27,7 +27,10 @@ export const cardsById = `
 select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
-/** One published product page. Bindings: id or slug, twice. An id wins over a slug of the same text. */
+/**
+ * One published product page. Bindings: id or slug, five times. An id wins over a slug of the same text, and a live page's slug
+ * over an address that another page had before; under an old address the page answers with its own, new slug.
+ */
 export const pageByIdOrSlug = `
 select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
          'amazonLink', c.amazon_link, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]')) as page
@@ -37,7 +40,8 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
     select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
       from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id
   ) related on true
- where l.published and (l.product_id = ? or l.slug = ?) order by l.product_id = l.slug limit 1`
+ where l.published and (l.product_id = ? or l.slug = ? or l.product_id = (select product_id from slug_redirect where old_slug = ?))
+ order by l.product_id = ? desc, l.slug = ? desc limit 1`
 
 /** Sizes that are running out. Bindings: how many rows. */
 export const lowStock = `

@@ -12,7 +12,7 @@ const keysOf = (words: string) => `(select coalesce(array_agg(distinct key), '{}
 /**
  * Writes the listing rows of a style's colourways anew. Bindings: array of product ids; all colours of their styles are
  * written, because each row carries the swatches of its siblings. A colourway without a price is not listed. A row that would
- * not change is not written: the count of a list stays an index-only scan.
+ * not change is not written: the count of a list stays an index-only scan. Written in one order, so that two at once queue up.
  */
 export const refreshListing = `
 with touched as (
@@ -70,6 +70,7 @@ select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, 
              'thumbnail', case when b.stem = '' then '' else '/images/' || b.stem || '-${PICTURE.thumbnailWidth}.webp' end) order by b.rank, b.colour) as list
       from fresh b where b.style_id = f.style_id and b.published
   ) swatches on true
+ order by f.product_id
 on conflict (product_id) do update set
   style_id = excluded.style_id, slug = excluded.slug, name = excluded.name, style = excluded.style, category = excluded.category,
   colour = excluded.colour, tags = excluded.tags, tag_keys = excluded.tag_keys, colour_keys = excluded.colour_keys,
@@ -78,3 +79,10 @@ on conflict (product_id) do update set
   published = excluded.published, launched_at = excluded.launched_at, search_text = excluded.search_text, refreshed_at = excluded.refreshed_at
 where (listing.card, listing.sizes, listing.pictures, listing.published, listing.launched_at)
   is distinct from (excluded.card, excluded.sizes, excluded.pictures, excluded.published, excluded.launched_at)`
+
+/**
+ * Two writers of one style must refresh one after the other, each seeing what the other wrote: a statement reads as of its own
+ * beginning, so the wait has to be over before it begins. Bindings: array of product ids.
+ */
+export const queueForRefresh = `
+select 1 from style where id in (select style_id from colourway where product_id = any(?::text[])) order by id for no key update`

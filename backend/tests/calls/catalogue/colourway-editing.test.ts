@@ -1,0 +1,122 @@
+import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+import { aColour, aDraft, aPublished, change, counterRead, hangPicture } from "../../rig/colourway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
+import { stockOf } from "../../rig/stock"
+import { sql } from "../../rig/sql"
+
+const shop = browser()
+const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
+const shelf = async (product: string) => (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data
+const verify = async (variantId: string, size = "M") => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId, size }] })).body.data[0]
+
+describe("a new colour", () => {
+  it("begins as a draft that no customer sees; with a picture it can be published, and is in the shop at once", async () => {
+    const owner = await signInAsOwner()
+    const draft = await aDraft(owner)
+    expect(draft).toMatchObject({ status: "draft", price: 799, basePrice: 1199, discount: 33, missing: ["images"], version: 1, orders: 0 })
+    expect(draft.variantName).toBe(`${draft.color} ${draft.product.name}`)
+    expect((await page(draft.slug)).status).toBe(404)
+    const early = await change(owner, draft, { status: "published" })
+    expect([early.status, early.body.code, early.body.message]).toEqual([409, "catalogue.not_ready", "Before customers can see it, it needs a picture."])
+    await hangPicture(draft._id)
+    const { body } = await change(owner, draft, { status: "published" })
+    expect(body.data).toMatchObject({ status: "published", version: 2, missing: [] })
+    expect((await page(draft.slug)).body.data).toMatchObject({ _id: draft._id, price: 799, basePrice: 1199, discount: 33, sizes: [{ size: "S", stock: 3 }, { size: "M", stock: 8 }] })
+    const cards = await shelf(draft.product._id)
+    expect(cards.find(({ _id }) => _id === draft._id)?.price).toBe(799)
+    expect(cards.every((card) => card.variants.some(({ _id }) => _id === draft._id))).toBe(true)
+    expect(await stockOf(draft.slug, "M")).toMatchObject({ stocked: 8, free: 8, backorder: false })
+  })
+
+  it("names what is missing, all of it", async () => {
+    const owner = await signInAsOwner()
+    const bare = await aDraft(owner, { price: null, basePrice: null, sizes: [] })
+    const { body } = await change(owner, bare, { status: "published" })
+    expect([body.code, body.field, body.message]).toEqual(["catalogue.not_ready", "status", "Before customers can see it, it needs a price, a picture and a size."])
+    expect((await counterRead(owner, bare._id)).status).toBe("draft")
+  })
+
+  it("of a colour that the style has already, or at an address that is taken, is refused at its field", async () => {
+    const owner = await signInAsOwner()
+    const known = await aDraft(owner)
+    const twin = await owner.call(colourwayCalls.add, { product: known.product._id, color: known.color.toUpperCase(), colorCode: "#000000" })
+    expect([twin.status, twin.body.code, twin.body.field]).toEqual([409, "catalogue.colour_taken", "color"])
+    const squatter = await owner.call(colourwayCalls.add, { product: known.product._id, color: aColour(), colorCode: "#000000", slug: "black-aura-formal-shirt" })
+    expect([squatter.status, squatter.body.code, squatter.body.field]).toEqual([409, "catalogue.slug_taken", "slug"])
+    const lost = await owner.call(colourwayCalls.add, { product: "style_gone", color: aColour(), colorCode: "#000000" })
+    expect([lost.status, lost.body.field]).toEqual([400, "product"])
+    const nameless = await owner.call(colourwayCalls.add, { product: known.product._id, color: aColour(), colorCode: "#000000", variantName: "ਕਮੀਜ਼" })
+    expect([nameless.status, nameless.body.code]).toEqual([400, "catalogue.slug_empty"])
+  })
+
+  it("asked for five times at once is made once; addresses made from one name never collide", async () => {
+    const owner = await signInAsOwner()
+    const { styles } = (await owner.call(colourwayCalls.choices)).body.data
+    const color = aColour()
+    const same = await Promise.all(Array.from({ length: 5 }, () => owner.call(colourwayCalls.add, { product: styles[0]._id, color, colorCode: "#112233" })))
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    const variantName = `Race ${aColour()}`
+    const alike = await Promise.all(styles.slice(0, 4).map(({ _id }) => owner.call(colourwayCalls.add, { product: _id, color, colorCode: "#112233", variantName }).then(async (answer) =>
+      (answer.status === 409 ? owner.call(colourwayCalls.add, { product: _id, color: aColour(), colorCode: "#112233", variantName }) : answer))))
+    expect(alike.map(({ status }) => status)).toEqual(Array(alike.length).fill(200))
+    expect(new Set(alike.map(({ body }) => body.data.slug)).size).toBe(alike.length)
+  })
+
+  it("can be bought in a ready-made size and cut to measure, like any other piece", async () => {
+    const owner = await signInAsOwner()
+    const { slug } = await aPublished(owner, { customSizeOption: true })
+    const guest = await aGuest()
+    const { status, body } = await askToPay(guest, await aBag([{ slug, size: "M" }, { slug, size: upperBody }]))
+    expect([status, body.data?.totals.total]).toEqual([200, 1598])
+    expect(await stockOf(slug, "M")).toMatchObject({ stocked: 8, held: 1 })
+  })
+})
+
+describe("a price", () => {
+  it("that changes is in the list, on the page and at the till at once, sizes and Custom alike", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner, { customSizeOption: true })
+    const bag = await aBag([{ slug: piece.slug }])
+    const { status } = await change(owner, piece, { price: 749.5, basePrice: 1500 })
+    expect(status).toBe(200)
+    expect((await shelf(piece.product._id)).find(({ _id }) => _id === piece._id)).toMatchObject({ price: 749.5, basePrice: 1500, discount: 50 })
+    expect((await page(piece.slug)).body.data).toMatchObject({ price: 749.5, basePrice: 1500 })
+    for (const size of ["S", "M", "Custom"]) expect(await verify(piece._id, size), size).toMatchObject({ price: 749.5, basePrice: 1500, discount: 50 })
+    expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.price_changed")
+    const same = await change(owner, await counterRead(owner, piece._id), { price: 1500 })
+    expect(same.body.data).toMatchObject({ price: 1500, basePrice: 1500, discount: 0 })
+    expect(await sql(`select count(*)::int n from price pr join product_variant_price_set s on s.price_set_id = pr.price_set_id join product_variant v on v.id = s.variant_id
+      where v.product_id = $1 and pr.deleted_at is null`, [piece._id])).toEqual([{ n: 3 }])
+  })
+
+  it("that makes no sense is refused at its field, and nothing is changed", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aDraft(owner)
+    for (const [facts, field] of [[{ basePrice: 700 }, "basePrice"], [{ price: null }, "price"], [{ price: 0 }, "price"], [{ price: -5 }, "price"], [{ price: 1.005 }, "price"], [{ price: 1e9 }, "price"]] as const) {
+      const { status, body } = await change(owner, piece, facts)
+      expect([status, body.field], JSON.stringify(facts)).toEqual([400, field])
+    }
+    expect(await counterRead(owner, piece._id)).toEqual(piece)
+  })
+})
+
+describe("the details", () => {
+  const attack = `<p onclick="alert(1)">Crisp <strong>cotton</strong></p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a>`
+  it("lose all that could act in a customer's browser when they are written", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner, { details: attack })
+    expect(piece.details).toBe("<p>Crisp <strong>cotton</strong></p>x")
+    expect(await sql(`select details_html from colourway where product_id = $1`, [piece._id])).toEqual([{ details_html: piece.details }])
+  })
+
+  it("and again when they are read: a hand in the table reaches neither shop nor counter", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner)
+    await sql(`update colourway set details_html = $2 where product_id = $1`, [piece._id, attack])
+    expect((await page(piece.slug)).body.data.details).toBe("<p>Crisp <strong>cotton</strong></p>x")
+    expect((await counterRead(owner, piece._id)).details).toBe("<p>Crisp <strong>cotton</strong></p>x")
+  })
+})

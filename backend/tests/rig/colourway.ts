@@ -1,0 +1,41 @@
+import { colourwayCalls } from "@silai/contracts/catalogue/calls"
+import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import type { BodyOf } from "@silai/contracts/call"
+import { randomInt } from "node:crypto"
+import type { Browser } from "./browser"
+import { sql } from "./sql"
+
+type Wish = Partial<BodyOf<typeof colourwayCalls.add>>
+
+/** A colour that no other test has. */
+export const aColour = () => `Test ${randomInt(1e9).toString(36)}`
+
+/** A draft in a colour of its own, of a style that the shop has; complete but for its picture. */
+export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
+  const style = wish.product ?? (await owner.call(colourwayCalls.choices)).body.data.styles[0]._id
+  const { status, body } = await owner.call(colourwayCalls.add, {
+    color: aColour(), colorCode: "#336699", price: 799, basePrice: 1199, sizes: [{ size: "S", stock: 3 }, { size: "M", stock: 8 }],
+    details: "<p>Made to be tried.</p>", ...wish, product: style,
+  })
+  if (status !== 200) throw new Error(`The draft was refused: ${status} ${body.message}`)
+  return body.data
+}
+
+/** Hangs one of the shop's pictures on a colourway, as an upload would. */
+export const hangPicture = (productId: string) =>
+  sql(`insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`, [productId])
+
+/** Changes a colourway as the counter shows it now. */
+export const change = (owner: Browser, { _id, version }: Pick<Colourway, "_id" | "version">, facts: Omit<BodyOf<typeof colourwayCalls.update>, "_id" | "version">) =>
+  owner.call(colourwayCalls.update, { _id, version, ...facts })
+
+/** A colourway that customers see. */
+export async function aPublished(owner: Browser, wish: Wish = {}): Promise<Colourway> {
+  const draft = await aDraft(owner, wish)
+  await hangPicture(draft._id)
+  const { status, body } = await change(owner, draft, { status: "published" })
+  if (status !== 200) throw new Error(`The colourway was not published: ${status} ${body.message}`)
+  return body.data
+}
+
+export const counterRead = async (owner: Browser, id: string) => (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: id })).body.data

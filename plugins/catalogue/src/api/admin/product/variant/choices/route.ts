@@ -1,0 +1,6 @@
+import { colourwayCalls } from "@silai/contracts/catalogue/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { readChoices } from "../../../../../counter/colourway/read"
+
+export const POST = answer(colourwayCalls.choices, async ({ container }) => ({ data: await readChoices(databaseOf(container)) }))

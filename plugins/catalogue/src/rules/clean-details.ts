@@ -1,0 +1,35 @@
+import { DETAILS_MARKUP } from "@silai/contracts/catalogue/limits"
+import sanitizeHtml from "sanitize-html"
+
+/**
+ * Details as they may stand on a page: a few plain elements without attributes, everything else taken out, scripts and styles
+ * with their text. Run when they are written and again when they are read, so that neither an older row nor a hand in the
+ * table can bring markup into a shopper's page.
+ */
+export function cleanDetails(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...DETAILS_MARKUP], allowedAttributes: {}, allowedSchemes: [], disallowedTagsMode: "discard",
+    nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math", "title"],
+    transformTags: { b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3" },
+  }).replace(/(?:<p>(?:\s|&nbsp;|<br \/>)*<\/p>\s*)+$/, "").trim()
+}
+
+/** The words alone, for search engines and mails. */
+export function plainDetails(html: string): string {
+  const spaced = cleanDetails(html).replace(/<\/(?:p|li|h3)>|<br \/>/g, " ")
+  const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " }
+  return spaced.replace(/<[^>]+>/g, "").replace(/&(?:amp|lt|gt|quot|nbsp);/g, (sign) => entities[sign]).replace(/\s+/g, " ").trim()
+}
+
+const seen = new Map<string, string>()
+const remembered = 300
+
+/** `cleanDetails` for pages: the same few texts are read again and again. */
+export function cleanDetailsOnce(html: string): string {
+  const known = seen.get(html)
+  if (known !== undefined) return known
+  const clean = cleanDetails(html)
+  if (seen.size >= remembered) seen.delete(seen.keys().next().value!)
+  seen.set(html, clean)
+  return clean
+}
