@@ -16,6 +16,11 @@ test("a made-to-measure line only knows the limit of two", () => {
   expect(limitNoteOf(made, availableTo(made, card))).toBe("Maximum quantity reached")
 })
 
+test("a piece that the shop no longer sells is said to be so, made to measure or not", () => {
+  const gone = { size: { measurementType: "upperBody" }, quantity: 1, gone: true }
+  expect(limitNoteOf(gone, availableTo(gone, card))).toBe("No longer in our shop")
+})
+
 test("until the shop has answered, a line keeps what it has", () => {
   expect(availableTo({ size: "M", quantity: 2 }, undefined)).toEqual({ stock: 2, backorder: false })
 })

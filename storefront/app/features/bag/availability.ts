@@ -9,14 +9,16 @@ import type { BagItem } from "./bag-store"
  * What the shop has of a line's size. Until its card has come, the line keeps what it has: the stock check before the
  * checkout is the judge.
  */
-export function availableTo({ size, quantity }: Pick<BagItem, "size" | "quantity">, card: Pick<VariantCard, "sizes" | "backorder"> | undefined): Availability {
+export function availableTo({ size, quantity, gone }: Pick<BagItem, "size" | "quantity" | "gone">, card: Pick<VariantCard, "sizes" | "backorder"> | undefined): Availability {
+  if (gone) return { stock: 0, backorder: false }
   if (typeof size !== "string") return { stock: null, backorder: card?.backorder ?? false }
   if (!card) return { stock: quantity, backorder: false }
   return { stock: card.sizes.find((one) => one.size === size)?.stock ?? 0, backorder: card.backorder }
 }
 
-/** What stands beside a line's quantity: sold out, fewer left than are in the bag, or the limit reached. */
-export function limitNoteOf({ quantity }: Pick<BagItem, "quantity">, available: Availability): string | null {
+/** What stands beside a line's quantity: left the shop, sold out, fewer left than are in the bag, or the limit reached. */
+export function limitNoteOf({ quantity, gone }: Pick<BagItem, "quantity" | "gone">, available: Availability): string | null {
+  if (gone) return bagSays.gone
   const most = mostUnits(available)
   if (most === 0) return catalogueSays.outOfStock
   if (quantity < most) return null

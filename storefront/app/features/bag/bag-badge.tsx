@@ -1,11 +1,12 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { useStore } from "~/lib/store"
 import styles from "./bag-panel.module.css"
-import { bag } from "./bag-store"
+import { useBagKeeper } from "./bag-keeper"
+import { useBag } from "./use-bag"
 
 /** How many pieces are in the bag; '9+' above 9 (SPEC §2). */
 export function BagBadge() {
-  const count = useStore(bag, (state) => state.cartCount)
+  const { cartCount: count } = useBag()
+  useBagKeeper()
   if (count <= 0) return null
   return (
     <span className={styles.badge}>

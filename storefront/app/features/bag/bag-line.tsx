@@ -13,8 +13,9 @@ import { Stepper } from "~/ui/stepper"
 import { toast } from "~/ui/toast"
 import { availableTo, limitNoteOf } from "./availability"
 import styles from "./bag-line.module.css"
-import { removeFromBag, setQuantity, type BagItem } from "./bag-store"
+import type { BagItem } from "./bag-store"
 import { sizeName, sizeWords } from "./rules"
+import { useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 
 type Props = { item: BagItem; /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined }
@@ -24,30 +25,33 @@ export function BagLine({ item, card }: Props) {
   const [viewing, setViewing] = useState(false)
   const line = useRef<HTMLLIElement>(null)
   const available = availableTo(item, card)
-  const change = (quantity: number) => {
-    const refused = setQuantity(item.bagItemId, quantity, available)
+  const act = useBagChange()
+  const change = async (quantity: number) => {
+    const refused = await act({ kind: "quantity", id: item.bagItemId, quantity, available })
     if (refused) toast.error(refused, { id: "QuantityError" })
   }
-  const remove = () => {
+  const remove = async () => {
     // The button goes with its line; the focus goes to a neighbour, so that a keyboard is not sent back to the top.
     const near = line.current?.nextElementSibling ?? line.current?.previousElementSibling
-    const next = near?.querySelector<HTMLElement>("h2 a") ?? document.querySelector("main")
-    removeFromBag(item.bagItemId)
+    const next = near?.querySelector<HTMLElement>("h2 > *") ?? document.querySelector("main")
+    const removing = act({ kind: "remove", id: item.bagItemId })
     next?.focus({ preventScroll: true })
-    toast.success(bagSays.removed)
+    const refused = await removing
+    if (refused) toast.error(refused, { id: "QuantityError" })
+    else toast.success(bagSays.removed)
   }
   const to = paths.product(item.slug || item.variantId)
   return (
     <li ref={line} className={styles.line}>
-      <Link to={to} className={styles.frame} tabIndex={-1} aria-hidden="true">
-        <img src={item.image} alt="" width={128} height={160} className={styles.image} />
+      <Link to={item.gone ? paths.bag : to} className={styles.frame} tabIndex={-1} aria-hidden="true">
+        {item.image ? <img src={item.image} alt="" width={128} height={160} className={styles.image} /> : <div className={styles.image} />}
       </Link>
       <div className={styles.words}>
         <div className={styles.top}>
           <h2 className={styles.name}>
-            <Link to={to}>{item.name}</Link>
+            {item.gone ? <span tabIndex={-1}>{item.name}</span> : <Link to={to}>{item.name}</Link>}
           </h2>
-          <p className={styles.total}>{inRupees(item.price * item.quantity)}</p>
+          {!item.gone && <p className={styles.total}>{inRupees(item.price * item.quantity)}</p>}
         </div>
         <p className={styles.note}>{sizeWords(item.size)}</p>
         {typeof item.size !== "string" && (
@@ -55,19 +59,21 @@ export function BagLine({ item, card }: Props) {
             {bagWords.view}
           </button>
         )}
-        <p className={styles.note}>
-          {inRupees(item.price)} {bagWords.each}
-        </p>
-        {item.orderType === "custom" && <Tag>{bagWords.madeToOrder}</Tag>}
+        {!item.gone && (
+          <p className={styles.note}>
+            {inRupees(item.price)} {bagWords.each}
+          </p>
+        )}
+        {item.orderType === "custom" && !item.gone && <Tag>{bagWords.madeToOrder}</Tag>}
         <div className={styles.foot}>
           <Stepper
             size="small"
             value={item.quantity}
-            onChange={change}
+            onChange={(quantity) => void change(quantity)}
             max={Math.max(item.quantity, mostUnits(available))}
             label={`Quantity of ${item.name}, ${sizeName(item.size)}`}
           />
-          <button type="button" className={styles.remove} onClick={remove} aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}>
+          <button type="button" className={styles.remove} onClick={() => void remove()} aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}>
             <Icon name="trash" size={18} />
             {bagWords.remove}
           </button>

@@ -6,26 +6,28 @@ import { cardsQuery, newestQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "~/features/checkout/prices"
 import { usePrices } from "~/features/checkout/use-prices"
 import { Page } from "~/layout/page"
-import { restored } from "~/lib/persist"
-import { useStore } from "~/lib/store"
 import { counted, inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
-import { EmptyState } from "~/ui/state"
+import { EmptyState, ErrorState } from "~/ui/state"
 import { BagLine } from "./bag-line"
 import styles from "./bag-page.module.css"
-import { bag, type BagItem } from "./bag-store"
+import { bagOf, type BagItem } from "./bag-store"
 import { StockDialog } from "./stock-dialog"
+import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
 import { bagWords } from "./words"
 
-/** The bag: a skeleton until this browser's bag is read, so that nobody sees an empty one by mistake. */
+/** The bag: a skeleton until it is known whose and what is in it, so that nobody sees an empty one by mistake. */
 export function BagPage() {
-  const ready = useStore(restored)
-  const { items, cartCount } = useStore(bag)
+  const { items, ready, failed, retry } = useBag()
   if (!ready) return <Waiting />
+  if (failed && items.length === 0)
+    return (
+      <ErrorState level={1} title={bagSays.unreachable} actions={<Button onClick={() => void retry()}>{bagWords.again}</Button>} />
+    )
   return (
     <>
       {items.length === 0 ? (
@@ -33,7 +35,15 @@ export function BagPage() {
           {bagWords.emptyWords}
         </EmptyState>
       ) : (
-        <Page title={bagWords.title} lead={counted(cartCount, "item")}>
+        <Page title={bagWords.title} lead={counted(bagOf(items).cartCount, "item")}>
+          {failed && (
+            <Notice tone="warn" live>
+              {bagWords.notFresh}{" "}
+              <button type="button" className={styles.again} onClick={() => void retry()}>
+                {bagWords.again}
+              </button>
+            </Notice>
+          )}
           <Filled items={items} />
         </Page>
       )}
@@ -45,7 +55,7 @@ export function BagPage() {
 function Filled({ items }: { items: BagItem[] }) {
   const { prices, changes } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
-  const check = useStockCheck()
+  const check = useStockCheck(items)
   const totals = totalsOf(items, prices, 0)
   // A piece that the shop no longer lists has no card; an empty one keeps its line from being raised.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)

@@ -2,24 +2,35 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { Link } from "react-router"
 import { useAuth } from "~/lib/me"
-import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
-import { LinkButton } from "~/ui/button"
+import { Button, LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
+import { Loading } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
 import styles from "./bag-panel.module.css"
-import { bag, removeFromBag, type BagItem } from "./bag-store"
+import type { BagItem } from "./bag-store"
 import { sizeWords } from "./rules"
+import { useBag, useBagChange } from "./use-bag"
+import { bagWords } from "./words"
 
 type Props = { /** Called when a link of the panel is followed. */ onClose: () => void }
 
 /** The bag at a glance: up to three lines, and the ways on (SPEC §2). */
 export function BagPanel({ onClose }: Props) {
-  const { items, cartCount } = useStore(bag)
+  const { items, cartCount, ready, failed, retry } = useBag()
   const more = items.length - BAG.panelShows
   return (
     <div className={styles.panel}>
-      {items.length === 0 ? (
+      {!ready ? (
+        <Loading what="your bag" />
+      ) : failed && items.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{bagSays.unreachable}</p>
+          <Button kind="plain" onClick={() => void retry()}>
+            {bagWords.again}
+          </Button>
+        </div>
+      ) : items.length === 0 ? (
         <EmptyBag onClose={onClose} />
       ) : (
         <>
@@ -78,21 +89,23 @@ function EmptyBag({ onClose }: Props) {
 }
 
 function Line({ item, onClose }: Props & { item: BagItem }) {
-  const remove = () => {
-    removeFromBag(item.bagItemId)
-    toast.success(bagSays.removed)
+  const act = useBagChange()
+  const remove = async () => {
+    const refused = await act({ kind: "remove", id: item.bagItemId })
+    if (refused) toast.error(refused, { id: "QuantityError" })
+    else toast.success(bagSays.removed)
   }
   return (
     <li className={styles.line}>
-      <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+      {item.image ? <img src={item.image} alt="" width={64} height={80} className={styles.image} /> : <span className={styles.image} />}
       <div>
-        <Link to={paths.product(item.slug)} className={styles.name} onClick={onClose}>
+        <Link to={item.gone ? paths.bag : paths.product(item.slug)} className={styles.name} onClick={onClose}>
           {item.name}
         </Link>
         <p className={styles.note}>
           {sizeWords(item.size)}, quantity {item.quantity}
         </p>
-        <button type="button" className={styles.remove} onClick={remove} aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}>
+        <button type="button" className={styles.remove} onClick={() => void remove()} aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}>
           Remove
         </button>
       </div>

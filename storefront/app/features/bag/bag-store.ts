@@ -2,7 +2,7 @@ import type { Availability } from "@silai/contracts/bag/units"
 import { persist } from "~/lib/persist"
 import { createStore } from "~/lib/store"
 import { newLineId } from "./line-id"
-import { addLine, changeQuantity, type LineChange } from "./rules"
+import { applied } from "./rules"
 
 /** One line of the bag, as SPEC §3 names its fields. Money in rupees. */
 export type BagItem = {
@@ -22,7 +22,15 @@ export type BagItem = {
   quantity: number
   size: string | Record<string, string | number>
   orderType: "readymade" | "custom"
+  /** Of the account's bag only: the shop no longer sells this. */
+  gone?: boolean
 }
+
+/** What can be done to a bag; `available` is what the page knows of the shelf. */
+export type BagChange =
+  | { kind: "add"; line: BagItem; available: Availability }
+  | { kind: "quantity"; id: string; quantity: number; available: Availability }
+  | { kind: "remove"; id: string }
 
 export type BagState = { items: BagItem[]; cartCount: number }
 
@@ -41,21 +49,12 @@ export function removeFromBag(bagItemId: string) {
   bag.set((now) => bagOf(now.items.filter((item) => item.bagItemId !== bagItemId)))
 }
 
-/** Puts a change into the bag; gives the sentence of a refusal, or null when it is done. */
-function take(change: LineChange): string | null {
-  if ("refused" in change) return change.refused
-  bag.set(bagOf(change.items))
+/** Changes this browser's bag by the rules of SPEC §4; the refusal's sentence, or null. */
+export function changeGuestBag(change: BagChange): string | null {
+  const after = applied(bag.get().items, change)
+  if ("refused" in after) return after.refused
+  bag.set(bagOf(after.items))
   return null
-}
-
-/** Adds a line by the rules of SPEC §4; the refusal's sentence, or null. */
-export function addToBag(line: BagItem, available: Availability): string | null {
-  return take(addLine(bag.get().items, line, available))
-}
-
-/** Changes how many of a line; the refusal's sentence, or null. */
-export function setQuantity(bagItemId: string, quantity: number, available: Availability): string | null {
-  return take(changeQuantity(bag.get().items, bagItemId, quantity, available))
 }
 
 function revive(found: unknown): BagState | null {

@@ -1,7 +1,7 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { orderTypeOf, refusalOf, type Availability } from "@silai/contracts/bag/units"
-import type { BagItem } from "./bag-store"
+import type { BagChange, BagItem } from "./bag-store"
 
 export type LineChange = { items: BagItem[] } | { refused: string }
 
@@ -20,6 +20,13 @@ export function sizeName(size: BagItem["size"]): string {
 /** The same in a line of words: "Size M", or "Custom Size". */
 export function sizeWords(size: BagItem["size"]): string {
   return typeof size === "string" ? `Size ${size}` : CUSTOM_SIZE
+}
+
+/** A bag after a change, or the sentence that says why not. */
+export function applied(items: readonly BagItem[], change: BagChange): LineChange {
+  if (change.kind === "add") return addLine(items, change.line, change.available)
+  if (change.kind === "quantity") return changeQuantity(items, change.id, change.quantity, change.available)
+  return { items: items.filter(({ bagItemId }) => bagItemId !== change.id) }
 }
 
 /**

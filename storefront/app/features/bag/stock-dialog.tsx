@@ -2,9 +2,9 @@ import { bagSays } from "@silai/contracts/bag/messages"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { toast } from "~/ui/toast"
-import { removeFromBag } from "./bag-store"
 import { sizeName, sizeWords } from "./rules"
 import styles from "./stock-dialog.module.css"
+import { useBagChange } from "./use-bag"
 import type { Missing } from "./use-stock-check"
 import { bagWords } from "./words"
 
@@ -12,8 +12,10 @@ type Props = { missing: readonly Missing[]; sentence: string; onSettled: (bagIte
 
 /** Lists what cannot be had any more, each with a way to take it out. */
 export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
-  const remove = (bagItemId: string) => {
-    removeFromBag(bagItemId)
+  const act = useBagChange()
+  const remove = async (bagItemId: string) => {
+    const refused = await act({ kind: "remove", id: bagItemId })
+    if (refused) return toast.error(refused, { id: "QuantityError" })
     toast.success(bagSays.removed)
     onSettled(bagItemId)
   }
@@ -39,7 +41,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
               </p>
               <p className={styles.left}>{bagWords.leftOnly(stock)}</p>
             </div>
-            <Button kind="plain" size="small" onClick={() => remove(item.bagItemId)} aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}>
+            <Button kind="plain" size="small" onClick={() => void remove(item.bagItemId)} aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}>
               {bagWords.removeItem}
             </Button>
           </li>

@@ -5,7 +5,7 @@ import { checkStock } from "~/features/checkout/calls"
 import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
-import { bag, type BagItem } from "./bag-store"
+import type { BagItem } from "./bag-store"
 
 /** A line that cannot be had as asked, and what is left of its size. */
 export type Missing = { item: BagItem; stock: number }
@@ -13,7 +13,7 @@ export type Missing = { item: BagItem; stock: number }
 type Reported = { variantId: string; size: string; stock: number; bagItem: { bagItemId?: string } | null }
 
 /** 'Proceed to Checkout': asks whether all lines can be had together; goes on, or reports those that cannot. */
-export function useStockCheck() {
+export function useStockCheck(items: readonly BagItem[]) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Missing[]>([])
@@ -21,7 +21,6 @@ export function useStockCheck() {
   const asking = useRef(false)
 
   const proceed = async () => {
-    const { items } = bag.get()
     if (asking.current || items.length === 0) return
     asking.current = true
     setBusy(true)

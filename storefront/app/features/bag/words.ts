@@ -16,6 +16,8 @@ export const bagWords = {
   recommended: "You may also like",
   madeToOrder: "Made to order",
   each: "each",
+  again: "Try again",
+  notFresh: "We could not look whether your bag has changed on another device.",
   leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
   priceChanged: (name: string, was: string, now: string) => `${name} was ${was} when you put it in your bag; it is ${now} now.`,
   priceTitle: "A price has changed",

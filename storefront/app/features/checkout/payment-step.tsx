@@ -1,7 +1,7 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
-import { removeFromBag } from "~/features/bag/bag-store"
+import { useBagChange } from "~/features/bag/use-bag"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
@@ -27,6 +27,7 @@ type Props = { visit: Visit; /** Told while a payment is under way or done, so t
 /** Step three: a last look, and the payment. */
 export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
+  const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
   const [couponCode, setCouponCode] = useState<string>()
@@ -48,6 +49,13 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
         <Spinner label="Looking for your payment" />
       </p>
     )
+
+  const takeOut = async (line: GoneLine) => {
+    const refused = await act({ kind: "remove", id: line.bagItemId })
+    if (refused) return toast.error(refused, { id: "QuantityError" })
+    toast.success(bagSays.removed)
+    setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
+  }
 
   const busy = phase.name === "opening" || phase.name === "window"
   const sum = `${told?.tone === "bad" ? "Try again: pay" : "Pay"} ${inRupees(totals.total)}`
@@ -74,11 +82,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
       </div>
       <Gone
         lines={gone}
-        onRemove={(line) => {
-          removeFromBag(line.bagItemId)
-          toast.success(bagSays.removed)
-          setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
-        }}
+        onRemove={(line) => void takeOut(line)}
         onClose={() => setGone(null)}
       />
     </div>

@@ -1,11 +1,11 @@
+import { bagSays } from "@silai/contracts/bag/messages"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, type ReactNode } from "react"
 import { useNavigate } from "react-router"
-import { bag, type BagItem } from "~/features/bag/bag-store"
+import type { BagItem } from "~/features/bag/bag-store"
+import { useBag } from "~/features/bag/use-bag"
 import { Page } from "~/layout/page"
-import { restored } from "~/lib/persist"
-import { useStore } from "~/lib/store"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -36,8 +36,7 @@ type Props = {
 /** The frame of every step: the trail, the summary, and the ways out for those who came too early or with nothing. */
 export function Room({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
-  const { items } = useStore(bag)
-  const isRestored = useStore(restored)
+  const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
   const ways = useQuery(waysQuery)
   const { prices, changes, refresh } = usePrices(items)
@@ -45,12 +44,13 @@ export function Room({ step, title, settling = false, children }: Props) {
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
   useEffect(() => {
-    if (away && isRestored) void navigate(away, { replace: true })
-  }, [away, isRestored, navigate])
+    if (away && ready) void navigate(away, { replace: true })
+  }, [away, ready, navigate])
 
-  if (isRestored && items.length === 0 && !settling) return <Page><NothingToPay /></Page>
+  if (failed && items.length === 0 && !settling) return <Page><Lost onRetry={() => void retry()} words={bagSays.unreachable} /></Page>
+  if (ready && items.length === 0 && !settling) return <Page><NothingToPay /></Page>
   if (details.isError && !details.data) return <Page><Lost onRetry={() => void details.refetch()} words={details.error.message} /></Page>
-  if (!isRestored || !details.data || away) return <Page><Coming title={title} /></Page>
+  if (!ready || !details.data || away) return <Page><Coming title={title} /></Page>
 
   const fee = ways.data?.find(({ method }) => method === details.data.deliveryMethod)?.fee ?? 0
   const totals = totalsOf(items, prices, fee)

@@ -1,6 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { bag, bagOf, type BagItem } from "~/features/bag/bag-store"
+import { bagQuery } from "~/features/bag/queries"
+import { useBagOwner } from "~/features/bag/use-bag"
 import { call } from "~/lib/call"
 import { sizeToSend } from "./bag-lines"
 import { verifyPrice } from "./calls"
@@ -22,13 +24,16 @@ const pricesQuery = (items: readonly BagItem[]) => {
  * reported, so that nobody pays a sum they have not seen.
  */
 export function usePrices(items: readonly BagItem[]) {
+  const client = useQueryClient()
+  const owner = useBagOwner()
   const prices = useQuery(pricesQuery(items))
   const [changes, setChanges] = useState<PriceChange[]>([])
   useEffect(() => {
     const found = prices.data ? priceChanges(items, prices.data) : []
     if (!found.length) return
     setChanges(found)
-    bag.set((now) => bagOf(atNewPrices(now.items, found)))
-  }, [prices.data, items])
+    if (owner) client.setQueryData(bagQuery(owner).queryKey, (now) => now && atNewPrices(now, found))
+    else bag.set((now) => bagOf(atNewPrices(now.items, found)))
+  }, [prices.data, items, owner, client])
   return { prices: prices.data ?? [], changes, refresh: prices.refetch }
 }

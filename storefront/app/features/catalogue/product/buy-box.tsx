@@ -48,7 +48,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         />
       </div>
       <div ref={actRef} className={styles.act}>
-        <Button wide onClick={purchase.add} disabled={offer?.soldOut}>
+        <Button wide busy={purchase.adding} onClick={purchase.add} disabled={offer?.soldOut}>
           {offer?.action ?? catalogueSays.addToBag}
         </Button>
         {product.amazonLink && (

@@ -2,8 +2,9 @@ import { bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { useEffect, useRef, useState } from "react"
-import { addToBag, type BagItem } from "~/features/bag/bag-store"
+import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
+import { useBagChange } from "~/features/bag/use-bag"
 import { toast } from "~/ui/toast"
 import { lineOf, offerOf, type Chosen } from "./purchase-rules"
 
@@ -21,6 +22,8 @@ export function usePurchase(product: VariantPage) {
   const [added, setAdded] = useState<BagItem | null>(null)
   const sizes = useRef<HTMLFieldSetElement>(null)
   const addedAt = useRef(0)
+  const act = useBagChange()
+  const [adding, setAdding] = useState(false)
 
   useEffect(() => {
     setChosen(null)
@@ -45,12 +48,16 @@ export function usePurchase(product: VariantPage) {
     sizes.current?.querySelector("input")?.focus({ preventScroll: true })
   }
 
-  const add = () => {
+  const add = async () => {
     if (!chosen || !offer) return askForSize()
-    if (offer.soldOut || Date.now() - addedAt.current < DOUBLE_CLICK_MS) return
+    if (adding || offer.soldOut || Date.now() - addedAt.current < DOUBLE_CLICK_MS) return
     addedAt.current = Date.now()
     const line = lineOf(product, chosen, quantity, offer.orderType, newLineId(), new Date().toISOString())
-    const refused = addToBag(line, offer.available)
+    setAdding(true)
+    const refused = await act({ kind: "add", line, available: offer.available })
+    setAdding(false)
+    // What the double click rule measures is the sheet's appearance.
+    addedAt.current = Date.now()
     if (refused) toast.error(refused, { id: REFUSAL_TOAST })
     else setAdded(line)
   }
@@ -70,7 +77,8 @@ export function usePurchase(product: VariantPage) {
       choose({ measurement })
       setMeasuring(false)
     },
-    add,
+    add: () => void add(),
+    adding,
     added,
     /** A choice of its own: whatever is pressed next is no second half of the click before. */
     keepLooking: () => {

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useCallback } from "react"
+import { useAuth } from "~/lib/me"
+import { restored } from "~/lib/persist"
+import { useStore } from "~/lib/store"
+import { bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
+import { bagQuery } from "./queries"
+
+const nothing: BagItem[] = []
+
+/** Whose bag it is: a customer's id, or null for guests (and for people of the shop, who have no bag). */
+export function useBagOwner(): string | null {
+  const { userData } = useAuth()
+  return userData?.role === "customer" ? userData._id : null
+}
+
+/**
+ * The bag in force: the account's when signed in, else this browser's. `ready` once it is known which one, and what lies in it;
+ * `failed` when the account's could not be fetched, which makes the count 0 (SPEC §4).
+ */
+export function useBag() {
+  const { isUserDataLoading } = useAuth()
+  const owner = useBagOwner()
+  const here = useStore(bag)
+  const isRestored = useStore(restored)
+  const own = useQuery(bagQuery(owner))
+  if (owner === null) return { ...here, ready: isRestored && (here.items.length > 0 || !isUserDataLoading), failed: false, retry: own.refetch }
+  const items = own.data ?? nothing
+  return { items, cartCount: own.isError ? 0 : bagOf(items).cartCount, ready: !own.isPending, failed: own.isError, retry: own.refetch }
+}
+
+/** Changes the bag in force: gives the sentence of a refusal, or null when it is done. Never throws. */
+export function useBagChange(): (change: BagChange) => Promise<string | null> {
+  const client = useQueryClient()
+  const owner = useBagOwner()
+  return useCallback(async (change) => {
+    if (owner === null) return changeGuestBag(change)
+    try {
+      return await (await import("./own-bag")).changeOwnBag(client, owner, change)
+    } catch (cause) {
+      return (cause as Error).message
+    }
+  }, [client, owner])
+}
