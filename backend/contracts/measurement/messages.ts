@@ -7,8 +7,10 @@ export const measurementSays = {
   empty: "Please fill out this measurement to continue.",
   notANumber: "Please enter a valid number.",
   outOfRange: `Measurement must be between ${MEASUREMENT.minInches} and ${MEASUREMENT.maxInches} inches.`,
+  saveForLater: "Save this measurement for later?",
   saved: "Measurements saved",
   asTheyWere: "Nothing was different; the measurements are as they were.",
+  notSaved: "Your measurements could not be saved for later. This order has them all the same.",
   unchanged: "Your measurements are as they were.",
   removed: "Measurements removed",
 } as const

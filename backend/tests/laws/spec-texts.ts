@@ -32,6 +32,7 @@ export const specTexts: readonly [section: string, spec: string, ours: string | 
   ["§2 product", "Make an Order", catalogueSays.makeAnOrder],
   ["§2 product", "Custom Size", catalogueSays.customSize],
   ["§2 product", "Added To Bag", bagSays.addedTitle],
+  ["§2 custom size wizard", "Save this measurement for later?", measurementSays.saveForLater],
   ["§2 product", "Style Together With", catalogueSays.styleWith],
   ["§2 product not found", "Product Not Found", catalogueSays.productGone.title],
   ["§2 product not found", "We're sorry, but the product you're looking for may have been removed or doesn't exist anymore.", catalogueSays.productGone.text],

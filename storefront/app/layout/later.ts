@@ -1,5 +1,6 @@
 import { lazy } from "react"
 import { createStore } from "~/lib/store"
+import { untilLoaded } from "~/lib/until-loaded"
 
 // Parts of the frame that nobody sees before the first tap. They are fetched when the page has come to rest,
 // so that the first screen waits for less.
@@ -9,23 +10,6 @@ const load = {
   bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
   toasts: () => import("~/ui/toasts"),
   earlierPayment: () => import("~/features/checkout/earlier-payment"),
-}
-
-/**
- * Asks until the part is there: a line that drops just now must not take the page down, which a rejected `lazy` would.
- * Asks again when the browser says it is online, and after growing pauses.
- */
-async function untilLoaded<Part>(ask: () => Promise<Part>): Promise<Part> {
-  for (let pauseMs = 1_000; ; pauseMs = Math.min(pauseMs * 2, 15_000)) {
-    try {
-      return await ask()
-    } catch {
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, pauseMs)
-        window.addEventListener("online", () => resolve(), { once: true })
-      })
-    }
-  }
 }
 
 export const FullMenu = lazy(() => untilLoaded(load.menu))

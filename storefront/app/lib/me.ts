@@ -27,3 +27,9 @@ export function useAuth() {
     reauthenticate,
   }
 }
+
+/** The signed-in customer's id; null for guests, for people of the shop, and until it is known. */
+export function useCustomerId(): string | null {
+  const { data } = useQuery(meQuery)
+  return data?.role === "customer" ? data._id : null
+}

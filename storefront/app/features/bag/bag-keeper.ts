@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
+import { useCustomerId } from "~/lib/me"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, ownBagNews } from "./bag-store"
 import { BAGS } from "./queries"
-import { useBagOwner } from "./use-bag"
 
 /**
  * Keeps the account's bag in step, once per tab: asks for it anew when something else has changed it, and brings along what is still
@@ -12,7 +12,7 @@ import { useBagOwner } from "./use-bag"
  */
 export function useBagKeeper() {
   const client = useQueryClient()
-  const owner = useBagOwner()
+  const owner = useCustomerId()
   const news = useStore(ownBagNews)
   const isRestored = useStore(restored)
   const hasGuestLines = useStore(bag, ({ items }) => items.length > 0)

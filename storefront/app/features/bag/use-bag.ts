@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { useAuth } from "~/lib/me"
+import { useAuth, useCustomerId } from "~/lib/me"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
@@ -8,19 +8,13 @@ import { bagQuery } from "./queries"
 
 const nothing: BagItem[] = []
 
-/** Whose bag it is: a customer's id, or null for guests (and for people of the shop, who have no bag). */
-export function useBagOwner(): string | null {
-  const { userData } = useAuth()
-  return userData?.role === "customer" ? userData._id : null
-}
-
 /**
  * The bag in force: the account's when signed in, else this browser's. `ready` once it is known which one, and what lies in it;
  * `failed` when the account's could not be fetched, which makes the count 0 (SPEC §4).
  */
 export function useBag() {
   const { isUserDataLoading } = useAuth()
-  const owner = useBagOwner()
+  const owner = useCustomerId()
   const here = useStore(bag)
   const isRestored = useStore(restored)
   const own = useQuery(bagQuery(owner))
@@ -32,7 +26,7 @@ export function useBag() {
 /** Changes the bag in force: gives the sentence of a refusal, or null when it is done. Never throws. */
 export function useBagChange(): (change: BagChange) => Promise<string | null> {
   const client = useQueryClient()
-  const owner = useBagOwner()
+  const owner = useCustomerId()
   return useCallback(async (change) => {
     if (owner === null) return changeGuestBag(change)
     try {

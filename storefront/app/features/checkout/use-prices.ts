@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { bag, bagOf, type BagItem } from "~/features/bag/bag-store"
 import { bagQuery } from "~/features/bag/queries"
-import { useBagOwner } from "~/features/bag/use-bag"
 import { call } from "~/lib/call"
+import { useCustomerId } from "~/lib/me"
 import { sizeToSend } from "./bag-lines"
 import { verifyPrice } from "./calls"
 import { atNewPrices, priceChanges, type CurrentPrice, type PriceChange } from "./prices"
@@ -25,7 +25,7 @@ const pricesQuery = (items: readonly BagItem[]) => {
  */
 export function usePrices(items: readonly BagItem[]) {
   const client = useQueryClient()
-  const owner = useBagOwner()
+  const owner = useCustomerId()
   const prices = useQuery(pricesQuery(items))
   const [changes, setChanges] = useState<PriceChange[]>([])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { inchesOf, inWords } from "./inches"
 
 /** What was typed so far, as it was typed. */
 export type Typed = Partial<Record<MeasurementName, string>>
@@ -12,11 +13,6 @@ export function complaintOf(typed: string | undefined): string | null {
   const inches = inchesOf(text)
   if (inches === null) return measurementSays.notANumber
   return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
-}
-
-/** A typed length as a number of inches: "38", "38.5", "38,5"; null for anything else. */
-function inchesOf(text: string): number | null {
-  return /^[-+]?\d+([.,]\d*)?$|^[.,]\d+$/.test(text) ? Number(text.replace(",", ".")) : null
 }
 
 /** The whole measurement of one body half, or the first step that is still missing or wrong. */
@@ -31,5 +27,12 @@ export function measurementOf(type: MeasurementType, typed: Typed): Measurement 
 /** A measurement as the wizard's fields take it. Nothing known gives empty fields. */
 export function typedOf(measurement: Readonly<Record<string, string | number>> | null): Typed {
   const { measurementType: _, ...inches } = measurement ?? {}
-  return Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, typeof value === "number" ? inWords(value) : value]))
+}
+
+/** Whether a measuring says anything else than what is kept. */
+export function changedFrom(kept: Partial<Record<MeasurementName, number>>, measurement: Measurement): boolean {
+  const { measurementType, ...inches } = measurement
+  const names: readonly MeasurementName[] = MEASUREMENTS[measurementType]
+  return names.some((name) => kept[name] !== (inches as Partial<Record<MeasurementName, number>>)[name])
 }

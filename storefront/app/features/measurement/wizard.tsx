@@ -1,12 +1,16 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { measurementSays } from "@silai/contracts/measurement/messages"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
+import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
 import { Sheet } from "~/ui/sheet"
-import { keepMeasurement, keptMeasurement } from "./guest-measurements"
+import { FractionPicker } from "./fraction-picker"
 import { GUIDES } from "./guides"
+import { nearestSize } from "./nearest-size"
 import { complaintOf, measurementOf, typedOf, type Typed } from "./rules"
+import { useKept } from "./use-kept"
 import { HOW_TO_MEASURE, measuringSays } from "./words"
 import styles from "./wizard.module.css"
 
@@ -25,7 +29,11 @@ const FORM = "measuring"
 export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const [at, setAt] = useState(0)
-  const [typed, setTyped] = useState<Typed>({})
+  /** What was typed since the dialog opened, over what is known from before; the account's answer may come a moment later. */
+  const [fresh, setFresh] = useState<Typed>({})
+  const [saving, setSaving] = useState(true)
+  const { signedIn, known, keep } = useKept(type, open)
+  const typed: Typed = { ...(now ? typedOf(now as unknown as Record<string, number>) : known), ...fresh }
   const [complaint, setComplaint] = useState<string | null>(null)
   const name = names[at]!
   const field = useRef<HTMLDivElement>(null)
@@ -35,7 +43,8 @@ export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props)
     if (!open) return
     setAt(0)
     setComplaint(null)
-    setTyped(now ? typedOf(now as unknown as Record<string, number>) : keptMeasurement(type))
+    setFresh({})
+    setSaving(true)
   }, [open, now, type])
   useEffect(() => {
     if (open) field.current?.querySelector("input")?.focus()
@@ -53,9 +62,14 @@ export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props)
     if (!last) return setAt(at + 1)
     const whole = measurementOf(type, typed)
     if ("missing" in whole) return setAt(names.indexOf(whole.missing))
-    keepMeasurement(whole)
+    if (!signedIn || saving) void keep(whole)
     onComplete(whole)
   }
+  const write = (text: string) => {
+    setFresh({ ...fresh, [name]: text })
+    setComplaint(null)
+  }
+  const nearest = nearestSize(type, typed)
 
   return (
     <Sheet
@@ -93,15 +107,17 @@ export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props)
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint={last ? "done" : "next"}
-            maxLength={6}
+            maxLength={9}
             value={typed[name] ?? ""}
             error={complaint}
-            onChange={(event) => {
-              setTyped({ ...typed, [name]: event.target.value })
-              setComplaint(null)
-            }}
+            onChange={(event) => write(event.target.value)}
           />
-          <p className={styles.kept}>{measuringSays.kept}</p>
+          <FractionPicker typed={typed[name] ?? ""} onPick={write} />
+          <p className={styles.nearest} aria-live="polite">
+            {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
+          </p>
+          {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}
+          {signedIn && last && <Checkbox label={measurementSays.saveForLater} checked={saving} onChange={(event) => setSaving(event.target.checked)} />}
         </div>
       </form>
     </Sheet>

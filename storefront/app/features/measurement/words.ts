@@ -10,6 +10,10 @@ export const measuringSays = {
   unit: "inches",
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   kept: "Kept on this device, so that you need not measure again.",
+  fraction: "Fraction of an inch",
+  /** Beside the chart: what a ready-made size would be, for whoever is not sure of the tape. */
+  nearest: (size: string, rows: readonly { row: string; chart: number }[]) =>
+    `Nearest ready-made size so far: ${size} (${rows.map(({ row, chart }) => `${row.toLowerCase()} ${chart}`).join(", ")} in the size chart).`,
   view: "View measurements",
 } as const
 

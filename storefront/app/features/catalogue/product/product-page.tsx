@@ -1,7 +1,7 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useMemo, useRef } from "react"
-import { MeasuringWizard } from "~/features/measurement/wizard"
+import { lazy, Suspense, useMemo, useRef } from "react"
+import { untilLoaded } from "~/lib/until-loaded"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { CardGrid } from "../card-grid"
 import { productQuery } from "../queries"
@@ -20,6 +20,9 @@ import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 
 /** The chart that the shopkeeper chose for the category; where none was said, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) => (sizeChart === undefined ? name : (sizeChart ?? ""))
+
+// Fetched with the first press on Custom Size: most shoppers never open it.
+const MeasuringWizard = lazy(() => untilLoaded(() => import("~/features/measurement/wizard").then((part) => ({ default: part.MeasuringWizard }))))
 
 /** The page of one colourway, from the query that the loader has filled. */
 export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
@@ -67,13 +70,17 @@ function Piece({ product }: { product: VariantPage }) {
       />
       <SizeGuideSheet category={chartOf(product.product.category)} measurementType={product.measurementType} />
       <AddedSheet line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
-      <MeasuringWizard
-        open={purchase.measuring}
-        type={product.measurementType}
-        now={measurement}
-        onComplete={purchase.chooseMeasurement}
-        onClose={purchase.stopMeasuring}
-      />
+      {purchase.measured && (
+        <Suspense>
+          <MeasuringWizard
+            open={purchase.measuring}
+            type={product.measurementType}
+            now={measurement}
+            onComplete={purchase.chooseMeasurement}
+            onClose={purchase.stopMeasuring}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

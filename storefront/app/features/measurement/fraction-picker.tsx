@@ -1,0 +1,20 @@
+import { FRACTIONS, fractionOf, inchesOf, withFraction } from "./inches"
+import styles from "./fraction-picker.module.css"
+import { measuringSays } from "./words"
+
+type Props = { typed: string; onPick: (typed: string) => void }
+
+/** The quarters of a tape, to press instead of type: a phone's number keys have no stroke. */
+export function FractionPicker({ typed, onPick }: Props) {
+  const whole = inchesOf(typed)
+  const marked = fractionOf(typed)
+  return (
+    <div className={styles.picker} role="group" aria-label={measuringSays.fraction}>
+      {FRACTIONS.map(({ sign, said, inches }) => (
+        <button key={said} type="button" aria-label={said} aria-pressed={marked === inches} disabled={whole === null} onClick={() => onPick(withFraction(typed, inches))}>
+          {sign || "–"}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { nearestSize } from "./nearest-size"
+
+const sizeOf = (...asked: Parameters<typeof nearestSize>) => nearestSize(...asked)?.size ?? null
+
+test("a chest alone names the size that the chart has for it", () => {
+  expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual(["S", "M", "L", "XL", "XXL"])
+  expect(nearestSize("upperBody", { chest: "40 ½" })).toEqual({ size: "L", compared: [{ name: "chest", row: "Chest", chart: 40 }] })
+})
+
+test("between two sizes it is the larger: cloth can be taken in", () => {
+  expect(sizeOf("upperBody", { chest: "39" })).toBe("L")
+  expect(sizeOf("lowerBody", { lowerBodyWaist: "37" })).toBe("M")
+})
+
+test("every measurement that stands in the chart counts, each in its own steps", () => {
+  expect(sizeOf("upperBody", { chest: "40", shoulder: "18.5", sleeveLength: "24.5", shirtLength: "29.5" })).toBe("L")
+  // One inch of sleeve weighs more than one inch of chest.
+  expect(sizeOf("upperBody", { chest: "40", sleeveLength: "25.5" })).toBe("XXL")
+  expect(sizeOf("upperBody", { chest: "38", shoulder: "18", sleeveLength: "24", shirtLength: "30" })).toBe("M")
+})
+
+test("what the chart does not know, or measures in another way, is not compared", () => {
+  expect(sizeOf("upperBody", { neck: "15", upperBodyWaist: "34" })).toBeNull()
+  expect(sizeOf("lowerBody", { hip: "40", legLength: "41", bottom: "15" })).toBeNull()
+})
+
+test("what is unfinished or wrong is left out, and far outside the chart no size is near", () => {
+  expect(sizeOf("upperBody", { chest: "4", shoulder: "18" })).toBe("M")
+  expect(sizeOf("upperBody", { chest: "wide" })).toBeNull()
+  expect([sizeOf("upperBody", { chest: "50" }), sizeOf("lowerBody", { lowerBodyWaist: "30" })]).toEqual([null, null])
+  expect(sizeOf("lowerBody", { lowerBodyWaist: "34" })).toBe("S")
+})

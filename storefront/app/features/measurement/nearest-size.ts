@@ -1,0 +1,42 @@
+import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
+import { SIZE_CHARTS, type ChartSize, type SizeChart } from "@silai/contracts/size-chart/limits"
+import { inchesOf } from "./inches"
+import { complaintOf, type Typed } from "./rules"
+
+/**
+ * The rows of a chart that measure the same thing as the wizard does. The trousers' hip, length and bottom of SPEC §9 are taken in
+ * another way than round the body, so comparing them would mislead.
+ */
+const compared: Record<MeasurementType, { chart: SizeChart; rows: Partial<Record<MeasurementName, string>> }> = {
+  upperBody: { chart: SIZE_CHARTS.Shirts, rows: { chest: "Chest", shoulder: "Shoulder", sleeveLength: "Sleeve Length", shirtLength: "Length" } },
+  lowerBody: { chart: SIZE_CHARTS.Trousers, rows: { lowerBodyWaist: "Waist", thigh: "Thigh" } },
+}
+
+export type Nearest = {
+  size: ChartSize
+  /** What was compared: the measurement, and what the chart has for that size, in inches. */
+  compared: { name: MeasurementName; row: string; chart: number }[]
+}
+
+/**
+ * The ready-made size that is nearest to what has been measured so far, or null when nothing measured stands in the chart, or when a
+ * measurement lies so far outside that no ready-made size would be near. Each row counts in its own steps: two inches of chest weigh
+ * as much as half an inch of sleeve. Between two sizes the larger is the nearer: cloth can be taken in.
+ */
+export function nearestSize(type: MeasurementType, typed: Typed): Nearest | null {
+  const { chart, rows } = compared[type]
+  const measured = (Object.entries(rows) as [MeasurementName, string][]).flatMap(([name, row]) => {
+    const values = chart.rows.find((one) => one.name === row)?.values
+    const inches = complaintOf(typed[name]) === null ? inchesOf(typed[name] ?? "") : null
+    return values && inches !== null ? [{ name, row, values, inches, step: (values.at(-1)! - values[0]!) / (values.length - 1) }] : []
+  })
+  if (measured.length === 0) return null
+  if (measured.some(({ inches, values, step }) => inches < values[0]! - reach(step) || inches > values.at(-1)! + reach(step))) return null
+  const away = chart.sizes.map((_, at) => measured.reduce((sum, { inches, values, step }) => sum + Math.abs(inches - values[at]!) / step, 0))
+  const least = Math.min(...away)
+  const at = away.findLastIndex((one) => one - least < 1e-9)
+  return { size: chart.sizes[at]!, compared: measured.map(({ name, row, values }) => ({ name, row, chart: values[at]! })) }
+}
+
+/** How far beyond the chart's ends a size still counts as near: two steps, and no less than an inch. */
+const reach = (step: number) => Math.max(1, 2 * step)

@@ -1,0 +1,44 @@
+import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { measurementSays } from "@silai/contracts/measurement/messages"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "~/lib/call"
+import { useCustomerId } from "~/lib/me"
+import { toast } from "~/ui/toast"
+import { addMeasurement, updateMeasurement } from "./calls"
+import { keepMeasurement, keptMeasurement } from "./guest-measurements"
+import { keptQuery } from "./queries"
+import { changedFrom, typedOf, type Typed } from "./rules"
+
+/**
+ * What is known of the shopper's body from before: of a customer what the account keeps, of a guest what this browser does. `keep`
+ * saves a measuring for the next time: added where none was, changed only where it differs (SPEC §4).
+ */
+export function useKept(type: MeasurementType, wanted: boolean) {
+  const client = useQueryClient()
+  const owner = useCustomerId()
+  const kept = useQuery({ ...keptQuery(owner), enabled: wanted && owner !== null })
+
+  const keep = async (measurement: Measurement): Promise<void> => {
+    if (owner === null) return keepMeasurement(measurement)
+    const { measurementType, ...inches } = measurement
+    try {
+      const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
+      const has = before[`${measurementType}ChangedAt`] !== null
+      if (has && !changedFrom(before, measurement)) return
+      const { data } = await call(has ? updateMeasurement : addMeasurement, { userId: owner, ...inches })
+      client.setQueryData(keptQuery(owner).queryKey, data)
+      toast.success(measurementSays.saved)
+    } catch {
+      // The chosen size is not lost by it: the bag line carries the measurements all the same.
+      toast.error(measurementSays.notSaved)
+    }
+  }
+
+  return { signedIn: owner !== null, known: owner === null ? keptMeasurement(type) : halfOf(kept.data, type), keep }
+}
+
+function halfOf(kept: KeptMeasurements | undefined, type: MeasurementType): Typed {
+  const names: readonly MeasurementName[] = MEASUREMENTS[type]
+  return typedOf(Object.fromEntries(names.flatMap((name) => (kept?.[name] === undefined ? [] : [[name, kept[name]]]))))
+}
