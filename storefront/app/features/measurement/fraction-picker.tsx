@@ -12,7 +12,7 @@ export function FractionPicker({ typed, onPick }: Props) {
     <div className={styles.picker} role="group" aria-label={measuringSays.fraction}>
       {FRACTIONS.map(({ sign, said, inches }) => (
         <button key={said} type="button" aria-label={said} aria-pressed={marked === inches} disabled={whole === null} onClick={() => onPick(withFraction(typed, inches))}>
-          {sign || "–"}
+          {sign || "0"}
         </button>
       ))}
     </div>
