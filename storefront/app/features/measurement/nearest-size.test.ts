@@ -1,3 +1,4 @@
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
 import { expect, test } from "vitest"
 import { nearestSize } from "./nearest-size"
 
@@ -23,6 +24,10 @@ test("every measurement that stands in the chart counts, each in its own steps",
 test("what the chart does not know, or measures in another way, is not compared", () => {
   expect(sizeOf("upperBody", { neck: "15", upperBodyWaist: "34" })).toBeNull()
   expect(sizeOf("lowerBody", { hip: "40", legLength: "41", bottom: "15" })).toBeNull()
+})
+
+test("a category without a chart, or with one of other measurements, names no size", () => {
+  expect([sizeOf("upperBody", { chest: "40" }, null), sizeOf("upperBody", { chest: "40" }, SIZE_CHARTS.Trousers)]).toEqual([null, null])
 })
 
 test("what is unfinished or wrong is left out, and far outside the chart no size is near", () => {

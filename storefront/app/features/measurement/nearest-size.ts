@@ -7,10 +7,11 @@ import { complaintOf, type Typed } from "./rules"
  * The rows of a chart that measure the same thing as the wizard does. The trousers' hip, length and bottom of SPEC §9 are taken in
  * another way than round the body, so comparing them would mislead.
  */
-const compared: Record<MeasurementType, { chart: SizeChart; rows: Partial<Record<MeasurementName, string>> }> = {
-  upperBody: { chart: SIZE_CHARTS.Shirts, rows: { chest: "Chest", shoulder: "Shoulder", sleeveLength: "Sleeve Length", shirtLength: "Length" } },
-  lowerBody: { chart: SIZE_CHARTS.Trousers, rows: { lowerBodyWaist: "Waist", thigh: "Thigh" } },
+const compared: Record<MeasurementType, Partial<Record<MeasurementName, string>>> = {
+  upperBody: { chest: "Chest", shoulder: "Shoulder", sleeveLength: "Sleeve Length", shirtLength: "Length" },
+  lowerBody: { lowerBodyWaist: "Waist", thigh: "Thigh" },
 }
+const usual: Record<MeasurementType, SizeChart> = { upperBody: SIZE_CHARTS.Shirts, lowerBody: SIZE_CHARTS.Trousers }
 
 export type Nearest = {
   size: ChartSize
@@ -22,10 +23,11 @@ export type Nearest = {
  * The ready-made size that is nearest to what has been measured so far, or null when nothing measured stands in the chart, or when a
  * measurement lies so far outside that no ready-made size would be near. Each row counts in its own steps: two inches of chest weigh
  * as much as half an inch of sleeve. Between two sizes the larger is the nearer: cloth can be taken in.
+ * @param chart the category's own; null where it has none
  */
-export function nearestSize(type: MeasurementType, typed: Typed): Nearest | null {
-  const { chart, rows } = compared[type]
-  const measured = (Object.entries(rows) as [MeasurementName, string][]).flatMap(([name, row]) => {
+export function nearestSize(type: MeasurementType, typed: Typed, chart: SizeChart | null = usual[type]): Nearest | null {
+  if (!chart) return null
+  const measured = (Object.entries(compared[type]) as [MeasurementName, string][]).flatMap(([name, row]) => {
     const values = chart.rows.find((one) => one.name === row)?.values
     const inches = complaintOf(typed[name]) === null ? inchesOf(typed[name] ?? "") : null
     return values && inches !== null ? [{ name, row, values, inches, step: (values.at(-1)! - values[0]!) / (values.length - 1) }] : []

@@ -1,6 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { sizeChartOf } from "@silai/contracts/size-chart/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
@@ -17,6 +18,8 @@ import styles from "./wizard.module.css"
 type Props = {
   open: boolean
   type: MeasurementType
+  /** Name of the category's size chart, for the hint; any other text where it has none. */
+  chart: string
   /** A choice made before, to be changed. */
   now: Measurement | null
   onComplete: (measurement: Measurement) => void
@@ -26,7 +29,7 @@ type Props = {
 const FORM = "measuring"
 
 /** One measurement at a time, in SPEC §9's order: a drawing, how to take it, and a field in inches. */
-export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props) {
+export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const [at, setAt] = useState(0)
   /** What was typed since the dialog opened, over what is known from before; the account's answer may come a moment later. */
@@ -69,7 +72,7 @@ export function MeasuringWizard({ open, type, now, onComplete, onClose }: Props)
     setFresh({ ...fresh, [name]: text })
     setComplaint(null)
   }
-  const nearest = nearestSize(type, typed)
+  const nearest = nearestSize(type, typed, sizeChartOf(chart) ?? null)
 
   return (
     <Sheet

@@ -75,6 +75,7 @@ function Piece({ product }: { product: VariantPage }) {
           <MeasuringWizard
             open={purchase.measuring}
             type={product.measurementType}
+            chart={chartOf(product.product.category)}
             now={measurement}
             onComplete={purchase.chooseMeasurement}
             onClose={purchase.stopMeasuring}
