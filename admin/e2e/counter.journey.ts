@@ -2,7 +2,7 @@ import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/g
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
-import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
 
 const openCounter = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
@@ -15,11 +15,11 @@ test("the shopkeeper signs in, sees a new order arrive by itself, accepts it, an
   const { email, password } = theShop().owner
   await page.goto(`${theShop().shop}/admin/dashboard`)
   await expectPath(page, /\/signin\?next=/)
-  await visit(page, "/signin")
-  await page.getByRole("button", { name: "Continue" }).click()
+  await untilAlive(page)
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
   await expect(page.getByText("Please enter email address")).toBeVisible()
   await page.getByLabel("Email").fill(email)
-  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Password", { exact: true }).fill("not the password")
   await page.getByRole("button", { name: "Sign In" }).click()
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true")

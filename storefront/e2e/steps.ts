@@ -95,3 +95,13 @@ export async function expectConfirmed(page: Page): Promise<string> {
   await expect(heading).toBeVisible()
   return /SL-\d+/.exec(await heading.innerText())?.[0] ?? ""
 }
+
+/** Signs in on the sign-in page that stands open, as a person does it who has an e-mail address and a password. */
+export async function signInByPassword(page: Page, email: string, password: string): Promise<void> {
+  const byEmail = page.getByRole("button", { name: "Use email instead" })
+  if (await byEmail.isVisible()) await byEmail.click()
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
+}

@@ -24,10 +24,11 @@ test.describe("the shop window", () => {
       await page.goto(theShop().shop + path)
       await expectPath(page, /\/signin/)
     }
-    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("button", { name: "Use email instead" }).click()
+    await page.getByRole("button", { name: "Continue", exact: true }).click()
     await expect(page.getByText("Please enter email address")).toBeVisible()
     await page.getByLabel("Email").fill("nobody")
-    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("button", { name: "Continue", exact: true }).click()
     await expect(page.getByText("Please enter a valid email address")).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import { ADDRESS_BOOK, NAME, OTP, PASSWORD, PHONE, RESET } from "./limits"
+import { ADDRESS_BOOK, NAME, OTP, PASSWORD, RESET } from "./limits"
 
 /** What the rooms of signing up, signing in and forgetting say beside their forms (SPEC §2). */
 export const waysInSay = {
@@ -25,7 +25,6 @@ export const waysInSay = {
   linkOver: "This link does not work any more",
   linkOverWords: `A link works once, within ${RESET.validMinutes} minutes. You can ask for a new one.`,
   passwordHint: `At least ${PASSWORD.minLength} characters.`,
-  phoneShown: (phone: string) => `${PHONE.prefix} ${phone.slice(0, 5)} ${phone.slice(5)}`,
 } as const
 
 /** SPEC §5, §8. */

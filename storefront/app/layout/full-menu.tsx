@@ -1,11 +1,10 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useRef } from "react"
 import { Link, NavLink, useLocation } from "react-router"
-import { useSignOut } from "~/features/account/use-sign-out"
+import { SignOutButton } from "~/features/account/sign-out-button"
 import { useAuth } from "~/lib/me"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
-import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import styles from "./full-menu.module.css"
 import { Logo } from "./logo"
@@ -70,7 +69,6 @@ export default function FullMenu() {
 
 function SignedInAs() {
   const { userData, isUserDataLoading } = useAuth()
-  const { signOut, busy } = useSignOut()
   if (isUserDataLoading) return <div className={styles.person} />
   if (!userData)
     return (
@@ -90,9 +88,7 @@ function SignedInAs() {
           <span className={styles.name}>{userData.name}</span>
         </span>
       </Link>
-      <Button kind="quiet" size="small" busy={busy} onClick={() => void signOut().then(close)}>
-        Sign out
-      </Button>
+      <SignOutButton />
     </div>
   )
 }

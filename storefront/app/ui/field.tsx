@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from "react"
+import { useId, type ComponentProps, type FocusEvent, type ReactNode } from "react"
 import { Icon } from "./icon"
 import styles from "./field.module.css"
+import { whenReleased } from "./when-released"
 
 type Around = {
   label: string
@@ -45,14 +46,18 @@ function described(id: string, { hint, error }: Around) {
 type FieldProps = Around & ComponentProps<"input"> & { /** Fixed text before what is typed: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
 
 /** A labelled text field. Everything an `<input>` takes, it takes. */
-export function Field({ label, hint, error, optional, prefix, suffix, className, id: given, ...input }: FieldProps) {
+export function Field({ label, hint, error, optional, prefix, suffix, className, id: given, onBlur, ...input }: FieldProps) {
   const made = useId()
   const id = given ?? made
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const { currentTarget } = event
+    whenReleased(() => document.activeElement !== currentTarget && onBlur?.(event))
+  }
   return (
     <Wrap {...{ id, label, hint, error, optional, className }}>
       <div className={styles.box}>
         {prefix && <span className={styles.fix}>{prefix}</span>}
-        <input {...described(id, { label, hint, error })} {...input} id={id} className={styles.input} />
+        <input {...described(id, { label, hint, error })} {...input} onBlur={onBlur && leave} id={id} className={styles.input} />
         {suffix && <span className={styles.fix}>{suffix}</span>}
       </div>
     </Wrap>

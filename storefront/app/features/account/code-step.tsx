@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from "react"
 import { Button } from "~/ui/button"
 import { OtpField } from "./otp-field"
 import { wrongOtp } from "./otp-digits"
+import { shownPhone } from "./phone-words"
 import { clockText, useCountdown } from "./use-countdown"
 import styles from "./way-in.module.css"
 
@@ -39,7 +40,7 @@ export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, on
   }
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <p className={styles.small}>{waysInSay.otpSentTo(waysInSay.phoneShown(phone))}</p>
+      <p className={styles.small}>{waysInSay.otpSentTo(shownPhone(phone))}</p>
       <OtpField
         code={code}
         error={wrong ?? refusal}

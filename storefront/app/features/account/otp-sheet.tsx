@@ -7,6 +7,7 @@ import { OtpField } from "./otp-field"
 import { wrongOtp } from "./otp-digits"
 import { clockText, useCountdown } from "./use-countdown"
 import styles from "./otp-sheet.module.css"
+import { shownPhone } from "./phone-words"
 
 type Props = {
   open: boolean
@@ -39,7 +40,7 @@ type Parts = Omit<Props, "open" | "onClose">
 function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
   return (
     <>
-      <p>{waysInSay.willSendOtp(waysInSay.phoneShown(phone))}</p>
+      <p>{waysInSay.willSendOtp(shownPhone(phone))}</p>
       <Refused sentence={sendRefusal} />
       <Button wide busy={isSending} onClick={onSend}>
         Send OTP
@@ -68,7 +69,7 @@ function EnterState({ phone, sentAt, isSending, isVerifying, sendRefusal, codeRe
   }
   return (
     <form className={styles.sheet} onSubmit={submit} noValidate>
-      <p>{waysInSay.otpSentTo(waysInSay.phoneShown(phone))}</p>
+      <p>{waysInSay.otpSentTo(shownPhone(phone))}</p>
       <OtpField
         code={code}
         error={wrong ?? codeRefusal}

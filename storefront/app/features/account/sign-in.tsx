@@ -6,6 +6,7 @@ import { CodeStep } from "./code-step"
 import { GoogleTerms, GoogleWay } from "./google-way"
 import { IdentifierStep } from "./identifier-step"
 import { PasswordStep } from "./password-step"
+import { shownPhone } from "./phone-words"
 import { useGoogleSignIn } from "./use-google-sign-in"
 import { useSecondStep } from "./use-second-step"
 import { useSignIn } from "./use-sign-in"
@@ -37,7 +38,7 @@ export function SignIn() {
       {second.isOpen || signIn.arrived ? (
         <div className={styles.fields}>
           <p className={styles.who}>
-            <span>{way === "phone" ? waysInSay.phoneShown(identifier) : identifier}</span>
+            <span>{way === "phone" ? shownPhone(identifier) : identifier}</span>
             <Button kind="quiet" size="small" onClick={second.back}>
               Change
             </Button>

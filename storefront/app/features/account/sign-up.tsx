@@ -8,6 +8,7 @@ import { DetailsStep } from "./details-step"
 import { GoogleWay } from "./google-way"
 import { OtpSheet } from "./otp-sheet"
 import { PhoneStep } from "./phone-step"
+import { shownPhone } from "./phone-words"
 import { useGoogleSignIn } from "./use-google-sign-in"
 import { useNewPerson } from "./use-new-person"
 import { usePhoneProof } from "./use-phone-proof"
@@ -41,7 +42,7 @@ export function SignUp() {
     return (
       <WayIn title={waysInSay.almostThere} lead={waysInSay.almostThereLead}>
         <p className={styles.who}>
-          <span>{waysInSay.phoneShown(proof.phone)}</span>
+          <span>{shownPhone(proof.phone)}</span>
           <Button kind="quiet" size="small" onClick={second.back}>
             Change
           </Button>

@@ -1,7 +1,7 @@
 import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
 import { useRef, useState } from "react"
 import { call } from "~/lib/call"
-import { sendOtp } from "./calls"
+import { sendOtp } from "./profile-calls"
 
 type Sent = { phone: string; at: number }
 type Purpose = "signin" | "signup"

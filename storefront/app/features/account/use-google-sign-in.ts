@@ -3,7 +3,7 @@ import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { call } from "~/lib/call"
 import { toast } from "~/ui/toast"
-import { googleSignIn } from "./calls"
+import { googleSignIn } from "./profile-calls"
 import { codeOf, saidOr } from "./refusal"
 import { useArrival } from "./use-arrival"
 

@@ -2,7 +2,7 @@ import { accountSays } from "@silai/contracts/account/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 import { call } from "~/lib/call"
-import { meQuery } from "~/lib/me"
+import { meQuery, useAuth } from "~/lib/me"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import { signout } from "./profile-calls"
@@ -23,8 +23,10 @@ export function useLeaving() {
 /** Signs out in this browser. */
 export function useSignOut() {
   const leave = useLeaving()
+  const { userData } = useAuth()
   return useMutation({
-    mutationFn: () => call(signout, { audience: "shop" }),
+    // The shop's own people have a session of another kind, also while they look at the shop.
+    mutationFn: () => call(signout, { audience: userData?.role === "admin" ? "backOffice" : "shop" }),
     onSuccess: async () => {
       await leave()
       toast.success(accountSays.signedOut)

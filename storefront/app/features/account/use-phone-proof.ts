@@ -2,8 +2,8 @@ import { OTP } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { useState } from "react"
 import { call } from "~/lib/call"
-import { toast } from "~/ui/toast"
-import { verifyOtp, verifyUser } from "./calls"
+import { verifyUser } from "./calls"
+import { verifyOtp } from "./profile-calls"
 import { codeOf, saidOr } from "./refusal"
 import { useCodeSending } from "./use-code-sending"
 
@@ -63,7 +63,6 @@ export function usePhoneProof(firstPhone: string) {
       quiet()
       try {
         await codes.send(phone)
-        toast.success(accountSays.otpSent)
       } catch (cause) {
         setSendRefusal(saidOr(cause, accountSays.otpNotSent))
       }

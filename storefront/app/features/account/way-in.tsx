@@ -9,13 +9,13 @@ type Props = { title: string; lead?: ReactNode; children: ReactNode }
 export function WayIn({ title, lead, children }: Props) {
   return (
     <div className={styles.room}>
-      <section className={styles.form} aria-labelledby="way-in-title">
+      <div className={styles.form}>
         <header className={styles.head}>
-          <h1 id="way-in-title">{title}</h1>
+          <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
         {children}
-      </section>
+      </div>
       <div className={styles.cloth}>
         <Picture picture={TILES.shirts} sizes="(min-width: 64rem) 46vw, 1px" from={BRAND_FOLDER} alt="" className={styles.picture} />
       </div>

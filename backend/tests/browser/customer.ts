@@ -1,0 +1,54 @@
+import { type APIRequestContext, request as playwright } from "@playwright/test"
+import { aGuest, type Guest } from "./guest"
+import { mailsTo, theShop } from "./shop"
+
+type Text = { phone: string; text: string; otp: string }
+
+/** The one-time codes that came to a phone, oldest first. */
+export async function codesTo(phone: string): Promise<string[]> {
+  const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
+  return ((await response.json()) as { texts: Text[] }).texts.map(({ otp }) => otp)
+}
+
+/** The newest code on a phone, once `count` of them have come. */
+export async function codeTo(phone: string, count = 1): Promise<string> {
+  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const codes = await codesTo(phone)
+    if (codes.length >= count) return codes.at(-1)!
+  }
+  throw new Error(`No code number ${count} came to ${phone}.`)
+}
+
+/** The path of the newest reset mail's link, its token behind the #. */
+export async function resetLinkTo(email: string, count = 1): Promise<string> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 300))) {
+    const links = (await mailsTo(email)).flatMap(({ text }) => /\/forgot-password#token=[\w-]+/.exec(text) ?? [])
+    if (links.length >= count) return links.at(-1)!
+  }
+  throw new Error(`No link to set a new password came to ${email}.`)
+}
+
+/** Another code than the right one. */
+export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+
+export type Customer = Guest & { password: string }
+
+/**
+ * Somebody with an account, made by the shop's own calls. `at` is a browser that is then signed in (`page.request`, `context.request`);
+ * without one, nobody is.
+ */
+export async function aCustomer(at?: APIRequestContext, name = "Asha Verma"): Promise<Customer> {
+  const someone = { ...aGuest(name), password: "thread-and-needle" }
+  const own = at ?? (await playwright.newContext())
+  const call = async (path: string, data: unknown) => {
+    const response = await own.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })
+    if (!response.ok()) throw new Error(`${path} was refused: ${response.status()} ${await response.text()}`)
+  }
+  const { phone, email, password } = someone
+  await call("otp/send", { phone, purpose: "signup" })
+  await call("otp/verify", { phone, otp: await codeTo(phone), purpose: "signup" })
+  await call("signup", { name, email, phone, password, verified: true })
+  if (!at) await own.dispose()
+  return someone
+}
+

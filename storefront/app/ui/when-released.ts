@@ -1,0 +1,16 @@
+let isPressed = false
+
+if (typeof document !== "undefined") {
+  document.addEventListener("pointerdown", () => (isPressed = true), { capture: true, passive: true })
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (isPressed = false), { capture: true, passive: true })
+}
+
+/**
+ * Runs at once, or, while a finger or a mouse button is down, after it was lifted and its click is through. A sentence that appears under
+ * a field as soon as the field is left would move the button under the finger away, and the press would be lost.
+ */
+export function whenReleased(then: () => void) {
+  if (!isPressed) return then()
+  const after = () => setTimeout(then)
+  document.addEventListener("pointerup", after, { once: true, passive: true })
+}
