@@ -52,6 +52,7 @@ const config = defineConfig({
     local("plugins/measurement"),
     local("plugins/catalogue"),
     local("plugins/bag"),
+    local("plugins/file"),
     local("plugins/messaging", { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET, sms }),
     local("plugins/razorpay", razorpay),
     local("plugins/checkout"),

@@ -10,6 +10,9 @@ import type { Duty } from "./staff/roles"
  */
 export type Audience = "everyone" | "guest" | "customer" | "backOffice"
 
+/** The form field that carries files, how many, and the bytes of each. */
+export type UploadLimits = { field: string; maxFiles: number; maxFileBytes: number }
+
 /** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
 export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Who extends Audience = Audience> = {
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
@@ -22,8 +25,8 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
   body: Body
   /** What stands in the reply beside `success` and `message`. */
   reply: Reply
-  /** A multipart call takes files; its fields are parsed by the route. */
-  multipart?: boolean
+  /** A multipart call takes files beside its body's fields, which then are texts. */
+  multipart?: UploadLimits
 }
 
 export function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience>(call: Call<Body, Reply, Who>): Call<Body, Reply, Who> {

@@ -2,9 +2,11 @@ import type { Call } from "./call"
 import { accountCalls, addressCalls, profileCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
 import { catalogueCalls, categoryCalls, colourwayCalls, styleCalls } from "./catalogue/calls"
+import { catalogueCalls, categoryCalls, pictureCalls, styleCalls } from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
+import { fileCalls } from "./file/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
 import { noticeCalls } from "./notice/calls"
@@ -13,9 +15,11 @@ const nouns = [
   accountCalls, profileCalls, addressCalls, staffCalls,
   bagCalls,
   catalogueCalls, categoryCalls, colourwayCalls, styleCalls,
+  catalogueCalls, categoryCalls, pictureCalls, styleCalls,
   checkoutCalls,
   couponCalls,
   customerCalls,
+  fileCalls,
   measurementCalls,
   orderCalls,
   noticeCalls,

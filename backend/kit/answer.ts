@@ -3,8 +3,10 @@ import type { Call, ParsedBodyOf } from "@silai/contracts/call"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { mayDo } from "@silai/contracts/staff/roles"
 import type { Response } from "express"
+import type { IncomingMessage } from "node:http"
 import { logRefusal } from "./log"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
+import { readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
 export type AskedBy<A extends Call["audience"]> =
@@ -18,6 +20,8 @@ export type Ask<C extends Call> = {
   body: ParsedBodyOf<C>
   visitor: Visitor & AskedBy<C["audience"]>
   container: MedusaContainer
+  /** The files of a multipart call, gone when it is answered. */
+  files: readonly UploadedFile[]
   req: MedusaRequest
   res: MedusaResponse
 }
@@ -33,15 +37,21 @@ export type GatedRequest = MedusaRequest & { visitor: Visitor; openGuest: () => 
  */
 export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise<Answer>) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
       const visitor = await admit(call, req as GatedRequest)
-      const body = call.multipart ? req.body : parse(call, req.body)
+      upload = call.multipart && await readUpload(req as unknown as IncomingMessage, call.multipart)
+      const body = parse(call, upload ? upload.fields : req.body)
       const { status = 200, success = true, message = "", ...rest } = await handle({
-        body: body as ParsedBodyOf<C>, visitor: visitor as Ask<C>["visitor"], container: req.scope, req, res,
+        body: body as ParsedBodyOf<C>, visitor: visitor as Ask<C>["visitor"], container: req.scope, files: upload?.files ?? [], req, res,
       })
       if (!res.headersSent) res.status(status).json({ success, message, ...rest })
     } catch (error) {
+      // What was not read of an upload is not waited for.
+      if (call.multipart && !(req as unknown as IncomingMessage).complete) res.setHeader("Connection", "close")
       sendError(req.path, error, res)
+    } finally {
+      await upload?.drop()
     }
   }
 }

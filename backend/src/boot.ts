@@ -44,7 +44,8 @@ async function boot(): Promise<void> {
   // Longer than the storefront keeps an idle line open: a line that we close first loses the request that is just on its way.
   server.keepAliveTimeout = 75_000
   server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
+  // Ten megabytes over a slow line; smaller bodies have their own, shorter limit (gate/body).
+  server.requestTimeout = 300_000
 
   let stopping = false
   const stop = async () => {

@@ -115,3 +115,4 @@ const checkStock = defineCall({
 export { colourwayCalls } from "./colourway-calls"
 
 export const catalogueCalls = { list, search, single, verifyPrice, relatedProducts, checkStock }
+export { pictureCalls } from "./picture-calls"

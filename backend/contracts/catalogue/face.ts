@@ -55,6 +55,9 @@ export type LowStock = { slug: string; name: string; size: string; stock: number
 
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
 
+/** A piece of a picture, in pixels of its master. */
+export type PictureRect = { x: number; y: number; width: number; height: number }
+
 /** A running transaction (`Sql` of `@silai/kit/knex`, which contracts may not import). */
 export type Transaction = { raw<T>(statement: string, bindings?: readonly unknown[]): Promise<{ rows: T[]; rowCount: number }> }
 
@@ -75,6 +78,17 @@ export type CatalogueFace = {
   lowStock(limit: number): Promise<LowStock[]>
   /** Takes a master as an upload would: stores it, registers the picture; widths and formats follow in the background. */
   addPicture(master: Buffer, alt: string): Promise<NewPicture>
+  /**
+   * Takes an uploaded file from disk: judged by its content and written anew in a process of its own.
+   * @throws a `file.*` refusal that names the file
+   */
+  takePicture(upload: { path: string; name: string; alt: string; minEdge: number }): Promise<NewPicture>
+  /** Makes a piece of a picture a picture of its own. @throws file.bad_crop */
+  takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
+  /** Keeps others from showing, taking or letting go of these pictures until the transaction ends. */
+  lockPictures(stems: readonly string[], transaction: Transaction): Promise<void>
+  /** Lets go of pictures that nobody shows any more, past orders included; then `sweep` their files once the transaction has ended. */
+  letGoOfPictures(stems: readonly string[], transaction: Transaction): Promise<{ sweep: () => Promise<void> }>
 }
 
 export type { Picture, VariantCard, VariantPage }

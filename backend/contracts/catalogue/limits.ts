@@ -80,6 +80,13 @@ export const STOCK = {
 /** Widths, in pixels, in which every picture is kept. A page may ask for these and no others. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1200] as const
 
+/** The pictures of one product variant. */
+export const GALLERY = {
+  most: 20,
+  /** Characters of the words that stand for a picture. */
+  maxAlt: 160,
+} as const
+
 export const PICTURE = {
   /** The one JPEG, for programs that know neither AVIF nor WebP (mail, link previews). */
   fallbackWidth: 960,

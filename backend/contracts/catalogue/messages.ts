@@ -9,6 +9,10 @@ export { categoryRefusals, styleRefusals } from "./shelf-messages"
 export const catalogueRefusals = refusals("catalogue", {
   not_found: { status: 404, say: "Product not found" },
   not_a_picture: { status: 400, field: "images", say: "That file is not a picture we can read." },
+  picture_gone: { status: 404, field: "images", say: "One of these pictures is not in the file manager any more. Please load the page again." },
+  picture_twice: { status: 400, field: "images", say: "Each picture can stand in a gallery once." },
+  needs_picture: { status: 409, field: "images", say: "A product that is in the shop needs at least one picture. Unpublish it first, or leave one." },
+  gallery_changed: { status: 409, field: "images", say: "Somebody else has changed these pictures meanwhile. Please look at them again; nothing of theirs was overwritten." },
   items_gone: { status: 409, say: bagSays.itemsGone },
 })
 
@@ -70,6 +74,7 @@ export const catalogueSays = {
   styleWith: "Style Together With",
   linkCopied: "Link copied to clipboard!",
   customSize: CUSTOM_SIZE,
+  picturesSaved: "Pictures saved. The shop shows them now.",
   percentOff: (percent: number) => `${percent}% off`,
 } as const
 

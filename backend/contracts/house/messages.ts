@@ -6,6 +6,7 @@ export const houseRefusals = refusals("house", {
   bad_json: { status: 400, say: "The request could not be read. Please try again." },
   too_large: { status: 413, say: "That is too large to send." },
   not_json: { status: 415, say: "Only JSON requests are taken here." },
+  not_multipart: { status: 415, say: "Files are sent as multipart/form-data here." },
   foreign_origin: { status: 403, say: "This request did not come from our shop.", level: "warn" },
   sign_in: { status: 401, say: "Please sign in to continue." },
   not_allowed: { status: 403, say: "You do not have permission to do this.", level: "warn" },

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CATALOGUE, type CatalogueFace, type NewPicture } from "@silai/contracts/catalogue/face"
+import { FILES, type FileFace } from "@silai/contracts/file/face"
 import fs from "node:fs"
 import path from "node:path"
 import type { SeedColour, SeedStyle } from "../styles/style"
@@ -11,6 +12,8 @@ export async function hangPictures(container: MedusaContainer, style: SeedStyle,
   const catalogue = container.resolve<CatalogueFace>(CATALOGUE)
   return Promise.all(style.pictures.views.map(async ([view, shows]) => {
     const master = await fs.promises.readFile(path.join(box, `${style.pictures.prefix}_${colour.toLowerCase().replace(" ", "-")}_${view}.jpg`))
-    return catalogue.addPicture(master, `${colour} ${style.name}, ${shows}`)
+    const picture = await catalogue.addPicture(master, `${colour} ${style.name}, ${shows}`)
+    await container.resolve<FileFace>(FILES).list({ stem: picture.stem, name: `${colour} ${style.name}, ${view}.jpg`, folders: [style.category, style.name] })
+    return picture
   }))
 }

@@ -5,8 +5,18 @@ import express, { type Request, type Response } from "express"
 const json = express.json({ limit: "100kb", strict: true, type: "application/json" })
 const raw = express.raw({ limit: "1mb", type: () => true })
 
+/** A small body that takes longer is a line held open on purpose; only uploads may take the server's full patience. */
+const patienceMs = 30_000
+
 const run = (parser: typeof json, req: Request, res: Response) =>
-  new Promise<void>((resolve, reject) => parser(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())))
+  new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => req.destroy(), patienceMs)
+    parser(req, res, (error?: unknown) => {
+      clearTimeout(late)
+      if (error) reject(error as Error)
+      else resolve()
+    })
+  })
 
 /** No call nests deeper; a body that does only means to exhaust the stack of whoever walks it. */
 const deepest = 40

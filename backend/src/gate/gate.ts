@@ -8,7 +8,7 @@ import { openSession, readShopper, readStaff } from "@silai/kit/sessions"
 import type { NextFunction, Request, Response } from "express"
 import { readJson, readRaw } from "./body"
 import { isOurOrigin } from "./origin"
-import { type Surface, surfaceOf } from "./surface"
+import { isUploadCall, type Surface, surfaceOf } from "./surface"
 
 /** The first thing every request meets: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
 export function gate(settings: Env, database: () => Sql) {
@@ -19,7 +19,7 @@ export function gate(settings: Env, database: () => Sql) {
       if (surface === "closed") throw refuse(houseRefusals.not_found)
       if (!["GET", "HEAD"].includes(req.method) && surface !== "webhook" && !isOurOrigin(req, allowedOrigins)) throw refuse(houseRefusals.foreign_origin)
       if (surface === "webhook") await readRaw(req, res)
-      else if (req.method !== "GET" && req.method !== "HEAD") await readJson(req, res)
+      else if (req.method !== "GET" && req.method !== "HEAD" && !isUploadCall(req.path)) await readJson(req, res)
       if (surface === "call" || surface === "live" || surface === "engine-admin") await recognise(req as unknown as GatedRequest, res, surface, database())
       next()
     } catch (error) {

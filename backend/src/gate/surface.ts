@@ -3,6 +3,9 @@ import { everyCall } from "@silai/contracts/every-call"
 export type Surface = "call" | "webhook" | "picture" | "house" | "live" | "engine-admin" | "closed"
 
 const calls = new Set<string>(everyCall.map((call) => call.path))
+const uploadCalls = new Set<string>(everyCall.filter((call) => call.multipart).map((call) => call.path))
+/** Files are read by the call itself, once it is known who sends them. */
+export const isUploadCall = (path: string) => uploadCalls.has(path)
 const housePaths = new Set(["/health", "/ready", "/openapi.json"])
 
 /**

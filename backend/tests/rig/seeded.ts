@@ -6,6 +6,7 @@ import { fingerprint } from "../../launcher/fingerprint.mjs"
 import { startPostgres } from "../../launcher/postgres.mjs"
 import { lastLines, startChild } from "./child"
 import { shopEnvironment } from "./environment"
+import { keepMadePictures, layMadePictures } from "./made-pictures"
 import { dropDataDir, freePort, newDataDir, root } from "./places"
 
 const shelf = path.join(root, ".cache/tests")
@@ -59,8 +60,11 @@ function dropOld(): void {
   for (const { folder } of byAge.slice(keep)) fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/** Fills a data folder with a migrated and seeded shop: made once per state of the sources, copied (half a second) after that. */
-export async function seedInto(dataDir: string): Promise<void> {
+/**
+ * Fills a data folder with a migrated and seeded shop: made once per state of the sources, copied (half a second) after that.
+ * Gives back how to keep the pictures that the run makes, for the next ones to start with.
+ */
+export async function seedInto(dataDir: string): Promise<() => void> {
   const kept = path.join(shelf, folderName())
   if (!fs.existsSync(path.join(kept, "secrets.json"))) {
     await make(kept)
@@ -68,4 +72,6 @@ export async function seedInto(dataDir: string): Promise<void> {
   }
   copyTree(kept, dataDir)
   fs.chmodSync(dataDir, 0o755)
+  layMadePictures(dataDir)
+  return () => keepMadePictures(dataDir, kept)
 }

@@ -34,7 +34,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   sweepAfterKilledRuns()
   await compile()
   const dataDir = newDataDir()
-  await seedInto(dataDir)
+  const keepPictures = await seedInto(dataDir)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
   const [apiPort, standInPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const env = shopEnvironment({ dataDir, databaseUrl: postgres.url("silai"), apiPort, standInPort, smtpPort })
@@ -50,6 +50,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   const close = async () => {
     await Promise.all([backend?.stop(), standIns.stop()])
     postgres.stop()
+    keepPictures()
     dropDataDir(dataDir)
   }
   try {

@@ -2,14 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { ring } from "@silai/kit/outbox"
 import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
 import { exists, filesOf, masterPath, pathOf, type PictureFile } from "../modules/catalogue/pictures/files"
 
 type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }
 
-/** WebP of every picture first, for pages ask for it at once; then AVIF, the smaller of the two. What lies on disk is done. */
-const waiting = `select stem, widths, stage from picture where stage in ('new', 'webp') order by stage, created_at, stem limit 1`
+/**
+ * WebP of every picture first, for pages ask for it at once; then AVIF, the smaller of the two. What lies on disk is done. The
+ * newest go first: somebody has just uploaded them, and looks at the screen.
+ */
+const waiting = `select stem, widths, stage from picture where stage in ('new', 'webp') order by stage, created_at desc, stem limit 1`
 const wanted = (picture: Waiting): PictureFile[] =>
   picture.stage === "new"
     ? [...filesOf(picture.stem, picture.widths, "webp"), ...filesOf(picture.stem, picture.widths, "jpg")]
@@ -27,18 +31,22 @@ async function run(container: MedusaContainer): Promise<boolean> {
   const file = await firstMissing(wanted(picture))
   if (!file) await advance(container, sql, picture)
   else {
-    const { ok, cause } = await encodeInBackground(file)
-    if (!ok) await giveUp(sql, picture, cause)
+    const told = await encodeInBackground(file)
+    if (!told.ok) await giveUp(sql, picture, told.cause)
   }
   return true
 }
 
 async function advance(container: MedusaContainer, sql: Sql, { stem, stage }: Waiting): Promise<void> {
-  if (stage === "new") return void (await sql.raw(`update picture set stage = 'webp' where stem = ? and stage = 'new'`, [stem]))
+  if (stage === "new") {
+    await sql.raw(`update picture set stage = 'webp' where stem = ? and stage = 'new'`, [stem])
+    return ring(sql, "picture.changed", { stem })
+  }
   await sql.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
   const shown = await many<{ id: string }>(
     sql, `select i.product_id as id from image i join picture p on p.url = i.url where p.stem = ? and i.deleted_at is null and i.product_id is not null`, [stem],
   )
+  await ring(sql, "picture.changed", { stem })
   if (shown.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(shown.map((row) => row.id))
 }
 
@@ -46,6 +54,7 @@ async function advance(container: MedusaContainer, sql: Sql, { stem, stage }: Wa
 async function giveUp(sql: Sql, { stem }: Waiting, cause = ""): Promise<void> {
   log("warn", "picture not made", { stem, cause, master: await exists(masterPath(stem)) })
   await sql.raw(`update picture set stage = 'failed' where stem = ?`, [stem])
+  await ring(sql, "picture.changed", { stem })
 }
 
 export const worker: Worker = { name: "pictures", everyMs: 5_000, run }

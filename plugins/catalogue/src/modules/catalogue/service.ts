@@ -7,6 +7,8 @@ import { type FoundRow, searchResultOf } from "../../rules/search-result"
 import { searchTerms } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
+import { lockPictures, sweepPictures, takePicture, takePiece } from "./pictures/take"
+import { forgetPictures } from "./sql/gallery"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { queueForRefresh, refreshListing } from "./sql/refresh"
 import { searchPage } from "./sql/search"
@@ -72,5 +74,22 @@ export class CatalogueService implements CatalogueFace {
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {
     return registerPicture(this.#sql, master, alt)
+  }
+
+  async takePicture(upload: Parameters<CatalogueFace["takePicture"]>[0]): Promise<NewPicture> {
+    return takePicture(this.#sql, upload)
+  }
+
+  async takePiece(...[stem, rect, alt, minEdge]: Parameters<CatalogueFace["takePiece"]>): Promise<NewPicture> {
+    return takePiece(this.#sql, stem, rect, alt, minEdge)
+  }
+
+  async lockPictures(stems: readonly string[], transaction: Transaction): Promise<void> {
+    await lockPictures(transaction, stems)
+  }
+
+  async letGoOfPictures(stems: readonly string[], transaction: Transaction): Promise<{ sweep: () => Promise<void> }> {
+    const { rows } = await transaction.raw<{ stem: string }>(forgetPictures, [[...stems]])
+    return { sweep: () => sweepPictures(this.#sql, rows.map(({ stem }) => stem)) }
   }
 }

@@ -1,43 +1,79 @@
 import { type ChildProcess, fork } from "node:child_process"
+import os from "node:os"
 import path from "node:path"
+import type { Task, Told } from "./encoder"
 import type { PictureFile } from "./files"
+import type { Judged } from "./master"
 
 const idleMs = 15_000
-const stuckMs = 120_000
-let child: ChildProcess | null = null
-let idle: NodeJS.Timeout | undefined
+const { PRIORITY_LOW, PRIORITY_BELOW_NORMAL } = os.constants.priority
 
-function encoder(): ChildProcess {
-  if (child?.connected) return child
-  const started = fork(path.join(__dirname, "encoder.js"), { stdio: "ignore", execArgv: [] })
-  started.once("exit", () => { if (child === started) child = null })
-  started.unref()
-  started.channel?.unref()
-  child = started
-  return started
+/** A process that does one thing after the other; it ends by itself when there is nothing to do for a while. */
+class Helper {
+  #child: ChildProcess | null = null
+  #idle: NodeJS.Timeout | undefined
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+
+  constructor(readonly priority: number, readonly stuckMs: number) {}
+
+  get waiting() {
+    return this.#waiting
+  }
+
+  /** `ok: false` says that this cannot be done, or takes too long. Rejects when the process itself ended. */
+  ask(task: Task): Promise<Told> {
+    this.#waiting++
+    const done = this.#last.then(() => this.#run(task)).finally(() => { this.#waiting-- })
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  #open(): ChildProcess {
+    if (this.#child?.connected) return this.#child
+    const started = fork(path.join(__dirname, "encoder.js"), [String(this.priority)], { stdio: "ignore", execArgv: [] })
+    started.once("exit", () => { if (this.#child === started) this.#child = null })
+    started.unref()
+    started.channel?.unref()
+    this.#child = started
+    return started
+  }
+
+  #run(task: Task): Promise<Told> {
+    clearTimeout(this.#idle)
+    const worker = this.#open()
+    return new Promise((resolve, reject) => {
+      const stuck = setTimeout(() => { worker.kill("SIGKILL"); done(() => resolve({ ok: false, cause: "took too long" })) }, this.stuckMs)
+      const onMessage = (answer: Told) => done(() => resolve(answer))
+      const onExit = () => done(() => reject(new Error("the encoder ended")))
+      const done = (settle: () => void) => {
+        clearTimeout(stuck)
+        worker.off("message", onMessage)
+        worker.off("exit", onExit)
+        this.#idle = setTimeout(() => { if (worker.connected) worker.disconnect() }, idleMs)
+        this.#idle.unref()
+        settle()
+      }
+      worker.once("message", onMessage)
+      worker.once("exit", onExit)
+      worker.send(task)
+    })
+  }
 }
 
-/**
- * Has one file made by the low-priority process; one at a time. `ok: false` says that this file cannot be made.
- * Rejects when the process itself ended: try again. It ends by itself when there is nothing to do for a while.
- */
-export function encodeInBackground(file: PictureFile): Promise<{ ok: boolean; cause?: string }> {
-  clearTimeout(idle)
-  const worker = encoder()
-  return new Promise((resolve, reject) => {
-    const stuck = setTimeout(() => { worker.kill("SIGKILL"); done(() => resolve({ ok: false, cause: "took too long" })) }, stuckMs)
-    const onMessage = (answer: { ok: boolean; cause?: string }) => done(() => resolve(answer))
-    const onExit = () => done(() => reject(new Error("the encoder ended")))
-    function done(settle: () => void) {
-      clearTimeout(stuck)
-      worker.off("message", onMessage)
-      worker.off("exit", onExit)
-      idle = setTimeout(() => { if (worker.connected) worker.disconnect() }, idleMs)
-      idle.unref()
-      settle()
-    }
-    worker.once("message", onMessage)
-    worker.once("exit", onExit)
-    worker.send(file)
-  })
+/** Files of pictures that nobody waits for; and uploads, for which somebody does. */
+const files = new Helper(PRIORITY_LOW, 120_000)
+const uploads = new Helper(PRIORITY_BELOW_NORMAL, 60_000)
+
+/** Has one file made by the low-priority process. `ok: false`: this file cannot be made. Rejects when the process ended: try again. */
+export const encodeInBackground = (file: PictureFile): Promise<Told> => files.ask({ does: "file", file })
+
+/** More than this in the queue, and the next had better come back later. */
+const mostWaiting = 100
+
+/** Has an upload judged, or a piece cut, outside this process: what kills the decoder, or fills its memory, leaves us standing. Null: too busy. */
+export async function judgeOutside(task: Exclude<Task, { does: "file" }>): Promise<Judged | null> {
+  if (uploads.waiting >= mostWaiting) return null
+  const told = await uploads.ask(task).catch((): Told => ({ ok: false, cause: "the process ended" }))
+  return told.ok ? (told.value as Judged) : { fault: "broken" }
 }

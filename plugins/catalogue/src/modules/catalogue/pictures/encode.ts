@@ -1,14 +1,6 @@
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import { masterPath, pathOf, type PictureFile, writeWhole } from "./files"
-
-// Encodes run beside requests: one thread each, and no memory kept for a picture that will not come again.
-sharp.concurrency(1)
-sharp.cache(false)
-
-/** More pixels than this is a decompression bomb, not a photograph. */
-const maxPixels = 50_000_000
-
-export const openPicture = (input: Buffer | string) => sharp(input, { limitInputPixels: maxPixels, failOn: "error" })
+import { openPicture } from "./open"
 
 const write = {
   // Effort 2 in both: within 3–14 % of the bytes of slower settings, at a fifth of the time (measured on our own masters).

@@ -1,12 +1,24 @@
-// Runs as a process of its own, at the lowest priority, so that making pictures never takes time from a shopper's request.
+// Runs as a process of its own, below a shopper's requests, so that making and judging pictures takes neither time nor memory from them.
 import os from "node:os"
 import { encode } from "./encode"
 import type { PictureFile } from "./files"
+import { masterOf, pieceOf, type Rect } from "./master"
 
-os.setPriority(os.constants.priority.PRIORITY_LOW)
+export type Task =
+  | { does: "file"; file: PictureFile }
+  | { does: "judge"; source: string; minEdge: number }
+  | { does: "piece"; stem: string; rect: Rect; minEdge: number }
+export type Told = { ok: true; value: unknown } | { ok: false; cause: string }
 
-process.on("message", (file: PictureFile) => {
-  encode(file).then(() => process.send?.({ ok: true }), (error: unknown) => process.send?.({ ok: false, cause: String(error) }))
+os.setPriority(Number(process.argv[2] ?? os.constants.priority.PRIORITY_LOW))
+
+const work = (task: Task): Promise<unknown> => {
+  if (task.does === "file") return encode(task.file)
+  return task.does === "judge" ? masterOf(task.source, task.minEdge) : pieceOf(task.stem, task.rect, task.minEdge)
+}
+
+process.on("message", (task: Task) => {
+  work(task).then((value) => process.send?.({ ok: true, value }), (error: unknown) => process.send?.({ ok: false, cause: String(error) }))
 })
 process.on("disconnect", () => process.exit(0))
 // The terminal's Ctrl-C reaches us too; whoever started us lets go of us in its own time.

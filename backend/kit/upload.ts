@@ -1,0 +1,107 @@
+import type { UploadLimits } from "@silai/contracts/call"
+import { fileRefusals } from "@silai/contracts/file/messages"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import busboy, { type Busboy } from "busboy"
+import { randomUUID } from "node:crypto"
+import fs from "node:fs"
+import type { IncomingMessage } from "node:http"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import { env } from "./env"
+import { refuse } from "./refuse"
+
+/** A file as it arrived: on disk, nothing about it believed yet. `tooLarge`: cut off at the limit, never to be read. */
+export type UploadedFile = { name: string; path: string; bytes: number; tooLarge: boolean }
+export type Upload = { fields: Record<string, string>; files: UploadedFile[]; drop(): Promise<void> }
+
+/** What multipart adds around the files: boundaries, headers, a few short fields. */
+const overhead = 64 * 1024
+const fieldLimits = { fields: 20, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 50 }
+/** A sender who says nothing for so long has gone. */
+const silenceMs = 30_000
+
+export const uploadFolder = () => path.resolve(env().DATA_DIR, "uploads")
+
+/**
+ * Reads a multipart body: files go to a temporary folder as they come, capped in bytes and number, never into memory. Whoever
+ * calls drops the upload when done; when reading fails, nothing is left behind.
+ * @throws house.not_json for another content type, file.too_many, file.too_large, file.cut_short
+ */
+export async function readUpload(req: IncomingMessage, limits: UploadLimits): Promise<Upload> {
+  const most = limits.maxFiles * limits.maxFileBytes + overhead
+  if (!/^multipart\/form-data\s*;/i.test(req.headers["content-type"] ?? "")) throw refuse(houseRefusals.not_multipart)
+  // A form on another site can send multipart without asking; it cannot add this header.
+  if (!req.headers["x-requested-with"]) throw refuse(houseRefusals.foreign_origin)
+  if (Number(req.headers["content-length"] ?? 0) > most) throw refuse(houseRefusals.too_large)
+  const folder = path.join(uploadFolder(), randomUUID())
+  await fs.promises.mkdir(folder, { recursive: true })
+  const drop = () => fs.promises.rm(folder, { recursive: true, force: true })
+  try {
+    return { ...(await receive(req, limits, most, folder)), drop }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+function open(req: IncomingMessage, { maxFiles, maxFileBytes }: UploadLimits): Busboy {
+  try {
+    return busboy({ headers: req.headers, defParamCharset: "utf8", limits: { ...fieldLimits, files: maxFiles, fileSize: maxFileBytes, parts: maxFiles + fieldLimits.fields } })
+  } catch {
+    throw refuse(fileRefusals.cut_short)
+  }
+}
+
+function receive(req: IncomingMessage, limits: UploadLimits, most: number, folder: string): Promise<Omit<Upload, "drop">> {
+  const parser = open(req, limits)
+  const [files, fields, writes] = [[] as UploadedFile[], new Map<string, string>(), [] as Promise<void>[]]
+  return new Promise((resolve, reject) => {
+    let arrived = 0
+    let silence = setTimeout(() => fail(refuse(fileRefusals.cut_short)), silenceMs)
+    const fail = (error: unknown) => {
+      clearTimeout(silence)
+      req.unpipe(parser)
+      req.resume()
+      parser.destroy()
+      // What is still being written must not reappear after the folder is gone.
+      void Promise.allSettled(writes).then(() => reject(error as Error))
+    }
+    req.on("data", (piece: Buffer) => {
+      clearTimeout(silence)
+      silence = setTimeout(() => fail(refuse(fileRefusals.cut_short)), silenceMs)
+      arrived += piece.length
+      if (arrived > most) fail(refuse(houseRefusals.too_large))
+    })
+    req.once("close", () => { if (!req.complete) fail(refuse(fileRefusals.cut_short)) })
+    parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated || `${name}${value}`.includes("\u0000")) return fail(refuse(houseRefusals.bad_json))
+      fields.set(name, value)
+    })
+    parser.on("file", (field, stream, { filename }) => {
+      // A parser that is destroyed breaks its open file too; unheard, that would end the whole process.
+      stream.on("error", () => undefined)
+      if (field !== limits.field) { stream.resume(); return fail(refuse(houseRefusals.bad_json)) }
+      const file: UploadedFile = { name: plainName(filename), path: path.join(folder, String(files.length)), bytes: 0, tooLarge: false }
+      files.push(file)
+      stream.on("limit", () => { file.tooLarge = true })
+      stream.on("data", (piece: Buffer) => { file.bytes += piece.length })
+      const written = pipeline(stream, fs.createWriteStream(file.path, { flags: "wx" }))
+      writes.push(written)
+      written.catch(fail)
+    })
+    for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const) parser.on(limit, () => fail(refuse(fileRefusals.too_many, limits.maxFiles)))
+    parser.on("error", () => fail(refuse(fileRefusals.cut_short)))
+    parser.on("close", () => {
+      clearTimeout(silence)
+      Promise.all(writes).then(() => resolve({ files, fields: Object.fromEntries(fields) }), fail)
+    })
+    req.pipe(parser)
+  })
+}
+
+/** A name to show: the last part of whatever was sent, without what no name needs. Nothing is ever stored under it. */
+export function plainName(sent: string | undefined): string {
+  const last = (sent ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? ""
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replace(/\s+/g, " ").replace(/^\.+/, "").trim()
+  return [...clean].slice(0, 120).join("") || "picture"
+}

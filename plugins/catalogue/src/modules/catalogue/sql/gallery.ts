@@ -1,0 +1,18 @@
+import { PICTURE } from "@silai/contracts/catalogue/limits"
+
+/** The pictures of a product variant for its editor. Binding: product id. Deleted variants have no row. */
+export const galleryOf = `
+select p.id as "_id", p.title as "variantName", c.colour as color, p.handle as slug, p.status = 'published' as published,
+       coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'stem', pc.stem, 'url', pc.url, 'thumbnail', '/images/' || pc.stem || '-${PICTURE.thumbnailWidth}.webp',
+         'alt', pc.alt, 'width', pc.width, 'height', pc.height, 'colour', pc.colour, 'stage', pc.stage) order by i.rank)
+         from image i join picture pc on pc.url = i.url where i.product_id = p.id and i.deleted_at is null), '[]') as images
+  from product p join colourway c on c.product_id = p.id
+ where p.id = ? and p.deleted_at is null`
+
+/** Drops the rows of those of these pictures that neither a page nor a past order shows. Binding: stems. */
+export const forgetPictures = `
+delete from picture pc
+ where pc.stem = any(?::text[])
+   and not exists (select 1 from picture_use u where u.stem = pc.stem)
+   and not exists (select 1 from order_line_item l where l.thumbnail like '/images/' || pc.stem || '-%')
+returning pc.stem`

@@ -1,0 +1,6 @@
+import { fileCalls } from "@silai/contracts/file/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { listFiles } from "../../../../desk/list"
+
+export const POST = answer(fileCalls.all, async ({ body, container }) => ({ ...(await listFiles(databaseOf(container), body)) }))
