@@ -1,8 +1,7 @@
 import type { Call } from "./call"
 import { accountCalls, addressCalls, profileCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
-import { catalogueCalls, categoryCalls, colourwayCalls, styleCalls } from "./catalogue/calls"
-import { catalogueCalls, categoryCalls, pictureCalls, styleCalls } from "./catalogue/calls"
+import { catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls } from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
@@ -14,8 +13,7 @@ import { noticeCalls } from "./notice/calls"
 const nouns = [
   accountCalls, profileCalls, addressCalls, staffCalls,
   bagCalls,
-  catalogueCalls, categoryCalls, colourwayCalls, styleCalls,
-  catalogueCalls, categoryCalls, pictureCalls, styleCalls,
+  catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls,
   checkoutCalls,
   couponCalls,
   customerCalls,
