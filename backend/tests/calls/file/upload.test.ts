@@ -47,7 +47,7 @@ describe("pictures that come in", () => {
   it("of several, the good are kept and each bad one says why", async () => {
     const { status, body } = await send({ name: "good.jpg", bytes: await aPhoto() }, { name: "bad.jpg", bytes: Buffer.from("<html>") })
     expect([status, body.success, body.message]).toEqual([200, true, "1 of 2 pictures uploaded."])
-    expect(body.data.map(({ name, code, message }) => [name, code, message])).toEqual([["good.jpg", "", ""], ["bad.jpg", "file.not_a_picture", "“bad.jpg” is not a JPEG, PNG, WebP or AVIF picture."]])
+    expect(body.data.map(({ name, code, message }) => [name, code, message])).toEqual([["good.jpg", "", ""], ["bad.jpg", "file.not_a_picture", '"bad.jpg" is not a JPEG, PNG, WebP or AVIF picture.']])
   })
 })
 

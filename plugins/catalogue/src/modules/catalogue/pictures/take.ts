@@ -8,6 +8,7 @@ import fs from "node:fs"
 import { judgeOutside } from "./background"
 import { exists, filesOf, masterPath, pathOf } from "./files"
 import type { Task } from "./encoder"
+import type { Fault } from "./master"
 import { enter } from "./register"
 
 type Asked = Exclude<Task, { does: "file" }>
@@ -16,7 +17,7 @@ type Asked = Exclude<Task, { does: "file" }>
 export const lockPictures = (trx: Sql, stems: readonly string[]) =>
   trx.raw(`select pg_advisory_xact_lock(hashtextextended('picture:' || stem, 0)) from (select stem from unnest(?::text[]) stem order by stem) one`, [[...new Set(stems)]])
 
-async function take(database: Database, task: Asked, alt: string, refusal: (fault: string) => Error): Promise<NewPicture> {
+async function take(database: Database, task: Asked, alt: string, refusal: (fault: Fault) => Error): Promise<NewPicture> {
   for (let tries = 0; ; tries++) {
     const judged = await judgeOutside(task)
     if (!judged) throw refuse(houseRefusals.busy)
@@ -31,9 +32,14 @@ async function take(database: Database, task: Asked, alt: string, refusal: (faul
   }
 }
 
+const says = {
+  not_a_picture: fileRefusals.not_a_picture, heic: fileRefusals.heic, animated: fileRefusals.animated, broken: fileRefusals.broken,
+  too_many_pixels: fileRefusals.too_many_pixels, too_small: fileRefusals.too_small,
+}
+
 /** Takes an uploaded file, judged by its content in a process of its own. @throws the file's own refusal, by `name` */
 export const takePicture = (database: Database, upload: { path: string; name: string; alt: string; minEdge: number }) =>
-  take(database, { does: "judge", source: upload.path, minEdge: upload.minEdge }, upload.alt, (fault) => refuse(fileRefusals[fault as "broken"], upload.name))
+  take(database, { does: "judge", source: upload.path, minEdge: upload.minEdge }, upload.alt, (fault) => refuse(says[fault], upload.name))
 
 /** Takes a piece of a picture as a picture of its own. @throws file.bad_crop */
 export const takePiece = (database: Database, stem: string, rect: PictureRect, alt: string, minEdge: number) =>
