@@ -33,7 +33,7 @@ async function fillWith(page: Page, ...lines: [size: string, quantity: number][]
 
 const badge = (page: Page) => page.getByRole("button", { name: /^Bag/ })
 /** The shopper looks at this window again. */
-const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")))
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
 
 test.describe("the bag of somebody with an account", () => {
   test.beforeEach(async () => {

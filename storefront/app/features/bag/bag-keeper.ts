@@ -27,6 +27,14 @@ export function useBagKeeper() {
   }, [owner])
 
   useEffect(() => {
+    if (!owner) return
+    // Two windows side by side are both visible, so the query's own ear hears nothing when one goes from one to the other.
+    const look = () => void client.refetchQueries({ queryKey: BAGS, type: "active" }, { cancelRefetch: false })
+    window.addEventListener("focus", look)
+    return () => window.removeEventListener("focus", look)
+  }, [client, owner])
+
+  useEffect(() => {
     if (!owner || !isRestored || !hasGuestLines) return
     // Whoever signs in is told of a failure there; here it is tried again when the line is back, or at the next visit.
     const bring = () => void import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)

@@ -29,7 +29,10 @@ export async function changeOwnBag(client: QueryClient, customerId: string, chan
   try {
     const items = await sent
     waiting -= 1
-    if (waiting === 0) client.setQueryData(queryKey, items)
+    if (waiting > 0) return null
+    // Nor may one that was asked before this change and comes back after it.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, items)
     return null
   } catch (cause) {
     waiting -= 1
