@@ -4,7 +4,6 @@ import type { couponCalls } from "@silai/contracts/coupon/calls"
 import { entry } from "~/lib/call"
 
 export const guest = entry<typeof checkoutCalls.guest>("/customer/guest")
-export const pincode = entry<typeof checkoutCalls.pincode>("/customer/pincode")
 export const shippingFees = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
 export const paymentOrder = entry<typeof checkoutCalls.paymentOrder>("/customer/order")
 export const verifyPayment = entry<typeof checkoutCalls.verifyPayment>("/customer/verifyPayment")

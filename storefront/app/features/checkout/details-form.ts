@@ -1,6 +1,6 @@
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { type Wrong, wrongContact } from "./contact-rules"
-import { wrongAddress } from "./address-rules"
+import { wrongAddress } from "~/features/place/address-rules"
 
 /** The first step's fields. The address belongs to the contact unless `otherPerson` is ticked. */
 export type DetailsForm = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "./delivery-estimate"
-import { pinQuery } from "./pin-query"
+import { pinQuery } from "~/features/place/pin-query"
 
 /** When an order given now is to be expected: at the door (null until the PIN code is known) and in the shop. */
 export function useExpected(pincode: string, custom: boolean) {

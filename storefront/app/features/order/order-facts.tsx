@@ -2,7 +2,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
-import { addressLines } from "~/features/checkout/address-rules"
+import { addressLines } from "~/features/place/address-rules"
 import { inRupees, onDay } from "~/lib/words"
 import styles from "./order.module.css"
 

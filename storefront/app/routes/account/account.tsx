@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { AccountSummary } from "~/features/account/account-summary"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Account", description: "Account at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Account and security", description: "Ways to sign in, and where you are signed in.", path: paths.account, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Account" />
+export default function AccountPage() {
+  return (
+    <ProfileRoom title="Account and security">
+      <AccountSummary />
+    </ProfileRoom>
+  )
 }

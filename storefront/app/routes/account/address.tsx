@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { AddressBook } from "~/features/account/address-book"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Address", description: "Address at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Addresses", description: "Where we deliver to you.", path: paths.addresses, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Address" />
+export default function AddressesPage() {
+  return (
+    <ProfileRoom title="Addresses">
+      <AddressBook />
+    </ProfileRoom>
+  )
 }

@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ChangePassword } from "~/features/account/change-password"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Change Password", description: "Change Password at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Password", description: "Change or set the password of your account.", path: paths.changePassword, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Change Password" />
+export default function ChangePasswordPage() {
+  return (
+    <ProfileRoom title="Password" back={{ to: paths.account, name: "Account and security" }}>
+      <ChangePassword />
+    </ProfileRoom>
+  )
 }

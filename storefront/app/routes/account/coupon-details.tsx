@@ -1,9 +1,15 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { ProfileRoom } from "~/features/account/profile-room"
+import { CouponGone } from "~/features/coupon/coupon-gone"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Coupon", description: "Coupon at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = ({ params }: { params: { id?: string } }) =>
+  pageMeta({ title: "Coupon", description: "One of your coupons.", path: paths.couponDetails(params.id ?? ""), noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Coupon" />
+export default function CouponDetailsPage() {
+  return (
+    <ProfileRoom title="Coupon" back={{ to: paths.coupons, name: "Coupons" }}>
+      <CouponGone />
+    </ProfileRoom>
+  )
 }

@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { MyCoupons } from "~/features/coupon/my-coupons"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Coupons", description: "Coupons at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Coupons", description: "The coupons you can use.", path: paths.coupons, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Coupons" />
+export default function CouponsPage() {
+  return (
+    <ProfileRoom title="Coupons">
+      <MyCoupons />
+    </ProfileRoom>
+  )
 }

@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { DeleteAccount } from "~/features/account/delete-account"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Delete Account", description: "Delete Account at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Delete account", description: "Delete your account and what we keep of you.", path: paths.deleteAccount, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Delete Account" />
+export default function DeleteAccountPage() {
+  return (
+    <ProfileRoom title="Delete account" back={{ to: paths.account, name: "Account and security" }}>
+      <DeleteAccount />
+    </ProfileRoom>
+  )
 }

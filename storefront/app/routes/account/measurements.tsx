@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { KeptMeasurements } from "~/features/measurement/kept-measurements"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Measurements", description: "Measurements at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Measurements", description: "Your measurements, for shirts and trousers cut to you.", path: paths.measurements, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Measurements" />
+export default function MeasurementsPage() {
+  return (
+    <ProfileRoom title="Measurements" lead="Kept for the next piece that is cut to you. All lengths are of the body.">
+      <KeptMeasurements />
+    </ProfileRoom>
+  )
 }

@@ -1,9 +1,14 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { PersonalInfo } from "~/features/account/personal-info"
+import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Personal Info", description: "Personal Info at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+export const meta = () => pageMeta({ title: "Personal info", description: "Your name, email and phone.", path: paths.personalInfo, noindex: true })
 
-export default function ThisPage() {
-  return <UnopenedRoom title="Personal Info" />
+export default function PersonalInfoPage() {
+  return (
+    <ProfileRoom title="Personal info">
+      <PersonalInfo />
+    </ProfileRoom>
+  )
 }

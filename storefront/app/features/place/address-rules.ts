@@ -1,7 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { type Wrong, wrongName, wrongPhone } from "./contact-rules"
+import { type Wrong, wrongName, wrongPhone } from "~/features/checkout/contact-rules"
 
 // As the till counts them; shorter is nothing a courier could find.
 const SHORTEST = { line: 3, place: 2 } as const

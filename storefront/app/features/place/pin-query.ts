@@ -1,7 +1,9 @@
+import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { queryOptions } from "@tanstack/react-query"
-import { call } from "~/lib/call"
+import { call, entry } from "~/lib/call"
 import { isPin } from "./address-rules"
-import { pincode } from "./calls"
+
+const pincode = entry<typeof checkoutCalls.pincode>("/customer/pincode")
 
 /** Place and road days of a PIN code; errors with `checkout.pin_unknown` for one that no post office has. */
 export const pinQuery = (pin: string) =>

@@ -1,0 +1,47 @@
+import { waysInSay } from "@silai/contracts/account/messages"
+import { useState } from "react"
+import { CallRefused } from "~/lib/call"
+import { Button } from "~/ui/button"
+import { OtpField } from "./otp-field"
+import { shownPhone } from "./phone-words"
+import styles from "./profile-form.module.css"
+import { clockText } from "./use-countdown"
+
+type Props = {
+  phone: string
+  otp: string
+  wrong?: string
+  /** Seconds until another code may be asked for. */
+  left: number
+  onEdit: (otp: string) => void
+  /** Sends the code once more; what it throws is shown at the field. */
+  onResend: () => Promise<void>
+}
+
+/** Where the code from the text message goes, and the way to another one. */
+export function CodeEntry({ phone, otp, wrong, left, onEdit, onResend }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const resend = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    await onResend().catch((cause: unknown) => setRefusal(cause instanceof CallRefused ? cause.message : String(cause)))
+    setBusy(false)
+  }
+  return (
+    <div className={styles.code}>
+      <p className={styles.note}>{waysInSay.otpSentTo(shownPhone(phone))}</p>
+      <OtpField
+        code={otp}
+        error={wrong ?? refusal}
+        onCode={(code) => {
+          setRefusal(undefined)
+          onEdit(code)
+        }}
+      />
+      <Button kind="quiet" size="small" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? waysInSay.resendIn(clockText(left)) : "Resend OTP"}
+      </Button>
+    </div>
+  )
+}

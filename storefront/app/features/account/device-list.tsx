@@ -1,0 +1,79 @@
+import type { Device } from "@silai/contracts/account/shapes"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "~/lib/call"
+import { Button } from "~/ui/button"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { Icon } from "~/ui/icon"
+import { Tag } from "~/ui/notice"
+import { toast } from "~/ui/toast"
+import styles from "./account-summary.module.css"
+import { deviceName, isHandheld } from "./device-name"
+import { Fetched } from "./fetched"
+import { endSession } from "./profile-calls"
+import { devicesQuery, useMyId } from "./profile-queries"
+
+const moment = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" })
+
+/** Where this account is signed in, and the way to sign out there. */
+export function DeviceList() {
+  const client = useQueryClient()
+  const me = useMyId()
+  const devices = useQuery(devicesQuery(me))
+  const [asking, setAsking] = useState(false)
+  const ending = useMutation({
+    mutationFn: (sessionId?: string) => call(endSession, { sessionId }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => {
+      setAsking(false)
+      return client.invalidateQueries({ queryKey: devicesQuery(me).queryKey })
+    },
+  })
+  return (
+    <Fetched query={devices} what="your devices" height="10rem">
+      {(list) => (
+        <>
+          <ul className={styles.devices}>
+            {[...list].sort((a, b) => Number(b.isThis) - Number(a.isThis)).map((device) => (
+              <DeviceRow key={device._id} device={device} busy={ending.isPending && ending.variables === device._id} onEnd={() => ending.mutate(device._id)} />
+            ))}
+          </ul>
+          {list.length > 1 && (
+            <p>
+              <Button kind="plain" size="small" onClick={() => setAsking(true)}>
+                Sign out all other devices
+              </Button>
+            </p>
+          )}
+          <ConfirmDialog open={asking} title="Sign out all other devices?" confirm="Sign out" busy={ending.isPending} onConfirm={() => ending.mutate(undefined)} onClose={() => setAsking(false)}>
+            <p>You stay signed in here. Everywhere else the account has to be signed in to again.</p>
+          </ConfirmDialog>
+        </>
+      )}
+    </Fetched>
+  )
+}
+
+function DeviceRow({ device: { device, seenAt, signedInAt, isThis }, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
+  const name = deviceName(device)
+  return (
+    <li className={styles.device}>
+      <Icon name={isHandheld(device) ? "phone" : "box"} size={22} className={styles.sign} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} {isThis && <Tag>This device</Tag>}
+        </p>
+        <p className={styles.note}>
+          {isThis ? "Signed in " : "Last seen "}
+          <time dateTime={isThis ? signedInAt : seenAt}>{moment.format(new Date(isThis ? signedInAt : seenAt))}</time>
+        </p>
+      </div>
+      {!isThis && (
+        <Button kind="quiet" size="small" busy={busy} onClick={onEnd}>
+          Sign out<span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

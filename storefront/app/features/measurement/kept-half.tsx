@@ -1,0 +1,77 @@
+import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useMyId } from "~/features/account/profile-queries"
+import { call } from "~/lib/call"
+import { onDay } from "~/lib/words"
+import { Button, LinkButton } from "~/ui/button"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { Icon } from "~/ui/icon"
+import { toast } from "~/ui/toast"
+import { updateMeasurement } from "./calls"
+import { keptQuery } from "./kept-query"
+import { HALVES, removeWords } from "./kept-words"
+import styles from "./kept.module.css"
+import { lengthText, type LengthUnit } from "./lengths"
+
+type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
+
+/** One half of the body: its measurements and when they were last changed, or how to begin. */
+export function KeptHalf({ half, kept, unit }: Props) {
+  const client = useQueryClient()
+  const me = useMyId()
+  const [asking, setAsking] = useState(false)
+  const { title, empty, remove } = HALVES[half]
+  const changedAt = kept[`${half}ChangedAt`]
+  const removing = useMutation({
+    mutationFn: () => call(updateMeasurement, { remove: half }),
+    onSuccess: ({ message, data }) => {
+      client.setQueryData(keptQuery(me).queryKey, data)
+      toast.success(message)
+    },
+    onError: (error) => toast.error(error.message),
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <section className={styles.half} aria-labelledby={`half-${half}`}>
+      <header className={styles.head}>
+        <h2 id={`half-${half}`}>{title}</h2>
+        {changedAt && <p className={styles.note}>Last changed on {onDay(changedAt)}</p>}
+      </header>
+      {changedAt ? (
+        <>
+          <dl className={styles.list}>
+            {MEASUREMENTS[half].map((name) => (
+              <div key={name}>
+                <dt>{MEASUREMENT_LABELS[name]}</dt>
+                <dd>
+                  {lengthText(kept[name] ?? 0, unit)} <span className={styles.unit}>{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.actions}>
+            <LinkButton to={`?edit=${half}`} kind="plain" size="small">
+              Change<span className="visually-hidden"> {title.toLowerCase()}</span>
+            </LinkButton>
+            <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+              Delete<span className="visually-hidden"> {title.toLowerCase()}</span>
+            </Button>
+          </p>
+        </>
+      ) : (
+        <div className={styles.empty}>
+          <Icon name="tape" size={32} />
+          <p>{empty}</p>
+          <LinkButton to={`?edit=${half}`} size="small">
+            Add measurements<span className="visually-hidden">: {title.toLowerCase()}</span>
+          </LinkButton>
+        </div>
+      )}
+      <ConfirmDialog open={asking} danger title={remove} confirm="Delete" cancel="Keep them" busy={removing.isPending} onConfirm={() => removing.mutate()} onClose={() => setAsking(false)}>
+        <p>{removeWords}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

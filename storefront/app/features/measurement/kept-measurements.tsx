@@ -1,0 +1,47 @@
+import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { useQuery } from "@tanstack/react-query"
+import { useSearchParams } from "react-router"
+import { Fetched } from "~/features/account/fetched"
+import { useMyId } from "~/features/account/profile-queries"
+import { KeptForm } from "./kept-form"
+import { KeptHalf } from "./kept-half"
+import styles from "./kept.module.css"
+import { keptQuery } from "./kept-query"
+import { LENGTH_UNITS } from "./lengths"
+import { useLengthUnit } from "./use-length-unit"
+
+const UNIT_NAMES = { in: "Inches", cm: "Centimetres" } as const
+
+/** Both halves of the body, as they are kept. Which one is being changed is in the address, so that Back closes the form. */
+export function KeptMeasurements() {
+  const [search] = useSearchParams()
+  const [unit, setUnit] = useLengthUnit()
+  const kept = useQuery(keptQuery(useMyId()))
+  const edited = MEASUREMENT_TYPES.find((type) => type === search.get("edit"))
+  return (
+    <>
+      <fieldset className={styles.units}>
+        <legend className="visually-hidden">Shown in</legend>
+        {LENGTH_UNITS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="unit" value={one} checked={unit === one} onChange={() => setUnit(one)} />
+            <span>{UNIT_NAMES[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Fetched query={kept} what="your measurements" height="24rem">
+        {(data) =>
+          edited ? (
+            <KeptForm key={edited} half={edited} kept={data} unit={unit} />
+          ) : (
+            <div className={styles.halves}>
+              {MEASUREMENT_TYPES.map((half) => (
+                <KeptHalf key={half} half={half} kept={data} unit={unit} />
+              ))}
+            </div>
+          )
+        }
+      </Fetched>
+    </>
+  )
+}
