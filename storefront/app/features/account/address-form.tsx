@@ -1,6 +1,6 @@
 import { ADDRESS_BOOK, NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, useCallback } from "react"
 import { useNavigate } from "react-router"
@@ -14,6 +14,7 @@ import { Button, LinkButton } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
 import { Notice } from "~/ui/notice"
+import { Skeleton } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
 import { KeepChanges } from "./keep-changes"
 import styles from "./profile-form.module.css"
@@ -25,8 +26,13 @@ const NOTHING = { label: "", line1: "", line2: "", landmark: "", city: "", state
 
 type Props = { /** The kept one, or null for a new one. */ address: KeptAddress | null; isFirst: boolean }
 
-export function AddressForm({ address, isFirst }: Props) {
-  const me = useQuery(profileQuery(useMyId())).data
+/** One address. A new one begins with its owner's name and number, as far as they can be had. */
+export function AddressForm(props: Props) {
+  const me = useQuery(profileQuery(useMyId()))
+  return me.isPending ? <Skeleton height="30rem" /> : <Fields {...props} me={me.data} />
+}
+
+function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
   const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
   const form = useForm<Omit<KeptAddress, "_id">>(kept, wrongAddress)
@@ -49,9 +55,9 @@ export function AddressForm({ address, isFirst }: Props) {
       <h2>{id ? "Change this address" : "A new address"}</h2>
       <Field label="Label" optional name="label" autoComplete="off" maxLength={ADDRESS_BOOK.label} list="address-labels" hint="Home, Work, Parents: what you call it." value={values.label} error={wrong.label} onChange={(event) => form.edit({ label: event.target.value })} />
       <datalist id="address-labels">
-        <option value="Home" />
-        <option value="Work" />
-        <option value="Parents" />
+        <option value="Home">Home</option>
+        <option value="Work">Work</option>
+        <option value="Parents">Parents</option>
       </datalist>
       <Pair>
         <Field label="Full name" name="name" autoComplete="name" autoCapitalize="words" maxLength={NAME.maxLength} required value={values.name} error={wrong.name} onChange={(event) => form.edit({ name: event.target.value })} onBlur={() => form.judge({ name: onLeaving(values.name, wrongName) })} />

@@ -59,7 +59,7 @@ function DeviceRow({ device: { device, seenAt, signedInAt, isThis }, busy, onEnd
   const name = deviceName(device)
   return (
     <li className={styles.device}>
-      <Icon name={isHandheld(device) ? "phone" : "box"} size={22} className={styles.sign} />
+      <Icon name={isHandheld(device) ? "mobile" : "screen"} size={22} className={styles.sign} />
       <div className={styles.words}>
         <p className={styles.name}>
           {name} {isThis && <Tag>This device</Tag>}

@@ -22,12 +22,13 @@ export function useAddressChange() {
 
 type Told = Omit<BodyOf<typeof addressCalls.addressAdd>, "userId" | "customerId">
 
-/** Keeps a new address, or all fields of a kept one. Rejects with the server's refusal. */
-export function useAddressKeeping(id: string | null) {
+/** Keeps a new address, or all fields of a kept one. `onError` is called also when the page that asked is gone. */
+export function useAddressKeeping(id: string | null, onError?: (error: Error) => void) {
   const client = useQueryClient()
   const me = useMyId()
   return useMutation({
     mutationFn: (told: Told) => (id ? call(addressUpdate, { ...told, _id: id }) : call(addressAdd, told)),
     onSuccess: () => client.invalidateQueries({ queryKey: addressesQuery(me).queryKey }),
+    onError,
   })
 }

@@ -1,32 +1,41 @@
+import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useRef, useState, type FormEvent } from "react"
 import { useNavigate } from "react-router"
-import { useAuth } from "~/lib/me"
+import { useAddressKeeping } from "~/features/account/use-address-change"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Notice } from "~/ui/notice"
+import { Skeleton } from "~/ui/skeleton"
+import { toast } from "~/ui/toast"
 import { AddressFields } from "./address-fields"
 import { ContactFields } from "./contact-fields"
-import { toTell, startOf, wrongIn, type DetailsForm, type WrongDetails } from "./details-form"
+import { addressOf, toTell, startOf, wrongIn, type DetailsForm, type KnownPerson, type WrongDetails } from "./details-form"
 import { useKeepDetails } from "./details"
 import { useDraft } from "./draft"
+import { KeptChoice } from "./kept-choice"
 import { Section } from "./section"
 import styles from "./contact-step.module.css"
+import { useKnownPerson } from "./use-known-person"
 import { rooms } from "./words"
+
+const PLACE_FIELDS = ["toName", "toPhone", "pincode", "line1", "city", "state"] as const
 
 /** Step one: who, and where to. Begins anew, draft and all, when it turns out who is signed in. */
 export function ContactStep({ details }: { details: CheckoutDetails }) {
-  const { userData } = useAuth()
-  const person = userData?.role === "customer" ? userData : null
+  const person = useKnownPerson()
+  if (person === undefined) return <Skeleton height="30rem" />
   return <ContactForm key={person?._id ?? "guest"} details={details} person={person} />
 }
 
-function ContactForm({ details, person }: { details: CheckoutDetails; person: { name: string; email?: string } | null }) {
+function ContactForm({ details, person }: { details: CheckoutDetails; person: KnownPerson | null }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const keep = useKeepDetails()
+  const keepAddress = useAddressKeeping(null, () => toast.error(rooms.notKept))
   const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, person))
+  const addresses = person?.addresses ?? []
   const [wrong, setWrong] = useState<WrongDetails>({})
   const [phoneBanner, setPhoneBanner] = useState(false)
 
@@ -43,11 +52,15 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: { 
     if (keep.isPending) return
     const found = wrongIn(values)
     setWrong(found)
+    // A kept address that does not pass any more is shown with its fields.
+    if (values.keptId && PLACE_FIELDS.some((name) => found[name])) change({ keptId: "" })
     setPhoneBanner(Boolean(found.phone && values.phone))
     const first = Object.entries(found).find(([, sentence]) => sentence)?.[0]
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     try {
       await keep.mutateAsync(toTell(values, details))
+      // The order does not wait for the address book.
+      if (values.keepAddress && !values.keptId && !values.collect) keepAddress.mutate(addressOf(values))
       drop()
       void navigate(paths.deliveryMethod)
     } catch {
@@ -67,7 +80,13 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: { 
       </Section>
       <Section title="Delivery address">
         <Checkbox name="collect" label={rooms.collect} checked={values.collect} onChange={(event) => edit({ collect: event.target.checked })} />
-        {!values.collect && <AddressFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />}
+        {!values.collect && addresses.length > 0 && <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />}
+        {!values.collect && !values.keptId && (
+          <>
+            <AddressFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
+            {person && addresses.length < ADDRESS_BOOK.most && <Checkbox name="keepAddress" label={rooms.keepAddress} checked={values.keepAddress} onChange={(event) => edit({ keepAddress: event.target.checked })} />}
+          </>
+        )}
       </Section>
       {keep.isError && (
         <Notice tone="bad" live>

@@ -1,3 +1,4 @@
+import type { KeptAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { type Wrong, wrongContact } from "./contact-rules"
 import { wrongAddress } from "~/features/place/address-rules"
@@ -18,16 +19,38 @@ export type DetailsForm = {
   landmark: string
   city: string
   state: string
+  /** The kept address that is delivered to; empty when the fields say where. */
+  keptId: string
+  /** Keep what the fields say for the next time. */
+  keepAddress: boolean
 }
 export type WrongDetails = Wrong<DetailsForm>
 
+/** What the account knows of a signed-in shopper; the default address stands first. */
+export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly KeptAddress[] }
+
+/** The part of the form that a kept address fills; its own name and phone receive the parcel, whoever orders. */
+export function ofKept({ _id, name, phone, pincode, line1, line2, landmark, city, state }: KeptAddress): Partial<DetailsForm> {
+  return { keptId: _id, keepAddress: false, otherPerson: true, toName: name, toPhone: phone, pincode, line1, line2, landmark, city, state }
+}
+/** Another address than the kept ones: empty fields, kept for the next time unless that is unticked. */
+export const OF_ANOTHER: Partial<DetailsForm> = { keptId: "", keepAddress: true, otherPerson: false, toName: "", toPhone: "", pincode: "", line1: "", line2: "", landmark: "", city: "", state: "" }
+
+const PLACE = ["name", "phone", "pincode", "line1", "line2", "landmark", "city", "state"] as const
+
 /** What the form shows first: what the server has, else what the account knows. Updates are never ticked beforehand. */
-export function startOf({ contact, address, deliveryMethod }: CheckoutDetails, person: { name: string; email?: string } | null): DetailsForm {
+export function startOf(told: CheckoutDetails, person: KnownPerson | null): DetailsForm {
+  const addresses = person?.addresses ?? []
+  const kept = told.address ? addresses.find((one) => PLACE.every((line) => one[line] === told.address?.[line])) : addresses[0]
+  return { ...fieldsOf(told, person), ...(kept ? ofKept(kept) : {}) }
+}
+
+function fieldsOf({ contact, address, deliveryMethod }: CheckoutDetails, person: KnownPerson | null): DetailsForm {
   const otherPerson = Boolean(contact && address && (address.name !== contact.name || address.phone !== contact.phone))
   return {
     name: contact?.name ?? person?.name ?? "",
     email: contact?.email ?? person?.email ?? "",
-    phone: contact?.phone ?? "",
+    phone: contact?.phone ?? person?.phone ?? "",
     whatsappUpdates: contact?.whatsappUpdates ?? false,
     collect: deliveryMethod === "pickup",
     otherPerson,
@@ -39,10 +62,13 @@ export function startOf({ contact, address, deliveryMethod }: CheckoutDetails, p
     landmark: address?.landmark ?? "",
     city: address?.city ?? "",
     state: address?.state ?? "",
+    keptId: "",
+    keepAddress: person !== null && address === null,
   }
 }
 
-function addressOf(form: DetailsForm): Address {
+/** The address as the till takes it. */
+export function addressOf(form: DetailsForm): Address {
   const { otherPerson, toName, toPhone, name, phone, line1, line2, landmark, city, state, pincode } = form
   const trimmed = { line1: line1.trim(), line2: line2.trim(), landmark: landmark.trim(), city: city.trim(), state: state.trim(), pincode }
   return { name: (otherPerson ? toName : name).trim(), phone: otherPerson ? toPhone : phone, ...trimmed }
