@@ -2,7 +2,7 @@ import { ADDRESS_BOOK, NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useCallback } from "react"
+import type { FormEvent } from "react"
 import { useNavigate } from "react-router"
 import { onLeaving } from "~/features/checkout/contact-fields"
 import { phoneDigits, wrongName, wrongPhoneOnBlur } from "~/features/checkout/contact-rules"
@@ -38,7 +38,6 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const form = useForm<Omit<KeptAddress, "_id">>(kept, wrongAddress)
   const { values, wrong } = form
   const keeping = useAddressKeeping(id)
-  const edit = useCallback(form.edit, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending || !form.passes()) return
@@ -63,7 +62,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
         <Field label="Full name" name="name" autoComplete="name" autoCapitalize="words" maxLength={NAME.maxLength} required value={values.name} error={wrong.name} onChange={(event) => form.edit({ name: event.target.value })} onBlur={() => form.judge({ name: onLeaving(values.name, wrongName) })} />
         <Field label="Mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" prefix={PHONE.prefix} required value={values.phone} error={wrong.phone} onChange={(event) => form.edit({ phone: phoneDigits(event.target.value) })} onBlur={() => form.judge({ phone: wrongPhoneOnBlur(values.phone) })} />
       </Pair>
-      <PlaceFields values={values} wrong={wrong} onEdit={edit} onJudge={form.judge} />
+      <PlaceFields values={values} wrong={wrong} onEdit={form.edit} onJudge={form.judge} />
       {!address?.isDefault && !isFirst && <Checkbox name="isDefault" label="Deliver here by default" checked={values.isDefault} onChange={(event) => form.edit({ isDefault: event.target.checked })} />}
       {form.refusal && (
         <Notice tone="bad" live>
