@@ -1,5 +1,4 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
