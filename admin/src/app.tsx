@@ -28,6 +28,8 @@ const routes = resources.flatMap((resource) =>
   resource.pages.map(({ path, load, duty = resource.duty }) => ({ path, duty, Page: lazy(async () => ({ default: await load() })) })),
 )
 
+const Welcome = lazy(() => import("./resources/staff/welcome").then((page) => ({ default: page.Welcome })))
+
 const refineResources = resources.map(({ name, label, home, show }) => ({
   name,
   list: `/${home}`,
@@ -56,6 +58,25 @@ function Refined({ children }: { children: ReactNode }) {
   )
 }
 
+/** What only the shop's own people see. */
+const Counter = () => (
+  <Gate>
+    <Shell>
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route index element={<FirstRoom />} />
+            {routes.map(({ path, duty, Page }) => (
+              <Route key={path} path={path} element={<Room duty={duty}><Page /></Room>} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  </Gate>
+)
+
 /** The whole back office: one router under /admin, one shell, screens by route. */
 export function BackOffice() {
   const dark = useDarkTheme()
@@ -64,23 +85,11 @@ export function BackOffice() {
     <BrowserRouter basename="/admin">
       <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
         <AntdApp message={{ top: 16, maxCount: 20 }}>
-          <Refined>
-            <Gate>
-              <Shell>
-                <ErrorBoundary>
-                  <Suspense fallback={<PageSkeleton />}>
-                    <Routes>
-                      <Route index element={<FirstRoom />} />
-                      {routes.map(({ path, duty, Page }) => (
-                        <Route key={path} path={path} element={<Room duty={duty}><Page /></Room>} />
-                      ))}
-                      <Route path="*" element={<NotFound />} />
-                    </Routes>
-                  </Suspense>
-                </ErrorBoundary>
-              </Shell>
-            </Gate>
-          </Refined>
+          <Routes>
+            {/* Outside Refine, which asks at every path who is there and sends strangers to sign in. */}
+            <Route path="/welcome" element={<Suspense><Welcome /></Suspense>} />
+            <Route path="*" element={<Refined><Counter /></Refined>} />
+          </Routes>
         </AntdApp>
       </ConfigProvider>
     </BrowserRouter>

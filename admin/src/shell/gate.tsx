@@ -39,7 +39,7 @@ export function Gate({ children }: { children: ReactNode }) {
   useLastPath(role !== undefined)
   useEffect(() => (role ? preloadScreens(role) : undefined), [role])
   // A new role, or none any more, is drawn at once.
-  useEffect(() => hearChanges("staff", () => void refetch()), [refetch])
+  useEffect(() => (role ? hearChanges("staff", () => void refetch()) : undefined), [role, refetch])
 
   if (person) return children
   if (error && !isFetching) {

@@ -11,6 +11,7 @@ const icon = (drawing: ReactNode) =>
 
 export const DashboardIcon = icon(<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5" />)
 export const OrdersIcon = icon(<path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />)
+export const StaffIcon = icon(<path d="M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.5 20.5c.5-4 3.3-6.3 7.5-6.3s7 2.3 7.5 6.3M9.3 14.7v5.8M14.7 14.7v5.8M9.3 17.6h5.4" />)
 export const ShopIcon = icon(<path d="M14 4.5h5.5V10M19.5 4.5 11 13M17 13.5v6H4.5v-12.5h6.5" />)
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)

@@ -1,0 +1,20 @@
+import { NAME, PASSWORD } from "@silai/contracts/account/limits"
+import { accountSays } from "@silai/contracts/account/messages"
+import { INVITATION } from "@silai/contracts/staff/limits"
+
+export type WrongAcceptance = { name?: string; password?: string; form?: string }
+
+/** What is wrong with a name and a password, in the words of SPEC §5. */
+export function wrongIn(name: string, password: string): WrongAcceptance {
+  const trimmed = name.trim()
+  return {
+    name: trimmed.length < NAME.minLength ? accountSays.nameTooShort : NAME.pattern.test(trimmed) ? undefined : accountSays.nameInvalid,
+    password: password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined,
+  }
+}
+
+/** The token behind the # of an invitation's link, or null when none can stand there. */
+export function tokenIn(hash: string): string | null {
+  const token = new URLSearchParams(hash.replace(/^#/, "")).get("token")
+  return token?.length === INVITATION.tokenLength ? token : null
+}

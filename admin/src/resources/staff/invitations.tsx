@@ -1,0 +1,46 @@
+import type { StaffInvitation } from "@silai/contracts/account/staff-calls"
+import { ROLE_WORDS } from "@silai/contracts/staff/messages"
+import { App, Button } from "antd"
+import { dateOf } from "../../ui/format"
+import { askInviteAgain, askWithdrawal } from "./calls"
+import { useAct } from "./use-people"
+import style from "./staff.module.css"
+
+/** Who is invited and has not come in yet. */
+export function Invitations({ invitations }: { invitations: StaffInvitation[] }) {
+  if (invitations.length === 0) return null
+  return (
+    <section className={style.section} aria-labelledby="waiting">
+      <h2 id="waiting">Waiting invitations</h2>
+      <ul className={style.sheet}>
+        {invitations.map((invitation) => <Row key={invitation._id} invitation={invitation} />)}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ invitation }: { invitation: StaffInvitation }) {
+  const { modal } = App.useApp()
+  const { act, busy } = useAct()
+  const { _id, email, role, invitedBy, sentAt, expiresAt, isOver } = invitation
+  const withdraw = () =>
+    void modal.confirm({
+      title: "Withdraw the invitation?",
+      content: `The link in the mail to ${email} opens nothing any more. You can invite them again later.`,
+      icon: null, okText: "Withdraw", okButtonProps: { danger: true }, cancelText: "Keep", autoFocusButton: "cancel", maskClosable: false,
+      onOk: () => act(askWithdrawal, { invitationId: _id }).then(() => undefined),
+    })
+  return (
+    <li className={style.invitation}>
+      <span className={style.two}>
+        <b>{email}</b>
+        <span>{ROLE_WORDS[role].label}{invitedBy && `, invited by ${invitedBy}`}, {dateOf(sentAt)}</span>
+      </span>
+      <span className={isOver ? style.trouble : style.soft}>{isOver ? "The link has expired" : `The link works until ${dateOf(expiresAt)}`}</span>
+      <span className={style.tools}>
+        <Button size="small" loading={busy} onClick={() => void act(askInviteAgain, { invitationId: _id })} aria-label={`Send the invitation to ${email} again`}>Send again</Button>
+        <Button size="small" type="text" danger disabled={busy} onClick={withdraw} aria-label={`Withdraw the invitation to ${email}`}>Withdraw</Button>
+      </span>
+    </li>
+  )
+}

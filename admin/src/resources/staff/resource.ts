@@ -1,0 +1,11 @@
+import { StaffIcon } from "../../ui/icons"
+import type { Resource } from "../resource"
+
+export const staffResource: Resource = {
+  name: "staff",
+  duty: "people.manage",
+  label: "Staff",
+  icon: StaffIcon,
+  home: "staff",
+  pages: [{ path: "staff", load: () => import("./list").then((page) => page.StaffList) }],
+}
