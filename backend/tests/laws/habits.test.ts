@@ -50,6 +50,11 @@ describe("the habits of the house", () => {
     expect(migrations.filter((file) => /_rupees|\b(price|amount|total)\s+(numeric|float|double|real|decimal)/i.test(textOf(file)))).toEqual([])
   })
 
+  it("no two migrations bear one name: the database keeps one list of those that ran, and the second would be taken for the first", () => {
+    const names = code.filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file)).map((file) => file.split("/").at(-1)!)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
   it("backend code compiles to CommonJS: no top-level await, no import.meta", () => {
     const compiled = product.filter((file) => /^(plugins\/[^/]+\/(src|stand-in)|backend\/(kit|src|seed|contracts))\/.*\.ts$/.test(file))
     expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])

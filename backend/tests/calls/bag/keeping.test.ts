@@ -102,6 +102,10 @@ describe("a customer's bag", () => {
     await sql(`insert into bag_line (id, customer_id, colourway_id, size, size_key, quantity, order_type) select 'bag_' || $1 || n, $1, 'prod_' || n, 'M', 'M', 1, 'readymade' from generate_series(1, 30) n`, [id])
     const answer = await add(at, shirt, "M")
     expect([answer.status, answer.body.code]).toEqual([409, "bag.bag_full"])
+    await sql(`delete from bag_line where id = 'bag_' || $1 || '7'`, [id])
+    const { _id: variantId } = await page(shirt)
+    const raced = await Promise.all([38, 39, 40, 41, 42, 43].map((chest) => at.call(bagCalls.add, { variantId, size: { ...upperBody, chest } })))
+    expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
   test("can be replaced as a whole, or not at all; and emptied", async () => {

@@ -6,6 +6,7 @@ import { cardsQuery, newestQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "~/features/checkout/prices"
 import { usePrices } from "~/features/checkout/use-prices"
 import { Page } from "~/layout/page"
+import { useCustomerId } from "~/lib/me"
 import { counted, inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -15,6 +16,7 @@ import { EmptyState, ErrorState } from "~/ui/state"
 import { BagLine } from "./bag-line"
 import styles from "./bag-page.module.css"
 import { bagOf, type BagItem } from "./bag-store"
+import { LeftHere } from "./left-here"
 import { StockDialog } from "./stock-dialog"
 import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
@@ -23,6 +25,7 @@ import { bagWords } from "./words"
 /** The bag: a skeleton until it is known whose and what is in it, so that nobody sees an empty one by mistake. */
 export function BagPage() {
   const { items, ready, failed, retry } = useBag()
+  const isAccounts = useCustomerId() !== null
   if (!ready) return <Waiting />
   if (failed && items.length === 0)
     return (
@@ -33,9 +36,11 @@ export function BagPage() {
       {items.length === 0 ? (
         <EmptyState level={1} icon="bag" title={bagSays.emptyPage} actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}>
           {bagWords.emptyWords}
+          {isAccounts && <LeftHere />}
         </EmptyState>
       ) : (
         <Page title={bagWords.title} lead={counted(bagOf(items).cartCount, "item")}>
+          {isAccounts && <LeftHere />}
           {failed && (
             <Notice tone="warn" live>
               {bagWords.notFresh}{" "}

@@ -43,6 +43,8 @@ export function bagOf(items: BagItem[]): BagState {
 
 /** Counts what happened to the account's bag beside its own query: lines brought along, an order placed. */
 export const ownBagNews = createStore(0)
+/** Why lines of this browser could not be brought to the account the last time; null when nothing is left behind. */
+export const moveTrouble = createStore<string | null>(null)
 export const ownBagChanged = () => ownBagNews.set((now) => now + 1)
 
 export function removeFromBag(bagItemId: string) {

@@ -7,7 +7,7 @@ import { call, CallRefused } from "~/lib/call"
 import { restored } from "~/lib/persist"
 import type { Store } from "~/lib/store"
 import { toast } from "~/ui/toast"
-import { bag, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
+import { bag, moveTrouble, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
 import { updateShoppingBagItems } from "./calls"
 
 let underWay: Promise<void> | null = null
@@ -40,7 +40,11 @@ async function moveAll(): Promise<void> {
       if (!(await taken(line))) leftBehind.push(line.name)
       removeFromBag(line.bagItemId)
     }
+    moveTrouble.set(null)
     await moveGuestMeasurements()
+  } catch (cause) {
+    if (bag.get().items.length > 0) moveTrouble.set((cause as Error).message)
+    throw cause
   } finally {
     ownBagChanged()
     if (leftBehind.length) toast.error(bagSays.leftBehind(leftBehind), { id: "left-behind" })

@@ -33,7 +33,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
       <ul className={styles.lines}>
         {missing.map(({ item, stock }) => (
           <li key={item.bagItemId} className={styles.line}>
-            <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+            <img src={item.image || undefined} alt="" width={64} height={80} className={styles.image} />
             <div>
               <p className={styles.name}>{item.name}</p>
               <p className={styles.note}>

@@ -31,7 +31,7 @@ export function Gone({ lines, onRemove, onClose }: Props) {
       <ul className={styles.lines}>
         {lines?.map((line) => (
           <li key={line.bagItemId}>
-            <img src={line.image} alt="" width={56} height={70} />
+            <img src={line.image || undefined} alt="" width={56} height={70} />
             <div>
               <p className={styles.name}>{line.name}</p>
               <p className={styles.note}>Size {line.size}</p>

@@ -56,7 +56,7 @@ export function PaymentReview({ details: { contact, address, deliveryMethod }, i
       <ul className={styles.lines} aria-label="What you are buying">
         {items.map((item) => (
           <li key={item.bagItemId}>
-            <img src={item.image} alt="" width={56} height={70} />
+            <img src={item.image || undefined} alt="" width={56} height={70} />
             <div>
               <p className={styles.name}>{item.name}</p>
               <span className={styles.note}>

@@ -49,7 +49,7 @@ export function Summary({ items, totals, method }: Props) {
 function Line({ item }: { item: BagItem }) {
   return (
     <li className={styles.line}>
-      <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+      <img src={item.image || undefined} alt="" width={64} height={80} className={styles.image} />
       <div className={styles.words}>
         <p className={styles.name}>{item.name}</p>
         <p className={styles.note}>

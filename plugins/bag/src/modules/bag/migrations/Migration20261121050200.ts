@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121030100 extends Migration {
+export class Migration20261121050200 extends Migration {
   override async up(): Promise<void> {
-    this.addSql(`create table bag_line (
+    this.addSql(`create table if not exists bag_line (
       id text primary key,
       customer_id text not null,
       colourway_id text not null,
@@ -15,14 +15,14 @@ export class Migration20261121030100 extends Migration {
       changed_at timestamptz not null default now(),
       unique (customer_id, colourway_id, size_key)
     )`)
-    this.addSql(`create index bag_line_newest on bag_line (added_at desc, id desc)`)
-    this.addSql(`create table bag_brought (
+    this.addSql(`create index if not exists bag_line_newest on bag_line (added_at desc, id desc)`)
+    this.addSql(`create table if not exists bag_brought (
       customer_id text not null,
       line_key text not null,
       brought_at timestamptz not null default now(),
       primary key (customer_id, line_key)
     )`)
-    this.addSql(`create index bag_brought_age on bag_brought (brought_at)`)
+    this.addSql(`create index if not exists bag_brought_age on bag_brought (brought_at)`)
   }
 
   override async down(): Promise<void> {
