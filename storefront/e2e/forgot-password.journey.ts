@@ -1,0 +1,73 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aCustomer, resetLinkTo } from "../../backend/tests/browser/customer"
+import { aGuest } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { signInByPassword } from "./steps"
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
+const answer = /If there is an account with this email, a link to set a new password is on its way/
+
+async function ask(page: Page, email: string): Promise<void> {
+  await visit(page, "/forgot-password")
+  await page.getByLabel("Email").fill(email)
+  await press(page, "Send the link")
+  await expect(page.getByText(answer)).toBeVisible()
+}
+
+test("a forgotten password: the mail's link sets a new one, once, and every device is signed out", async ({ page, anotherBrowser }) => {
+  test.slow()
+  const other = await anotherBrowser()
+  const someone = await aCustomer(other.request)
+  await visit(page, "/signin")
+  await page.getByRole("link", { name: "Forgot password?" }).click()
+  await expectPath(page, "/forgot-password")
+  await press(page, "Send the link")
+  await expect(page.getByText("Please enter email address")).toBeVisible()
+  await expectNoBarriers(page, "the forgotten password, with an error")
+  await ask(page, someone.email)
+  await expectNoBarriers(page, "the forgotten password, asked")
+
+  const link = await resetLinkTo(someone.email)
+  await visit(page, link)
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible()
+  await expectPath(page, "/forgot-password")
+  await page.reload()
+  await page.getByLabel("New password", { exact: true }).fill("short")
+  await press(page, "Set the new password")
+  await expect(page.getByText("Password must be at least 8 characters long.")).toBeVisible()
+  await page.getByLabel("New password", { exact: true }).fill("needle-and-thread")
+  await page.getByLabel("Confirm password").fill("needle-and-thread!")
+  await press(page, "Set the new password")
+  await expect(page.getByText("Passwords do not match.")).toBeVisible()
+  await expectNoBarriers(page, "the new password, with an error")
+  await page.getByLabel("Confirm password").fill("needle-and-thread")
+  await press(page, "Set the new password")
+  await expectPath(page, "/signin")
+  await expect(page.getByText("Your new password is set. Please sign in.")).toBeVisible()
+  await signInByPassword(page, someone.email, "needle-and-thread")
+  await expectPath(page, "/profile")
+
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(`${theShop().shop}/profile`)
+  await expectPath(elsewhere, /\/signin/)
+
+  await visit(page, "/about")
+  await visit(page, link)
+  await page.getByLabel("New password", { exact: true }).fill("a-third-password")
+  await page.getByLabel("Confirm password").fill("a-third-password")
+  await press(page, "Set the new password")
+  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible()
+  await expectNoBarriers(page, "a link that was used")
+  await press(page, "Ask for a new link")
+  await expect(page.getByLabel("Email")).toBeVisible()
+})
+
+test("somebody unknown is answered in the same words, and a link that was cut short says so", async ({ page }) => {
+  await ask(page, aGuest().email)
+  await visit(page, "/about")
+  await visit(page, "/forgot-password#token=AbC")
+  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible()
+  await expectPath(page, "/forgot-password")
+})

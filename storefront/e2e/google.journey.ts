@@ -1,0 +1,84 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aCustomer } from "../../backend/tests/browser/customer"
+import { expect, test } from "../../backend/tests/browser/journey"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { aGooglePerson, continueWithGoogle, googleButton, openGoogle } from "./google-window"
+
+test.describe("Google", () => {
+  test("makes an account for somebody new, and knows them the next time", async ({ page, anotherBrowser }) => {
+    const person = aGooglePerson()
+    await visit(page, "/signup")
+    await expect(googleButton(page)).toBeVisible()
+    await continueWithGoogle(page, person)
+    await expectPath(page, "/profile")
+    await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Meher Anand" })).toBeVisible()
+    const elsewhere = await (await anotherBrowser()).newPage()
+    await visit(elsewhere, "/orders")
+    await expect(googleButton(elsewhere)).toBeVisible()
+    await continueWithGoogle(elsewhere, { ...person, name: "Meher A" })
+    await expectPath(elsewhere, "/orders")
+    await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Profile of Meher Anand" })).toBeVisible()
+  })
+
+  test("covers the window while the shop checks, and opens for whoever is chosen in its window", async ({ page }) => {
+    await visit(page, "/signin")
+    const chooser = await openGoogle(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route("**/user/googleSignIn", async (route) => {
+      await held
+      await route.continue()
+    })
+    await chooser.getByRole("button", { name: /Ravi Menon/ }).click()
+    await expect(page.getByRole("dialog", { name: "Signing you in with Google" })).toBeVisible()
+    await expectNoBarriers(page, "the window while Google is checked")
+    letGo()
+    await expectPath(page, "/profile")
+    await expect(page.getByText("Signed in successfully!")).toBeVisible()
+  })
+
+  test("an address that somebody signs in with already is not taken over: the way to connect it is shown", async ({ page }) => {
+    const known = await aCustomer()
+    await visit(page, "/signup")
+    await continueWithGoogle(page, { ...aGooglePerson(), email: known.email })
+    await expect(page.getByText("There is already an account with this email. Please sign in to it first, then connect Google.")).toBeVisible()
+    await expectNoBarriers(page, "the sign-up, refused by Google's address")
+    await expectPath(page, "/signup")
+    await page.getByRole("alert").getByRole("link", { name: "Sign in" }).click()
+    await expectPath(page, "/signin")
+    await continueWithGoogle(page, aGooglePerson("Jasleen Sidhu"))
+    await expectPath(page, "/profile")
+  })
+
+  test("an address that Google has not verified, and a word that is not Google's, open nothing", async ({ page }) => {
+    await visit(page, "/signin")
+    await (await openGoogle(page)).getByRole("button", { name: /Mail Not Verified/ }).click()
+    await expect(page.getByText("Google has not verified your email yet.")).toBeVisible()
+    await (await openGoogle(page)).getByRole("button", { name: /Token Of Another Shop/ }).click()
+    await expect(page.getByText("Google sign-in failed")).toBeVisible()
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
+  })
+
+  test("without the terms it does not open; without Google's script the other ways stand as before", async ({ page, expectTrouble }) => {
+    await visit(page, "/signup")
+    await expect(googleButton(page)).toBeVisible()
+    await page.getByRole("checkbox").uncheck()
+    await googleButton(page).click()
+    await expect(page.getByText("You must agree to the Terms & Conditions and Privacy Policy.")).toBeVisible()
+    expectTrouble(/ERR_FAILED .*gsi\/client/)
+    await page.route("**/gsi/client", (route) => route.abort())
+    await visit(page, "/signin")
+    await expect(page.getByText("Google sign-in cannot be reached at the moment.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
+  })
+
+  test("two tabs of one browser: the first one's button still works after the second was opened", async ({ page, context }) => {
+    await visit(page, "/signin")
+    await expect(googleButton(page)).toBeVisible()
+    const second = await context.newPage()
+    await visit(second, "/signin")
+    await expect(googleButton(second)).toBeVisible()
+    await continueWithGoogle(page, aGooglePerson())
+    await expectPath(page, "/profile")
+  })
+})
