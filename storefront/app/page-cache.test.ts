@@ -4,7 +4,7 @@ import type { Server } from "node:http"
 import { afterEach, expect, test } from "vitest"
 import { pages } from "../server/pages.mjs"
 
-const settings = { publicUrl: "http://shop.test", razorpayOrigin: "https://checkout.razorpay.com", googleOrigin: "https://accounts.google.com" }
+const settings = { publicUrl: "http://shop.test", razorpayOrigin: "https://checkout.razorpay.com", googleOrigin: "https://google.test" }
 let server: Server | undefined
 afterEach(() => server?.close())
 
@@ -66,6 +66,15 @@ test("lets a kept page run its own scripts: the policy carries the nonce it was 
     const nonce = (await answer.text()).match(/nonce="([^"]+)"/)![1]
     expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`)
   }
+})
+
+test("lets in the scripts of Google and of the payment window from where the settings say, and nobody else's", async () => {
+  const { ask } = await shop(() => page("same", "public, s-maxage=30"))
+  const policy = (await ask("/")).headers.get("content-security-policy")!
+  const allowed = (name: string) => policy.split("; ").find((line) => line.startsWith(`${name} `))!.split(" ").filter((source) => source.includes("://"))
+  expect(allowed("script-src")).toEqual([settings.googleOrigin, settings.razorpayOrigin, "https://api.razorpay.com", "https://*.razorpay.com"])
+  for (const name of ["frame-src", "connect-src"]) expect(allowed(name)).toContain(settings.googleOrigin)
+  expect(allowed("default-src")).toEqual([])
 })
 
 test("answers 304 to a browser that has the page, and takes no writing", async () => {
