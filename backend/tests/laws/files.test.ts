@@ -45,6 +45,11 @@ describe("the files of the house", () => {
     expect(own.filter((file) => !/^[a-z0-9][a-z0-9.-]*$/.test((file.split("/").at(-1) ?? "").replace(/^[[$]|]/g, "")))).toEqual([])
   })
 
+  it("migrations have names of their own across all plugins: the engine remembers by name alone, and would take the second for done", () => {
+    const names = code.filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file)).map((file) => file.split("/").at(-1))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
   it("export by name, except where a framework insists on a default", () => {
     const insists = /(^|\/)(root|entry\.(client|server)|routes|[a-z-]+\.config)\.m?tsx?$|^storefront\/app\/routes\/|\/(modules|providers)\/[^/]+\/index\.ts$|^medusa-config\.ts$|global-setup\.ts$|\/(links|jobs|subscribers)\//
     const lazy = new Set(code.flatMap(importsOf).filter((entry) => entry.lazy).map(targetOf))

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121030100 extends Migration {
+export class Migration20261121050100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table file_folder (
       id text primary key,
