@@ -7,7 +7,7 @@ import { useCustomerId } from "~/lib/me"
 import { toast } from "~/ui/toast"
 import { addMeasurement, updateMeasurement } from "./calls"
 import { keepMeasurement, keptMeasurement } from "./guest-measurements"
-import { keptQuery } from "./queries"
+import { keptQuery } from "./kept-query"
 import { changedFrom, typedOf, type Typed } from "./rules"
 
 /**
@@ -17,7 +17,7 @@ import { changedFrom, typedOf, type Typed } from "./rules"
 export function useKept(type: MeasurementType, wanted: boolean) {
   const client = useQueryClient()
   const owner = useCustomerId()
-  const kept = useQuery({ ...keptQuery(owner), enabled: wanted && owner !== null })
+  const kept = useQuery({ ...keptQuery(owner ?? ""), enabled: wanted && owner !== null })
 
   const keep = async (measurement: Measurement): Promise<void> => {
     if (owner === null) return keepMeasurement(measurement)
