@@ -9,6 +9,8 @@ const LINGER_MS = 5_000
 /** Server-sent event → the resource that shows it. */
 const TELLS: Record<string, { channel: string; idKey: string }> = {
   "order.changed": { channel: "resources/order", idKey: "orderId" },
+  "file.changed": { channel: "resources/file", idKey: "fileId" },
+  "picture.changed": { channel: "resources/file", idKey: "stem" },
   "staff.changed": { channel: "resources/staff", idKey: "userId" },
 }
 

@@ -1,7 +1,8 @@
 import { dashboardResource } from "./dashboard/resource"
+import { fileResource } from "./file/resource"
 import { orderResource } from "./order/resource"
 import type { Resource } from "./resource"
 import { staffResource } from "./staff/resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
-export const resources: readonly Resource[] = [dashboardResource, orderResource, staffResource]
+export const resources: readonly Resource[] = [dashboardResource, orderResource, fileResource, staffResource]

@@ -1,0 +1,44 @@
+import { FILE } from "@silai/contracts/file/limits"
+import { App, Modal } from "antd"
+import { useState } from "react"
+import Cropper, { type Area } from "react-easy-crop"
+import { call } from "../../../providers/call"
+import { askCrop, type StoredFile } from "../../file/calls"
+import { orLeave } from "../../file/use-files"
+import { pieceInPixels } from "./crop-rect"
+import type { Draft } from "./draft"
+import style from "./gallery.module.css"
+
+/** Chooses a 4:5 piece of a picture; it becomes a picture of its own and takes the old one's place. */
+export function CropDialog({ picture, onClose, onCropped }: { picture: Draft | null; onClose: () => void; onCropped: (old: Draft, file: StoredFile) => void }) {
+  const { message } = App.useApp()
+  const [at, setAt] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (!picture) return null
+  const rect = area && pieceInPixels(area, picture)
+  const isSmall = rect !== null && Math.min(rect.width, rect.height) < FILE.minEdge
+  const close = () => { setAt({ x: 0, y: 0 }); setZoom(1); setArea(null); onClose() }
+  const crop = async () => {
+    if (!rect) return
+    setBusy(true)
+    await orLeave(call(askCrop, { stem: picture.stem, rect })).then(
+      ({ data, message: said }) => { void message.success(said, 2); onCropped(picture, data); close() },
+      (error: Error) => void message.error(error.message, 4),
+    )
+    setBusy(false)
+  }
+  return (
+    <Modal open title="Crop to 4:5" width={640} okText="Save the piece" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !rect || isSmall }} onOk={() => void crop()} onCancel={close} destroyOnHidden>
+      <div className={style.cropper}>
+        <Cropper image={picture.url} crop={at} zoom={zoom} aspect={4 / 5} minZoom={1} maxZoom={6} showGrid onCropChange={setAt} onZoomChange={setZoom} onCropComplete={setArea} cropperProps={{ "aria-label": "Piece of the picture; arrow keys move it" } as never} mediaProps={{ alt: "" }} />
+      </div>
+      <div className={style.zoom}>
+        <label htmlFor="crop-zoom">Closer</label>
+        <input id="crop-zoom" type="range" min={1} max={6} step={0.05} value={zoom} onChange={({ target }) => setZoom(Number(target.value))} />
+        <span className="figures" role="status" data-small={isSmall}>{rect ? `${rect.width} × ${rect.height} pixels${isSmall ? `: too small, at least ${FILE.minEdge} on each side` : ""}` : ""}</span>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { added, type Draft, isSame, moved, refreshed } from "./draft"
+
+const picture = (stem: string, alt = ""): Draft => ({ stem, alt, url: "", thumbnail: "", width: 1, height: 1, colour: "#fff", stage: "new" })
+const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem).join("")
+const abc = ["a", "b", "c"].map((stem) => picture(stem))
+
+test("a picture moves to a place, and the others close up", () => {
+  expect(stems(moved(abc, "a", 2))).toBe("bca")
+  expect(stems(moved(abc, "c", 0))).toBe("cab")
+  expect(stems(moved(abc, "x", 0))).toBe("abc")
+})
+
+test("each picture stands once, and no more than fit", () => {
+  expect(stems(added(abc, [picture("b"), picture("d"), picture("d"), picture("e")], 20))).toBe("abcde")
+  expect(stems(added(abc, [picture("d"), picture("e")], 4))).toBe("abcd")
+})
+
+test("what the server says of its work does not undo what is being written", () => {
+  const mine = [picture("b", "mine"), picture("a")]
+  const [first] = refreshed(mine, [{ ...picture("b", "theirs"), stage: "done" }])
+  expect(first).toMatchObject({ alt: "mine", stage: "done" })
+})
+
+test("only order and words count as a change", () => {
+  expect(isSame(abc, abc.map((one) => ({ ...one, stage: "done" as const })))).toBe(true)
+  expect(isSame(abc, moved(abc, "a", 1))).toBe(false)
+  expect(isSame(abc, [picture("a", " "), picture("b"), picture("c")])).toBe(true)
+})

@@ -1,0 +1,68 @@
+import { GALLERY } from "@silai/contracts/catalogue/limits"
+import { App, Button } from "antd"
+import { useState } from "react"
+import { useParams } from "react-router"
+import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { PageSkeleton } from "../../../ui/skeleton"
+import { useTitle } from "../../../ui/use-title"
+import { DropArea, UploadButton } from "../../file/drop-area"
+import { FilePicker } from "../../file/file-picker"
+import { UploadTray } from "../../file/upload-tray"
+import { useUploads } from "../../file/use-uploads"
+import { CropDialog } from "./crop-dialog"
+import type { Draft } from "./draft"
+import { SortableGallery } from "./sortable-gallery"
+import { useGallery, useSaveKey } from "./use-gallery"
+import style from "./gallery.module.css"
+
+/** product/variant/edit/images/:id — which pictures a product shows, in which order, with which words. */
+export function GalleryPage() {
+  const { id = "" } = useParams()
+  const { message } = App.useApp()
+  const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
+  useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a product")
+  useSaveKey(save, dirty)
+  const uploads = useUploads((file) => add([file]))
+  const [picking, setPicking] = useState(false)
+  const [cropping, setCropping] = useState<Draft | null>(null)
+  if (asked.error && !gallery) return <ErrorState whole error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!gallery || !draft) return <PageSkeleton />
+
+  const room = GALLERY.most - draft.length
+  const send = (files: File[]) => {
+    if (files.length > room) void message.warning(`A product shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
+    uploads.add(files.slice(0, room), null)
+  }
+  const remove = (picture: Draft, place: number) => {
+    change((now) => now.filter(({ stem }) => stem !== picture.stem))
+    const key = `off-${picture.stem}`
+    const back = () => { message.destroy(key); change((now) => (now.some(({ stem }) => stem === picture.stem) ? now : [...now.slice(0, place), picture, ...now.slice(place)])) }
+    void message.open({ key, type: "info", duration: 8, content: <>Taken off the page; it stays in the file manager. <Button type="link" size="small" onClick={back}>Undo</Button></> })
+  }
+  return (
+    <DropArea onFiles={send} hint="Drop the pictures to add them to this product.">
+      <div className={style.top}>
+        <div>
+          <p className="caps">{gallery.published ? "In the shop" : "Draft"} · Pictures</p>
+          <h1>{gallery.variantName}</h1>
+        </div>
+        <div className={style.tools}>
+          {gallery.published && <a href={`/product/view/${gallery.slug}`} target="_blank" rel="noreferrer">View in the shop</a>}
+          <Button onClick={() => setPicking(true)} disabled={room <= 0}>Choose from the file manager</Button>
+          <UploadButton onFiles={send} />
+        </div>
+      </div>
+      <UploadTray {...uploads} />
+      {draft.length === 0
+        ? <EmptyState title="No pictures yet"><p>A product needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons above.</p></EmptyState>
+        : <SortableGallery draft={draft} change={change} onCrop={setCropping} onRemove={remove} />}
+      <div className={style.save} data-dirty={dirty}>
+        <span role="status">{dirty ? "Not saved yet" : `${draft.length} of up to ${GALLERY.most} pictures`}</span>
+        <Button onClick={discard} disabled={!dirty || saving}>Discard changes</Button>
+        <Button type="primary" onClick={() => void save()} loading={saving} disabled={!dirty} aria-keyshortcuts="Control+S">Save pictures</Button>
+      </div>
+      <FilePicker open={picking} most={room} taken={draft.map(({ stem }) => stem)} onClose={() => setPicking(false)} onPicked={(files) => add(files)} />
+      <CropDialog picture={cropping} onClose={() => setCropping(null)} onCropped={(old, file) => change((now) => now.flatMap((one) => (one.stem !== old.stem ? (one.stem === file.stem ? [] : [one]) : [{ ...file, alt: one.alt }])))} />
+    </DropArea>
+  )
+}

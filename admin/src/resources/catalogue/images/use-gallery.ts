@@ -1,0 +1,77 @@
+import { GALLERY } from "@silai/contracts/catalogue/limits"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { App } from "antd"
+import { useEffect, useRef, useState } from "react"
+import { call } from "../../../providers/call"
+import type { CallRefused } from "../../../providers/refusal"
+import { orLeave, useFresh } from "../../file/use-files"
+import { askGallery, askGalleryChange, type Gallery } from "./calls"
+import { added, type Draft, isSame, refreshed, wantedOf } from "./draft"
+
+/** A variant's pictures: what the server has, what the editor has made of them, and the way to save it. */
+export function useGallery(variantId: string) {
+  const { message, modal } = App.useApp()
+  const client = useQueryClient()
+  const key = ["gallery", variantId]
+  const asked = useQuery({ queryKey: key, queryFn: async ({ signal }) => (await orLeave(call(askGallery, { variantId }, signal))).data })
+  useFresh(key)
+  const [draft, setDraft] = useState<Draft[] | null>(null)
+  const [saving, setSaving] = useState(false)
+  const base = useRef<Draft[]>([])
+
+  // Until something is changed the screen follows the server; after that only the state of the files does.
+  const said = asked.data
+  useEffect(() => {
+    if (!said) return
+    setDraft((now) => {
+      const untouched = !now || isSame(now, base.current)
+      if (untouched) base.current = said.images
+      return untouched ? said.images : refreshed(now, said.images)
+    })
+  }, [said])
+  const dirty = draft !== null && !isSame(draft, base.current)
+
+  const accept = (gallery: Gallery) => {
+    base.current = gallery.images
+    setDraft(gallery.images)
+    client.setQueryData(key, gallery)
+  }
+  const startAgain = async () => {
+    base.current = []
+    setDraft(null)
+    await asked.refetch().then(({ data }) => data && accept(data))
+  }
+  const save = async () => {
+    if (!draft || saving || !dirty) return
+    setSaving(true)
+    try {
+      const { data, message: done } = await orLeave(call(askGalleryChange, { variantId, images: wantedOf(draft), seen: base.current.map(({ stem }) => stem) }))
+      accept(data)
+      void message.success(done, 2)
+    } catch (error) {
+      const { code, message: sentence } = error as CallRefused
+      if (code === "catalogue.gallery_changed" || code === "catalogue.picture_gone")
+        modal.confirm({ title: "These pictures have changed", icon: null, content: sentence, okText: "Load them again", cancelText: "Stay here", onOk: startAgain })
+      else void message.error(sentence, 4)
+    }
+    setSaving(false)
+  }
+  const add = (pictures: readonly Draft[]) => setDraft((now) => added(now ?? [], pictures, GALLERY.most))
+  const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
+  return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }
+}
+
+/** Ctrl+S saves; the browser asks before a changed page is closed. */
+export function useSaveKey(save: () => Promise<void>, dirty: boolean): void {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") { event.preventDefault(); void latest.current() }
+    }
+    const leave = (event: BeforeUnloadEvent) => dirty && event.preventDefault()
+    document.addEventListener("keydown", press)
+    window.addEventListener("beforeunload", leave)
+    return () => { document.removeEventListener("keydown", press); window.removeEventListener("beforeunload", leave) }
+  }, [dirty])
+}

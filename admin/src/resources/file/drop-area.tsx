@@ -1,0 +1,51 @@
+import { PICTURE_TYPES } from "@silai/contracts/file/limits"
+import { Button } from "antd"
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { UploadIcon } from "../../ui/icons"
+import style from "./upload.module.css"
+
+const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes("Files")
+
+/** Pictures may be dropped anywhere on it, or pasted while it is on the screen. */
+export function DropArea({ onFiles, hint, children }: { onFiles: (files: File[]) => void; hint: string; children: ReactNode }) {
+  const [over, setOver] = useState(false)
+  const depth = useRef(0)
+  const hear = useRef(onFiles)
+  hear.current = onFiles
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (!files.length) return
+      event.preventDefault()
+      hear.current(files)
+    }
+    document.addEventListener("paste", paste)
+    return () => document.removeEventListener("paste", paste)
+  }, [])
+  // Children fire their own enter and leave; only the last leave is one.
+  const step = (by: number) => (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    depth.current = Math.max(0, depth.current + by)
+    setOver(depth.current > 0)
+  }
+  return (
+    <div className={style.area} data-over={over} onDragEnter={step(1)} onDragLeave={step(-1)} onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => { if (hasFiles(event)) { event.preventDefault(); depth.current = 0; setOver(false); onFiles([...event.dataTransfer.files]) } }}>
+      {children}
+      {over && <p className={style.over}>{hint}</p>}
+    </div>
+  )
+}
+
+/** The button that opens the computer's own file dialogue; several at once. */
+export function UploadButton({ onFiles, children = "Upload pictures" }: { onFiles: (files: File[]) => void; children?: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={input} type="file" multiple accept={PICTURE_TYPES.join()} hidden aria-label="Pictures to upload"
+        onChange={({ target }) => { onFiles([...(target.files ?? [])]); target.value = "" }} />
+      <Button type="primary" icon={<UploadIcon />} onClick={() => input.current?.click()}>{children}</Button>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { FILE } from "@silai/contracts/file/limits"
+import { Button } from "antd"
+import { useEffect, useMemo, useRef, useState } from "react"
+import { Link, useParams, useSearchParams } from "react-router"
+import { useMay } from "../../providers/may"
+import { EmptyState, ErrorState } from "../../ui/error-state"
+import { Pager } from "../../ui/pager"
+import { useTitle } from "../../ui/use-title"
+import type { StoredFile } from "./calls"
+import { ChosenBar } from "./chosen-bar"
+import { DropArea, UploadButton } from "./drop-area"
+import { FileGrid, GridSkeleton } from "./file-grid"
+import { FileSheet } from "./file-sheet"
+import { folderOf, pathTo } from "./folder-path"
+import { FolderTree } from "./folder-tree"
+import { type FileQuery, readFileQuery, writeFileQuery } from "./query"
+import { FileSearch } from "./search-bar"
+import { UploadTray } from "./upload-tray"
+import { useFiles, useFresh } from "./use-files"
+import { useUploads } from "./use-uploads"
+import { pictures } from "./words"
+import style from "./manager.module.css"
+
+/** The shop's pictures, in folders that have addresses of their own. */
+export function FileManager() {
+  useTitle("Pictures")
+  const may = useMay()
+  const mayWrite = may("file.write")
+  const path = useParams()["*"] ?? ""
+  const [params, setParams] = useSearchParams()
+  const query = readFileQuery(params)
+  const { search, sort, page } = query
+  const folders = useFiles({ pageSize: 1 }).data?.folders
+  const { found: here, trail } = useMemo(() => folderOf(path, folders ?? []), [path, folders])
+  const asked = useFiles({ folderId: here ? here._id : undefined, search: search || undefined, sort, page, pageSize: FILE.pageSize }, folders !== undefined && here !== undefined)
+  const refresh = useFresh()
+  const uploads = useUploads(refresh)
+  const [chosen, setChosen] = useState<readonly StoredFile[]>([])
+  const last = useRef<string>(undefined)
+  useEffect(() => setChosen([]), [path, search])
+
+  const ask = (change: Partial<FileQuery>, replace = false) => setParams((now) => writeFileQuery({ ...readFileQuery(now), page: "file" in change ? page : 1, ...change }), { replace })
+  const files = asked.data?.data
+  const pages = Math.max(1, asked.data?.totalPages ?? 1)
+  useEffect(() => {
+    if (files?.length === 0 && page > 1 && !asked.isPlaceholderData) setParams((now) => writeFileQuery({ ...readFileQuery(now), page: pages }), { replace: true })
+  }, [files, page, pages, asked.isPlaceholderData, setParams])
+
+  const choose = (file: StoredFile, on: boolean, range: boolean) => {
+    const all = files ?? []
+    const [from, to] = [all.findIndex(({ _id }) => _id === last.current), all.findIndex(({ _id }) => _id === file._id)]
+    const span = range && from >= 0 ? all.slice(Math.min(from, to), Math.max(from, to) + 1) : [file]
+    last.current = file._id
+    setChosen((now) => [...now.filter(({ _id }) => !span.some((one) => one._id === _id)), ...(on ? span : [])].slice(0, FILE.maxChosen))
+  }
+  const send = (list: File[]) => uploads.add(list, here?._id ?? null)
+  const inFolder = here ? `“${here.name}”` : "the file manager"
+
+  const body = () => {
+    if (asked.error && !files) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+    if (folders && here === undefined) return <EmptyState title="This folder is not there any more"><p>It was renamed or removed.</p><Link to={pathTo(null, folders)}>All pictures</Link></EmptyState>
+    if (!files) return <GridSkeleton />
+    if (!files.length && search) return <EmptyState title="No pictures match"><p>Search looks at names and at what a picture shows.</p><Button onClick={() => ask({ search: "" })}>Show all pictures</Button></EmptyState>
+    if (!files.length) return <EmptyState title="No pictures here yet">{mayWrite && <p>Drop some on this page, paste one, or use the button above. JPEG, PNG, WebP or AVIF, up to 10 MB each.</p>}</EmptyState>
+    return (
+      <>
+        <FileGrid files={files} chosen={new Set(chosen.map(({ _id }) => _id))} stale={asked.isPlaceholderData} onOpen={({ _id }) => ask({ file: _id })} onChoose={mayWrite ? choose : undefined} />
+        <Pager page={page} pages={pages} total={asked.data?.total ?? 0} size={files.length} pageSize={FILE.pageSize} onPage={(to) => ask({ page: to })} />
+      </>
+    )
+  }
+  return (
+    <DropArea onFiles={mayWrite ? send : () => undefined} hint={`Drop the pictures to put them into ${inFolder}.`}>
+      <div className={style.top}>
+        <h1>{trail.at(-1)?.name ?? "Pictures"}</h1>
+        <FileSearch query={query} ask={ask} />
+        {mayWrite && <UploadButton onFiles={send} />}
+      </div>
+      <div className={style.room}>
+        <FolderTree folders={folders ?? []} here={here ?? null} mayWrite={mayWrite} onChanged={refresh} />
+        <div className={style.main}>
+          <p className="unseen" role="status">{files && !asked.isPlaceholderData ? pictures(asked.data?.total ?? 0) : ""}</p>
+          <UploadTray {...uploads} />
+          <ChosenBar chosen={chosen} folders={folders ?? []} onDone={() => { setChosen([]); refresh() }} onClear={() => setChosen([])} onAll={() => setChosen(files ?? [])} />
+          {body()}
+        </div>
+      </div>
+      <FileSheet fileId={query.file} mayWrite={mayWrite} onClose={() => ask({ file: "" })} onChanged={refresh} />
+    </DropArea>
+  )
+}

@@ -1,0 +1,74 @@
+import { FILE } from "@silai/contracts/file/limits"
+import { App, Button, Modal } from "antd"
+import { useState } from "react"
+import { Link } from "react-router"
+import { call } from "../../providers/call"
+import { CopyButton } from "../../ui/copy-button"
+import { ErrorState } from "../../ui/error-state"
+import { dateTimeOf } from "../../ui/format"
+import { Bar } from "../../ui/skeleton"
+import { AskName } from "./ask-name"
+import { askDelete, askRename, type FileUse } from "./calls"
+import { orLeave, useFile } from "./use-files"
+import { fileSize } from "./words"
+import style from "./sheet.module.css"
+
+const STAGES = { new: "Being prepared", webp: "Ready; smaller files still on the way", done: "Ready", failed: "Ready; made when a page asks for it" }
+
+/** One picture: what it is, where it is shown, and what may be done with it. `fileId` empty: closed. */
+export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: string; mayWrite: boolean; onClose: () => void; onChanged: () => void }) {
+  const { data: file, error, refetch } = useFile(fileId)
+  const { message, modal } = App.useApp()
+  const [renaming, setRenaming] = useState(false)
+  const rename = async (name: string) => {
+    await orLeave(call(askRename, { fileId, name }))
+    onChanged()
+  }
+  const remove = () => modal.confirm({
+    title: `Delete “${file?.name}”?`, icon: null, okText: "Delete picture", okButtonProps: { danger: true }, cancelText: "Keep it",
+    content: "This cannot be undone. Past orders keep the pictures they show.",
+    onOk: () => orLeave(call(askDelete, { fileIds: [fileId] })).then(({ message: said }) => { void message.success(said, 2); onClose(); onChanged() }, (cause: Error) => { void message.error(cause.message, 4); onChanged() }),
+  })
+  return (
+    <Modal open={fileId !== ""} onCancel={onClose} footer={null} width={860} title={file?.name ?? "Picture"} destroyOnHidden>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !file ? <Bar height={320} /> : (
+        <div className={style.sheet}>
+          <a href={`/images/${file.stem}-960.jpg`} target="_blank" rel="noreferrer" className={style.picture} style={{ background: file.colour }} aria-label="Open the picture by itself">
+            <img src={file.url} alt={file.alt || file.name} width={file.width} height={file.height} />
+          </a>
+          <div className={style.side}>
+            <dl>
+              <div><dt>Size</dt><dd className="figures">{file.width} × {file.height} pixels, {fileSize(file.bytes)}</dd></div>
+              <div><dt>Uploaded</dt><dd>{dateTimeOf(file.createdAt)}</dd></div>
+              <div><dt>State</dt><dd>{STAGES[file.stage]}</dd></div>
+              <div><dt>Words for it</dt><dd>{file.alt || "None yet; they are written on the product’s pictures page."}</dd></div>
+            </dl>
+            <h3 className="caps">Shown on</h3>
+            <Uses uses={file.usedBy} />
+            <div className={style.acts}>
+              <CopyButton text={`${window.location.origin}${file.url}`} label="Copy the picture's link" />
+              {mayWrite && <Button onClick={() => setRenaming(true)}>Rename</Button>}
+              {mayWrite && <Button danger disabled={file.usedBy.length > 0} onClick={remove}>Delete</Button>}
+            </div>
+            {mayWrite && file.usedBy.length > 0 && <p className={style.note}>It can be deleted once no product shows it.</p>}
+          </div>
+          <AskName open={renaming} title="Rename the picture" label="Name of the picture" start={file.name} most={FILE.maxName} button="Rename" onName={rename} onClose={() => setRenaming(false)} />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Uses({ uses }: { uses: readonly FileUse[] }) {
+  if (!uses.length) return <p>Nowhere at present.</p>
+  return (
+    <ul className={style.uses}>
+      {uses.map(({ _id, name, slug }) => (
+        <li key={_id}>
+          <Link to={`/product/variant/edit/images/${_id}`}>{name}</Link>
+          <a href={`/product/view/${slug}`} target="_blank" rel="noreferrer">In the shop</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Folder } from "./calls"
+
+/** The folder that an address names: `found` null at the top, undefined when there is none such (any more). */
+export type Place = { found: Folder | null | undefined; trail: Folder[] }
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Walks from the top along the names of an address (`Shirts/Formal%20Shirt`), as the router gives it: already decoded. */
+export function folderOf(path: string, folders: readonly Folder[]): Place {
+  const trail: Folder[] = []
+  for (const name of path.split("/").filter(Boolean)) {
+    const next = folders.find((folder) => folder.parentId === (trail.at(-1)?._id ?? null) && same(folder.name, name))
+    if (!next) return { found: undefined, trail }
+    trail.push(next)
+  }
+  return { found: trail.at(-1) ?? null, trail }
+}
+
+/** The folders from the top down to this one. */
+export function trailOf(id: string | null, folders: readonly Folder[]): Folder[] {
+  const folder = folders.find(({ _id }) => _id === id)
+  return folder ? [...trailOf(folder.parentId, folders), folder] : []
+}
+
+/** The address of a folder inside the back office. */
+export const pathTo = (id: string | null, folders: readonly Folder[]) =>
+  ["/file-manager", ...trailOf(id, folders).map(({ name }) => encodeURIComponent(name))].join("/")
+
+/** "Shirts / Formal Shirt", for menus. */
+export const labelOf = (id: string | null, folders: readonly Folder[]) => trailOf(id, folders).map(({ name }) => name).join(" / ") || "All the way at the top"
+
+export const childrenOf = (id: string | null, folders: readonly Folder[]) => folders.filter(({ parentId }) => parentId === id)

@@ -1,0 +1,39 @@
+import type { BodyOf } from "@silai/contracts/call"
+import type { fileCalls } from "@silai/contracts/file/calls"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { call } from "../../providers/call"
+import { hearChanges } from "../../providers/live"
+import { authProvider } from "../../providers/session"
+import { askFile, askFiles } from "./calls"
+
+export const FILES_KEY = ["files"]
+
+/** A sign-in that has run out leads to the door, as everywhere. */
+export async function orLeave<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    await authProvider.onError(error)
+    throw error
+  }
+}
+
+/** Asks again whenever a picture is added, removed or further prepared, by whomever. */
+export function useFresh(key: readonly unknown[] = FILES_KEY): () => void {
+  const client = useQueryClient()
+  const asked = key.join()
+  const refresh = () => void client.invalidateQueries({ queryKey: asked.split(",") })
+  useEffect(() => hearChanges("file", () => void client.invalidateQueries({ queryKey: asked.split(",") })), [client, asked])
+  return refresh
+}
+
+type Ask = BodyOf<typeof fileCalls.all>
+
+/** One page of pictures; the previous one stays while the next comes. */
+export const useFiles = (ask: Ask, enabled = true) =>
+  useQuery({ queryKey: [...FILES_KEY, ask], queryFn: ({ signal }) => orLeave(call(askFiles, ask, signal)), placeholderData: keepPreviousData, enabled })
+
+/** One picture and where it is shown. */
+export const useFile = (fileId: string) =>
+  useQuery({ queryKey: [...FILES_KEY, "one", fileId], queryFn: async ({ signal }) => (await orLeave(call(askFile, { fileId }, signal))).data, enabled: fileId !== "" })

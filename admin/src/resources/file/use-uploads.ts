@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useReducer, useRef } from "react"
+import type { StoredFile } from "./calls"
+import { type Sending, sendFile } from "./send"
+import { queued, startable, step } from "./upload-state"
+
+/** A queue of uploads with progress, cancel and retry; `onStored` hears each picture the moment the shop has taken it. */
+export function useUploads(onStored: (file: StoredFile) => void) {
+  const [uploads, does] = useReducer(step, [])
+  const sending = useRef(new Map<number, Sending>())
+  const hear = useRef(onStored)
+  hear.current = onStored
+
+  useEffect(() => {
+    for (const { id, file, folderId } of startable(uploads)) {
+      if (sending.current.has(id)) continue
+      const one = sendFile(file, folderId, (share) => does({ type: "change", id, to: share < 1 ? { share } : { share, state: "judging" } }))
+      sending.current.set(id, one)
+      does({ type: "change", id, to: { state: "sending", share: 0, message: "" } })
+      one.done.then(
+        ({ file: stored, existed, message }) => {
+          sending.current.delete(id)
+          does({ type: "change", id, to: { state: "done", stored: stored ?? undefined, message: existed ? message : "" } })
+          if (stored) hear.current(stored)
+        },
+        (error: Error & { hopeless?: boolean }) => {
+          sending.current.delete(id)
+          does({ type: "change", id, to: { state: "failed", message: error.message, hopeless: error.hopeless } })
+        },
+      )
+    }
+  }, [uploads])
+
+  // Leaving the screen gives up what is on its way; the browser asks before the whole page goes.
+  const going = uploads.some(({ state }) => state === "sending" || state === "judging" || state === "waiting")
+  useEffect(() => () => sending.current.forEach((one) => one.cancel()), [])
+  useEffect(() => {
+    if (!going) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [going])
+
+  const add = useCallback((files: Iterable<File>, folderId: string | null) => does({ type: "add", uploads: [...files].map((file) => queued(file, folderId)) }), [])
+  const cancel = useCallback((id: number) => {
+    sending.current.get(id)?.cancel()
+    sending.current.delete(id)
+    does({ type: "drop", id })
+  }, [])
+  const retry = useCallback((id: number) => does({ type: "change", id, to: { state: "waiting", message: "", share: 0 } }), [])
+  const clear = useCallback(() => does({ type: "clear" }), [])
+  return { uploads, add, cancel, retry, clear }
+}
+export type Uploads = ReturnType<typeof useUploads>
