@@ -16,10 +16,21 @@ export const entry = <C extends Call>(path: C["path"]): Entry<C> => ({ path })
  * Makes one documented call with the back-office session (DESIGN §3).
  * @throws CallRefused when the server says no, or cannot be reached (code `offline`).
  */
-export async function call<C extends Call>(to: Entry<C>, body: BodyOf<C>, signal?: AbortSignal): Promise<ReplyOf<C>> {
+export function call<C extends Call>(to: Entry<C>, body: BodyOf<C>, signal?: AbortSignal): Promise<ReplyOf<C>> {
+  // The client sends no body for an empty object's absence, so a call without payload still sends {}.
+  return reached(() => client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal }), signal)
+}
+
+/** Makes a call that answers with a file. @throws CallRefused as `call` does */
+export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>, type: string): Promise<Blob> {
+  // Asked for anything but JSON, the client hands the response on unread.
+  const response = await reached(() => client.fetch<Response>(to.path, { method: "POST", body: body as Record<string, unknown>, headers: { accept: type } }))
+  return response.blob()
+}
+
+async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    // The client sends no body for an empty object's absence, so a call without payload still sends {}.
-    return await client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal })
+    return await ask()
   } catch (error) {
     if (error instanceof CallRefused || signal?.aborted) throw error
     throw new CallRefused(0, "offline", "The shop's server could not be reached. Check the connection and try again.")

@@ -30,3 +30,7 @@ export const UploadIcon = icon(<path d="M12 15.500V5M7.500 9.500 12 5l4.500 4.50
 export const GripIcon = icon(<path d="M9 6v.010M9 12v.010M9 18v.010M15 6v.010M15 12v.010M15 18v.010" />)
 export const CropIcon = icon(<path d="M7 3.500V17h13.500M3.500 7H17v13.500" />)
 export const BinIcon = icon(<path d="M5 7h14M9.500 7V4.500h5V7M7 7l.700 12.500h8.600L17 7M10.500 10.500v5.500M13.500 10.500v5.500" />)
+export const PeopleIcon = icon(<path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 19.5c.5-3.3 2.900-5 6-5s5.500 1.700 6 5zM15.500 4.500a3.500 3.500 0 0 1 0 6.200M17.300 14.800c2 .700 3.300 2.200 3.700 4.700" />)
+export const DownloadIcon = icon(<path d="M12 4.500v10M8 11l4 4 4-4M5 19.500h14" />)
+export const PhoneIcon = icon(<path d="M5 4.500h4l1.500 4.500-2.200 1.600a11 11 0 0 0 5.100 5.100l1.600-2.200 4.500 1.500v4c-8.500.500-15-6-14.500-14.500z" />)
+export const ChatIcon = icon(<path d="M4.500 19.500l1.300-3.800a7.800 7.800 0 1 1 3 2.800zM9 10.500h6M9 13.500h4" />)

@@ -35,7 +35,7 @@ export const customerNote = z.object({ _id: z.string(), text: z.string(), author
 export type CustomerNote = z.output<typeof customerNote>
 
 /** What lies in somebody's bag, as far as the bag tells it. */
-const bagItem = z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.number(), image: z.string().nullable(), addedAt: z.string() })
+const bagItem = z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.number(), image: z.string(), addedAt: z.string(), totalRupees: z.number(), gone: z.boolean() })
 export type CustomerBagItem = z.output<typeof bagItem>
 
 /** Everything about one person. What is not there today is null or empty, and its section is not shown. */

@@ -1,5 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useMay } from "../../providers/may"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { addressLines, addressText } from "./address-text"
@@ -27,11 +29,13 @@ const Lines = ({ address, known }: { address: Address; known: string }) => (
 /** Who it is for and where it goes. */
 export function DeliveryBox({ order }: { order: WholeOrder }) {
   const { address, billing } = order
+  const may = useMay()
   const billedElsewhere = billing && address && addressText(billing) !== addressText(address)
   return (
     <Box title={DELIVERY_WORDS[order.delivery]} tool={address && order.delivery === "home" && <CopyButton text={addressText(address)} label="Copy the address" />}>
       {address && order.delivery === "home" ? <Lines address={address} known={order.phone} /> : <p className={style.person}>{order.customerName}</p>}
       <p className={style.contact}>
+        {may("customer.read") && <Link to={`/manage/customer/${order._id}`} data-screen>Everything about {order.customerName}</Link>}
         <a href={`tel:+91${order.phone.replace(/\D/g, "").slice(-10)}`} className="figures">{phoneOf(order.phone)}</a>
         <a href={`mailto:${order.email}`}>{order.email}</a>
       </p>

@@ -4,7 +4,7 @@ import { OrderLink, paymentNote } from "./columns"
 import { Goods } from "./goods"
 import { StatusMark } from "./status-mark"
 import { DELIVERY_WORDS } from "./words"
-import style from "./list.module.css"
+import style from "../../ui/list.module.css"
 
 /** An order on a phone: the same facts as a row, one under the other; the whole card opens it. */
 export function OrderCard({ order, from, fresh }: { order: OrderRecord; from: string; fresh: boolean }) {

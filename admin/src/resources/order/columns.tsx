@@ -6,7 +6,7 @@ import type { OrderRecord } from "./calls"
 import { Goods } from "./goods"
 import { StatusMark } from "./status-mark"
 import { DELIVERY_WORDS, PAYMENT_WORDS } from "./words"
-import style from "./list.module.css"
+import style from "../../ui/list.module.css"
 
 /** Link to an order that remembers which list it was opened from. */
 export function OrderLink({ order, from }: { order: OrderRecord; from?: string }) {

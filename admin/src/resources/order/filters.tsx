@@ -2,11 +2,9 @@ import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
 import { useEffect, useRef } from "react"
 import { count } from "../../ui/format"
-import { SearchBox } from "../../ui/search-box"
+import { LiveSearch } from "../../ui/live-search"
 import type { OrderQuery } from "./query"
 import style from "./filters.module.css"
-
-const DEBOUNCE_MS = 300
 
 type Ask = (change: Partial<OrderQuery>, options?: { replace?: boolean }) => void
 /** `counts` is null until the server has said. */
@@ -39,30 +37,10 @@ export function StatusTabs({ query, counts: known, ask }: Props) {
   )
 }
 
-/** Search while typing; the address bar follows a moment later, without a history entry per letter. */
-export function OrderSearchField({ query, ask }: Pick<Props, "query" | "ask">) {
-  const box = useRef<HTMLInputElement>(null)
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  // Back, or a link, changes the search from outside; what is being typed right now is left alone.
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = query.search
-  }, [query.search])
-
-  const search = (wait: number) => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
-      if (text !== query.search) ask({ search: text }, { replace: true })
-    }, wait)
-  }
-  return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); search(0) }}>
-      <SearchBox ref={box} label="Search orders" placeholder="Order number, phone or name" defaultValue={query.search}
-        maxLength={ORDER_LIST.maxSearch} onChange={() => search(DEBOUNCE_MS)} />
-    </form>
-  )
-}
+export const OrderSearchField = ({ query, ask }: Pick<Props, "query" | "ask">) => (
+  <LiveSearch label="Search orders" placeholder="Order number, phone or name" maxLength={ORDER_LIST.maxSearch} value={query.search}
+    onSearch={(search) => ask({ search }, { replace: true })} />
+)
 
 export function SortChoice({ query, ask }: Pick<Props, "query" | "ask">) {
   return (

@@ -1,32 +1,20 @@
 import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { Button } from "antd"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { useNavigate } from "react-router"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import { useReturnToOpened } from "../../ui/last-opened"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
-import { useKeys } from "../../ui/use-keys"
 import { useNarrow } from "../../ui/use-narrow"
+import { useRowKeys } from "../../ui/use-row-keys"
 import { useTitle } from "../../ui/use-title"
 import { OrderCard } from "./card"
 import { orderColumns } from "./columns"
 import { OrderSearchField, SortChoice, StatusTabs } from "./filters"
-import { useReturnToOpened } from "./last-opened"
 import { useFresh } from "./use-fresh"
 import { useOrders } from "./use-orders"
-import style from "./list.module.css"
-
-/** Moves the focus between the rows' own links, so Enter opens and a screen reader reads what is under the cursor. */
-function useRowKeys() {
-  const list = useRef<HTMLDivElement>(null)
-  const move = (step: number) => {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
-    const here = links.indexOf(document.activeElement as HTMLElement)
-    links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, here + step))]?.focus()
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
-  return list
-}
+import style from "../../ui/list.module.css"
 
 export function OrderList() {
   useTitle("Orders")

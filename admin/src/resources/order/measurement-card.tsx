@@ -6,7 +6,7 @@ import { useRef } from "react"
 import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
 import type { WholeOrder } from "./calls"
-import { printOnly } from "./print-only"
+import { printOnly } from "../../ui/print-only"
 import style from "./measurement-card.module.css"
 
 const inches = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })

@@ -1,15 +1,16 @@
 import { useOne } from "@refinedev/core"
 import { Button } from "antd"
-import { useEffect, type MouseEvent } from "react"
-import { Link, useLocation, useNavigate, useParams } from "react-router"
+import { useEffect } from "react"
+import { Link, useParams } from "react-router"
 import { CallRefused } from "../../providers/refusal"
+import { BackLink } from "../../ui/back-link"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { dateTimeOf } from "../../ui/format"
-import { BackIcon, PrintIcon } from "../../ui/icons"
+import { PrintIcon } from "../../ui/icons"
+import { rememberOpened } from "../../ui/last-opened"
 import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import type { WholeOrder } from "./calls"
-import { rememberOpened } from "./last-opened"
 import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
@@ -43,22 +44,7 @@ export function OrderShow() {
   )
 }
 
-/** Back to the list as it was left, with its filters and page. */
-function BackToList() {
-  const { state } = useLocation() as { state: { from?: string } | null }
-  const navigate = useNavigate()
-  // Opened from the list, the list is one step back, with its scroll position; a pasted link has no such past.
-  const back = (event: MouseEvent) => {
-    if (state?.from === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void navigate(-1)
-  }
-  return (
-    <Link to={`/order/manage${state?.from ?? ""}`} onClick={back} className={style.back} data-screen>
-      <BackIcon /> Orders
-    </Link>
-  )
-}
+const BackToList = () => <BackLink to="/order/manage">Orders</BackLink>
 
 function WholeOrderView({ order }: { order: WholeOrder }) {
   return (

@@ -12,7 +12,7 @@ import { knownBy } from "./person"
 type Bought = { list: BoughtOrder[]; orders: number; spendRupees: number; firstAt: string | null; lastAt: string | null; latest: { name: string; email: string; city: string; address: KeptAddress | null } | null }
 type Desk = { ordersOf(who: { customerId: string | null; phone: string | null }): Promise<Bought> }
 type Measurer = { halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]> }
-type Bag = { contentsOf?(sql: Sql, customerId: string): Promise<CustomerBagItem[]> }
+type Bag = { contentsOf(container: MedusaContainer, customerId: string): Promise<CustomerBagItem[]> }
 
 type Row = {
   name: string; email: string | null; created_at: Date; deleted_at: Date | null; proven_at: Date | null; version: string | null; given_at: Date | null; ways: string[]; seen_at: Date | null
@@ -56,9 +56,9 @@ export async function showCustomer(container: MedusaContainer, id: string): Prom
 
 async function ownThings(container: MedusaContainer, database: Sql, customerId: string) {
   const measurer = container.resolve("measurement") as unknown as Measurer
-  const bag = container.resolve("bag", { allowUnregistered: true }) as unknown as Bag | undefined
+  const bag = container.resolve("bag") as unknown as Bag
   const [measurements, addresses, devices, contents] = await Promise.all([
-    measurer.halvesOf(database, customerId), addressesOf(database, customerId), devicesOf(database, customerId), bag?.contentsOf?.(database, customerId) ?? null,
+    measurer.halvesOf(database, customerId), addressesOf(database, customerId), devicesOf(database, customerId), bag.contentsOf(container, customerId),
   ])
   return {
     measurements, addresses, bag: contents,

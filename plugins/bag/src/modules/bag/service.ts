@@ -1,5 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
+import type { CustomerBagItem } from "@silai/contracts/customer/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { Sql } from "@silai/kit/knex"
+import { readBag } from "../../keeping/read"
 import { takeOut } from "../../keeping/take-out"
 
 /** What of a bag has become an order. */
@@ -10,6 +14,14 @@ export class BagService {
   /** Takes what was ordered out of a customer's bag, and nothing else, in the transaction that places the order. */
   takeOut(trx: Sql, customerId: string, goods: readonly Goods[]): Promise<void> {
     return takeOut(trx, customerId, goods)
+  }
+
+  /** What lies in somebody's bag now, for their page in the back office. */
+  async contentsOf(container: MedusaContainer, customerId: string): Promise<CustomerBagItem[]> {
+    const { bagItems } = await readBag(container, customerId)
+    return bagItems.map(({ name, color, size, quantity, image, addedAt, totalPrice, gone }) => ({
+      name, color, size: typeof size === "string" ? size : CUSTOM_SIZE, quantity, image, addedAt, totalRupees: totalPrice, gone,
+    }))
   }
 
   /** Deletes a customer's bag, in the transaction that deletes the account. */

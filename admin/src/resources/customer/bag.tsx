@@ -1,0 +1,23 @@
+import type { CustomerBagItem } from "@silai/contracts/customer/shapes"
+import { dateOf, money } from "../../ui/format"
+import { Thumbnail } from "../../ui/thumbnail"
+import style from "./sections.module.css"
+
+/** What lies in the bag now, for somebody who calls and asks about it. */
+export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
+  <section aria-labelledby="bag" data-screen>
+    <h2 id="bag">In the bag</h2>
+    <ul className={style.box}>
+      {bag.map((item, place) => (
+        <li key={place} className={style.line}>
+          <Thumbnail src={item.image} alt="" width={44} />
+          <div>
+            <p><strong>{item.quantity > 1 && `${item.quantity} × `}{item.name}</strong>, {item.size}</p>
+            <p>{item.color} · since {dateOf(item.addedAt)}{item.gone && <span className={style.gone}> · no longer sold</span>}</p>
+          </div>
+          <span>{money(item.totalRupees)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,80 @@
+import { SHOP } from "@silai/contracts/shop/settings"
+import type { ReactNode } from "react"
+import { CopyButton } from "../../ui/copy-button"
+import { dateOf, phoneOf } from "../../ui/format"
+import { ChatIcon, PhoneIcon } from "../../ui/icons"
+import { addressLines, addressText } from "../order/address-text"
+import box from "../order/boxes.module.css"
+import type { WholeCustomer } from "./calls"
+import style from "./boxes.module.css"
+
+type Props = { customer: WholeCustomer }
+
+export const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
+  <section className={box.box}>
+    <div className={box.title}>
+      <h2>{title}</h2>
+      {tool}
+    </div>
+    {children}
+  </section>
+)
+
+/** How to reach somebody. */
+export function ContactBox({ customer: { name, phone, email } }: Props) {
+  const hello = `Namaste${name ? ` ${name.split(" ")[0]}` : ""}, this is ${SHOP.name}.`
+  return (
+    <Box title="Contact">
+      {phone && (
+        <>
+          <div className={style.way}>
+            <a href={`tel:+91${phone}`} className="figures">{phoneOf(phone)}</a>
+            <CopyButton text={`+91${phone}`} label="Copy the phone number" />
+          </div>
+          <div className={style.links}>
+            <a href={`tel:+91${phone}`}><PhoneIcon /> Call</a>
+            <a href={`https://wa.me/91${phone}?text=${encodeURIComponent(hello)}`} target="_blank" rel="noreferrer"><ChatIcon /> WhatsApp<span className="unseen"> (opens in a new tab)</span></a>
+          </div>
+        </>
+      )}
+      {email && (
+        <div className={style.way}>
+          <a href={`mailto:${email}`}>{email}</a>
+          <CopyButton text={email} label="Copy the e-mail address" />
+        </div>
+      )}
+      {!phone && !email && <p>No way to reach this person is kept.</p>}
+    </Box>
+  )
+}
+
+/** Where parcels go; for a guest, where the last one went. */
+export const AddressBox = ({ customer: { addresses, kind } }: Props) => (
+  <Box title={kind === "guest" ? "Last delivered to" : addresses.length === 1 ? "Address" : "Addresses"}>
+    <ul className={style.addresses}>
+      {addresses.map((address) => (
+        <li key={address._id}>
+          <div className={style.way}>
+            <span className={style.label}>{address.label || (kind === "guest" ? "" : "Address")}{address.isDefault && kind !== "guest" && <span> default</span>}</span>
+            <CopyButton text={addressText(address)} label={`Copy the address ${address.label}`} />
+          </div>
+          <address className={box.address}>{addressLines(address).map((line, place) => <span key={place}>{line}</span>)}</address>
+        </li>
+      ))}
+    </ul>
+  </Box>
+)
+
+/** How somebody signs in, and what they agreed to. */
+export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phoneProvenAt, consent } }: Props) {
+  const ways = [phone && "OTP to the phone", hasPassword && "Password", hasGoogle && "Google"].filter(Boolean)
+  return (
+    <Box title="Account">
+      <dl className={box.facts}>
+        <div><dt>Signs in by</dt><dd>{ways.join(", ") || "no way yet"}</dd></div>
+        {phoneProvenAt && <div><dt>Phone</dt><dd>Proven {dateOf(phoneProvenAt)}</dd></div>}
+        {consent && <div><dt>Terms</dt><dd>Agreed {dateOf(consent.at)}, wording of {consent.version}</dd></div>}
+      </dl>
+    </Box>
+  )
+}

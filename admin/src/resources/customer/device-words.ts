@@ -1,0 +1,9 @@
+const BROWSERS = [["Edg", "Edge"], ["OPR", "Opera"], ["SamsungBrowser", "Samsung Internet"], ["Firefox", "Firefox"], ["FxiOS", "Firefox"], ["CriOS", "Chrome"], ["Chrome", "Chrome"], ["Safari", "Safari"]] as const
+const SYSTEMS = [["iPhone", "iPhone"], ["iPad", "iPad"], ["Android", "Android"], ["Windows", "Windows"], ["Mac OS X", "Mac"], ["CrOS", "Chromebook"], ["Linux", "Linux"]] as const
+
+/** What a browser says of itself, in two words: "Chrome on Android". */
+export function deviceWords(told: string): string {
+  const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([mark]) => told.includes(mark))?.[1])
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? "An unknown device"
+}
