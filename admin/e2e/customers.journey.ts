@@ -1,0 +1,149 @@
+import { aCustomer } from "../../backend/tests/browser/customer"
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { type BrowserContext } from "@playwright/test"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+const openCounter = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+/** Somebody with an account, signed in to the shop in a browser of their own. */
+async function aMember({ request }: BrowserContext, name: string) {
+  const who = await aCustomer(request, name)
+  const call = async (path: string, data: object) => (await request.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })).json()
+  const { data } = (await call("single", {})) as { data: { _id: string } }
+  return { ...who, id: data._id, call }
+}
+const find = async (page: Page, words: string, name: string) => {
+  await page.getByRole("searchbox", { name: "Search customers" }).fill(words)
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible()
+}
+
+test("the shopkeeper finds a guest, reads what they bought, and writes a note", async ({ page, request }) => {
+  const guest = aGuest("Paramjit Toor")
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt")
+  await signInAsOwner(page.context())
+  await openCounter(page, "manage/customer")
+  await find(page, guest.phone, "Paramjit Toor")
+  await page.getByRole("button", { name: "Guests" }).click()
+  await expect(page).toHaveURL(/kind=guest/)
+  await page.getByRole("link", { name: "Paramjit Toor", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Paramjit Toor" })).toBeVisible()
+  await expect(page.getByText("14 Model Town").first()).toBeVisible()
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", new RegExp(`wa.me/91${guest.phone}`))
+
+  await page.getByRole("button", { name: "Add note" }).click()
+  await expect(page.getByText("Please write something first.")).toBeVisible()
+  await page.getByRole("textbox", { name: "New note" }).fill("Collects on Saturdays")
+  await page.getByRole("button", { name: "Add note" }).click()
+  await expect(page.getByText("Collects on Saturdays")).toBeVisible()
+
+  await page.getByRole("link", { name: number }).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+  await page.getByRole("link", { name: "Everything about Paramjit Toor" }).click()
+  await expect(page.getByText("Collects on Saturdays")).toBeVisible()
+  await page.getByRole("button", { name: /^Remove the note/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
+})
+
+test("filters stay in the address, Back brings the list as it was, and the list is saved as a file", async ({ page, request, isMobile }) => {
+  const guest = aGuest("Sarabjit Pannu")
+  await placeOrder(request, guest, "classic-white-formal-shirt")
+  await signInAsOwner(page.context())
+  await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
+  await expect(page.getByRole("combobox", { name: "Orders" })).toHaveValue("yes")
+  await expect(page.getByRole("textbox", { name: "Spent at least" })).toHaveValue("500")
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as CSV" }).click()])
+  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
+  expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
+  expect(text.trim().split("\r\n")).toHaveLength(2)
+
+  if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
+  else {
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("j")
+    await page.keyboard.press("Enter")
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Sarabjit Pannu" })).toBeVisible()
+  await page.getByRole("link", { name: "Customers" }).last().click()
+  await expect(page).toHaveURL(/orders=yes/)
+  await page.getByRole("textbox", { name: "Spent at least" }).fill("5,00,000")
+  await page.getByRole("textbox", { name: "Spent at least" }).press("Enter")
+  await expect(page.getByText("No customers match")).toBeVisible()
+  await page.getByRole("button", { name: "Show all customers" }).click()
+  await expect(page).toHaveURL(/manage\/customer$/)
+})
+
+test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({ page, anotherBrowser }) => {
+  const member = await aMember(await anotherBrowser(), "Jagroop Sekhon")
+  await signInAsOwner(page.context())
+  await openCounter(page, "measurement/add")
+  await page.getByRole("searchbox", { name: "Search customers" }).fill(member.phone)
+  await page.getByRole("button", { name: /Jagroop Sekhon/ }).click()
+  await page.getByRole("button", { name: "Lower body" }).click()
+  await page.getByLabel("Hip").fill("4 1/2")
+  await page.getByRole("button", { name: "Save measurements" }).click()
+  await expect(page.getByText("Measurement must be between 5 and 80 inches.")).toBeVisible()
+  await expect(page.getByText("Please fill out this measurement to continue.")).toHaveCount(4)
+  await expect(page.getByLabel("Hip")).toBeFocused()
+  for (const [name, inches] of [["Hip", "40 1/2"], ["Waist", "34"], ["Thigh", "24¼"], ["Leg length", "41"], ["Bottom", "15.5"]] as const) await page.getByLabel(name, { exact: true }).fill(inches)
+  await page.getByRole("button", { name: "Save measurements" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Jagroop Sekhon" })).toBeVisible()
+  await expect(page.getByLabel("Hip")).toHaveValue("40½")
+
+  await member.call("measurement/update", { hip: 43 })
+  await page.getByLabel("Thigh").fill("25")
+  await page.getByRole("button", { name: "Save measurements" }).click()
+  await expect(page.getByText(/changed meanwhile by the customer/)).toBeVisible()
+  await expect(page.getByText("Now kept: 43″")).toBeVisible()
+  await expect(page.getByLabel("Thigh")).toHaveValue("25")
+  await page.getByRole("button", { name: "Take what is kept now" }).click()
+  await expect(page.getByLabel("Hip")).toHaveValue("43")
+
+  await page.getByRole("button", { name: "Remove these measurements" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Measurements" })).toBeVisible()
+})
+
+test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBrowser }) => {
+  const theirs = await anotherBrowser()
+  const member = await aMember(theirs, "Kulwant Aulakh")
+  await signInAsOwner(page.context())
+  await openCounter(page, `manage/customer/${member.id}`)
+  await page.getByRole("button", { name: "Sign out everywhere" }).click()
+  await expect(page.getByText(/has to sign in again/)).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click()
+  await expect(page.getByText("Signed out on 1 device.")).toBeVisible()
+  await expect(page.getByText("No device at the moment.")).toBeVisible()
+})
+
+test.describe("no barriers", () => {
+  for (const theme of ["light", "dark"])
+    test(`around customers and measurements, ${theme}`, async ({ page, anotherBrowser, request }) => {
+      test.slow()
+      await placeOrder(request, aGuest("Amandeep Virk"), "classic-white-formal-shirt")
+      const member = await aMember(await anotherBrowser(), "Barinder Khosa")
+      await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
+      await signInAsOwner(page.context())
+      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+      await openCounter(page, "manage/customer?orders=yes")
+      await expect(page.getByRole("link", { name: "Amandeep Virk", exact: true }).first()).toBeVisible()
+      await expectNoBarriers(page, `the customers, ${theme}`)
+      await openCounter(page, `manage/customer/${member.id}`)
+      await expect(page.getByRole("heading", { name: "Measurements" })).toBeVisible()
+      await expectNoBarriers(page, `a customer, ${theme}`)
+      await openCounter(page, "measurement/all")
+      await expect(page.getByRole("link", { name: /Barinder Khosa/ }).first()).toBeVisible()
+      await expectNoBarriers(page, `the measurements, ${theme}`)
+      await openCounter(page, `measurement/edit/${member.id}.lowerBody`)
+      await expect(page.getByLabel("Hip")).toHaveValue("40")
+      await expectNoBarriers(page, `a measurement, ${theme}`)
+      await openCounter(page, `measurement/add?customer=${member.id}`)
+      await page.getByRole("button", { name: "Save measurements" }).click()
+      await expectNoBarriers(page, `measuring, ${theme}`)
+    })
+})
