@@ -42,11 +42,19 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
       setBusy(false)
     }
   }
+  const drop = async (noteId: string) => {
+    try {
+      void message.success((await call(askNoteRemove, { noteId })).message)
+    } catch (error) {
+      void message.error((error as Error).message)
+    }
+    await fresh()
+  }
   const remove = (noteId: string, said: string) =>
     modal.confirm({
       title: "Remove this note?", icon: null, okText: "Remove", cancelText: "Keep it", okButtonProps: { danger: true },
       content: <>“{said.length > 120 ? `${said.slice(0, 120)}…` : said}” will be gone for everybody in the shop.</>,
-      onOk: () => call(askNoteRemove, { noteId }).then(({ message: done }) => void message.success(done), (error: Error) => void message.error(error.message)).then(fresh),
+      onOk: () => drop(noteId),
     })
 
   return (
