@@ -139,7 +139,7 @@ test.describe("no barriers", () => {
       await openCounter(page, "measurement/all")
       await expect(page.getByRole("link", { name: /Barinder Khosa/ }).first()).toBeVisible()
       await expectNoBarriers(page, `the measurements, ${theme}`)
-      await openCounter(page, `measurement/edit/${member.id}.lowerBody`)
+      await openCounter(page, `measurement/edit/${member.id}-lowerBody`)
       await expect(page.getByLabel("Hip")).toHaveValue("40")
       await expectNoBarriers(page, `a measurement, ${theme}`)
       await openCounter(page, `measurement/add?customer=${member.id}`)

@@ -12,8 +12,8 @@ export type Measurement = z.output<typeof measurementSchema>
 
 const owner = { userId: z.string().trim().min(1).max(80).optional(), customerId: z.string().trim().min(1).max(80).optional() }
 const bodyHalf = z.enum(MEASUREMENT_TYPES)
-/** One half of one customer: `<customer>.<half>`. */
-const halfId = z.string().trim().max(100).regex(/^[\w-]{1,80}\.(upperBody|lowerBody)$/)
+/** One half of one customer: `<customer>-<half>`. */
+const halfId = z.string().trim().max(100).regex(/^\w{1,80}-(upperBody|lowerBody)$/)
 const version = z.number().int().min(1).max(2_147_483_647)
 const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
 

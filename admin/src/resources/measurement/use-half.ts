@@ -52,7 +52,7 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
       for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
       onSaved(reply.data)
     } catch (error) {
-      if (error instanceof CallRefused && CONFLICTS.includes(error.code)) setMeanwhile({ theirs: await theirsNow(`${customerId}.${half}`) })
+      if (error instanceof CallRefused && CONFLICTS.includes(error.code)) setMeanwhile({ theirs: await theirsNow(`${customerId}-${half}`) })
       else void message.error((error as Error).message)
     } finally {
       saving.current = false

@@ -25,7 +25,7 @@ describe("a customer's page", () => {
       _id: who.id, kind: "account", name: who.name, phone: who.phone, email: who.email, city: "Jalandhar", orders: 1, spendRupees: 999,
       hasPassword: true, hasGoogle: false, consent: { version: expect.any(String) }, phoneProvenAt: expect.any(String), deletedAt: null, seenAt: expect.any(String),
       ordersList: [{ _id: orderId, status: 0, totalRupees: 999, refundedRupees: 0, asGuest: false, units: 1 }],
-      measurements: [{ _id: `${who.id}.lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: null }],
+      measurements: [{ _id: `${who.id}-lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: null }],
       addresses: [{ city: "Jalandhar", isDefault: true }], notes: [], sessions: [{ device: expect.any(String) }],
     })
   })

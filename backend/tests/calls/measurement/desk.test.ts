@@ -23,7 +23,7 @@ async function measured(name = "Jasleen Mann") {
 describe("measuring at the counter", () => {
   test("what the shop measured is the customer's, with who measured", async () => {
     const { who, row } = await measured()
-    expect(row).toMatchObject({ _id: `${who.id}.lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: "Harpreet Singh", customer: { _id: who.id, name: who.name, phone: who.phone } })
+    expect(row).toMatchObject({ _id: `${who.id}-lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: "Harpreet Singh", customer: { _id: who.id, name: who.name, phone: who.phone } })
     expect((await who.at.call(measurementCalls.single)).body.data).toMatchObject(lower)
     expect(Object.keys(row.customer).sort()).toEqual(["_id", "name", "phone"])
   })
@@ -97,7 +97,7 @@ describe("the list of measurements", () => {
     await who.at.call(measurementCalls.add, { ...upper, ...lower })
     for (const search of ["tailorlist", who.phone, who.email]) expect((await owner.call(adminAll, { search })).body.total).toBe(2)
     const lowerOnly = (await owner.call(adminAll, { search: "tailorlist", measurementType: "lowerBody" })).body
-    expect(lowerOnly.data).toMatchObject([{ _id: `${who.id}.lowerBody`, inches: lower, changedBy: null }])
+    expect(lowerOnly.data).toMatchObject([{ _id: `${who.id}-lowerBody`, inches: lower, changedBy: null }])
     await who.at.call(measurementCalls.update, { neck: 16 })
     const paged = (await owner.call(adminAll, { search: "tailorlist", pageSize: 1 })).body
     expect([paged.total, paged.totalPages, paged.data[0]!.measurementType]).toEqual([2, 2, "upperBody"])

@@ -8,11 +8,11 @@ import type { Inches } from "../rules/halves"
 
 export type HalfKey = { customerId: string; half: MeasurementType }
 
-/** `cus_1.upperBody` names one half of one customer. */
-export const halfIdOf = ({ customerId, half }: HalfKey) => `${customerId}.${half}`
+/** `cus_1-upperBody` names one half of one customer. It stands in addresses of pages, where a dot would make it a file. */
+export const halfIdOf = ({ customerId, half }: HalfKey) => `${customerId}-${half}`
 export const halfKeyOf = (id: string): HalfKey => {
-  const dot = id.lastIndexOf(".")
-  return { customerId: id.slice(0, dot), half: id.slice(dot + 1) as MeasurementType }
+  const cut = id.lastIndexOf("-")
+  return { customerId: id.slice(0, cut), half: id.slice(cut + 1) as MeasurementType }
 }
 
 type Row = { customer_id: string; half: MeasurementType; inches: Inches; changed_at: string | Date; changed_by: string | null; version: number; name: string; phone: string | null }
