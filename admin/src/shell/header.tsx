@@ -1,4 +1,4 @@
-import { useMatch } from "react-router"
+import { useLocation } from "react-router"
 import { toggleDarkTheme, useDarkTheme } from "../theme/dark-theme"
 import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons"
 import { AccountMenu } from "./account-menu"
@@ -7,10 +7,13 @@ import style from "./header.module.css"
 
 type Props = { menuOpen: boolean; onMenu: () => void; narrow: boolean }
 
+/** Screens with a search box of their own; two on one screen, and one key for both, would only confuse. */
+const OWN_SEARCH = ["/order/manage", "/manage/customer", "/measurement/all", "/measurement/add"]
+
 export function Header({ menuOpen, onMenu, narrow }: Props) {
   const dark = useDarkTheme()
-  // The order list has its own, livelier search box; two on one screen would only confuse.
-  const listHasSearch = useMatch("/order/manage")
+  const { pathname } = useLocation()
+  const listHasSearch = OWN_SEARCH.includes(pathname)
   return (
     <header className={style.header}>
       {(narrow || !menuOpen) && (
