@@ -30,5 +30,5 @@ test("a customer's page shows what lies in the bag", async () => {
   const added = await who.at.call(bagCalls.add, { variantId: body.data._id, size: "M", quantity: 1 })
   expect(added.status).toBe(200)
   const page = await (await signInAsOwner()).call(customerCalls.single, { customerId: who.id })
-  expect(page.body.data.bag).toMatchObject([{ name: body.data.product.name, size: "M", quantity: 1, totalRupees: body.data.price, gone: false }])
+  expect(page.body.data.bag).toMatchObject([{ name: body.data.variantName, size: "M", quantity: 1, totalRupees: body.data.price, gone: false }])
 })
