@@ -2,6 +2,7 @@ import type { StaffInvitation } from "@silai/contracts/account/staff-calls"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { App, Button } from "antd"
 import { dateOf } from "../../ui/format"
+import { useNarrow } from "../../ui/use-narrow"
 import { askInviteAgain, askWithdrawal } from "./calls"
 import { useAct } from "./use-people"
 import style from "./staff.module.css"
@@ -22,6 +23,7 @@ export function Invitations({ invitations }: { invitations: StaffInvitation[] })
 function Row({ invitation }: { invitation: StaffInvitation }) {
   const { modal } = App.useApp()
   const { act, busy } = useAct()
+  const size = useNarrow() ? "middle" : "small"
   const { _id, email, role, invitedBy, sentAt, expiresAt, isOver } = invitation
   const withdraw = () =>
     void modal.confirm({
@@ -38,8 +40,8 @@ function Row({ invitation }: { invitation: StaffInvitation }) {
       </span>
       <span className={isOver ? style.trouble : style.soft}>{isOver ? "The link has expired" : `The link works until ${dateOf(expiresAt)}`}</span>
       <span className={style.tools}>
-        <Button size="small" loading={busy} onClick={() => void act(askInviteAgain, { invitationId: _id })} aria-label={`Send the invitation to ${email} again`}>Send again</Button>
-        <Button size="small" type="text" danger disabled={busy} onClick={withdraw} aria-label={`Withdraw the invitation to ${email}`}>Withdraw</Button>
+        <Button size={size} loading={busy} onClick={() => void act(askInviteAgain, { invitationId: _id })} aria-label={`Send the invitation to ${email} again`}>Send again</Button>
+        <Button size={size} type="text" danger disabled={busy} onClick={withdraw} aria-label={`Withdraw the invitation to ${email}`}>Withdraw</Button>
       </span>
     </li>
   )
