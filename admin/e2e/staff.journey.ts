@@ -46,7 +46,7 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(page.getByText("Invalid email address.")).toBeVisible()
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
   await inviteTo(page, email, "Tailor")
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole("button", { name: `Withdraw the invitation to ${email}` })).toBeVisible()
 
   const theirs = await (await anotherBrowser()).newPage()
   const link = await linkFor(email)
