@@ -45,6 +45,8 @@ function open() {
   }
   source.onerror = () => {
     if (source?.readyState !== EventSource.CLOSED) return
+    // Refused, not only cut: perhaps nobody is signed in here any more, which the session knows.
+    note(TELLS["staff.changed"]!.channel, "*")
     window.setTimeout(() => {
       if (listeners.size > 0 && source?.readyState === EventSource.CLOSED) open()
     }, REDIAL_MS)
