@@ -13,7 +13,7 @@ test.describe("the customer's account", () => {
   test("measurements are kept in inches with fractions, shown in centimetres, changed and deleted", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/measurements", "Measurements")
-    await page.getByRole("link", { name: "Add measurements: lower body" }).click()
+    await page.getByRole("link", { name: "Add measurements of the lower body" }).click()
     await press(page, "Save measurements")
     await said(page, "Please fill out this measurement to continue.")
     await page.getByLabel("Hip").fill("wide")
@@ -37,7 +37,7 @@ test.describe("the customer's account", () => {
     await page.getByText("Inches").click()
     await half.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click()
-    await expect(page.getByRole("link", { name: "Add measurements: lower body" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Add measurements of the lower body" })).toBeVisible()
   })
 
   test("devices are listed, and signed out one by one or all at once", async ({ page, anotherBrowser }) => {
@@ -72,9 +72,9 @@ test.describe("the customer's account", () => {
     await press(page, "Change password")
     await expectPath(page, "/profile/account")
     await expect(devices(page)).toHaveCount(1)
-    await other.getByRole("link", { name: "Add an address" }).click()
     await visit(other, "/profile/address")
     await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
+    await expect(other.getByRole("button", { name: "Use email instead" })).toBeVisible()
     await signInByPassword(other, email, "a-new-needle-1968")
     await expectPath(other, "/profile/address")
   })

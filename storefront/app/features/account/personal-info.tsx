@@ -67,13 +67,16 @@ function InfoForm({ profile }: { profile: Profile }) {
       <Field label="Full name" name="name" autoComplete="name" autoCapitalize="words" maxLength={NAME.maxLength} required value={values.name} error={wrong.name} onChange={(event) => form.edit({ name: event.target.value })} onBlur={() => form.judge({ name: onLeaving(values.name, wrongName) })} />
       <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={EMAIL.maxLength} required hint="You sign in with it, and your order's papers go there." value={values.email} error={wrong.email} onChange={(event) => form.edit({ email: event.target.value })} onBlur={() => form.judge({ email: onLeaving(values.email, wrongEmail) })} />
       {newEmail && wrong.email === undefined && wrongEmail(values.email) === undefined && <SelfProofFields proof={proof} title="Before we change your email" />}
-      <dl className={styles.fact}>
-        <div>
+      <div className={styles.fact}>
+        <dl>
           <dt>Mobile number</dt>
           <dd>{profile.phone ? shownPhone(profile.phone) : "None yet"}</dd>
-        </div>
-        <Link to={paths.phone}>{profile.phone ? "Change" : "Add"}</Link>
-      </dl>
+        </dl>
+        <Link to={paths.phone}>
+          {profile.phone ? "Change" : "Add"}
+          <span className="visually-hidden"> the mobile number</span>
+        </Link>
+      </div>
       {form.refusal && (
         <Notice tone="bad" live>
           {form.refusal}

@@ -65,7 +65,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
           <Icon name="tape" size={32} />
           <p>{empty}</p>
           <LinkButton to={`?edit=${half}`} size="small">
-            Add measurements<span className="visually-hidden">: {title.toLowerCase()}</span>
+            Add measurements<span className="visually-hidden"> of the {title.toLowerCase()}</span>
           </LinkButton>
         </div>
       )}

@@ -27,7 +27,7 @@ export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level
         <Heading className={styles.title}>
           <Link to={paths.trackOrdersOf(order._id)} className={styles.link}>
             {statusOf(status)?.label ?? "Order"}
-            <span className="visually-hidden">: order {order.orderNumber}</span>
+            <span className="visually-hidden"> with number {order.orderNumber}</span>
           </Link>
         </Heading>
         <p className={styles.standing}>{standing(order)}</p>
