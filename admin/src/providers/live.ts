@@ -8,6 +8,7 @@ const REDIAL_MS = 5_000
 const LINGER_MS = 5_000
 /** Server-sent event → the resource that shows it. */
 const TELLS: Record<string, { channel: string; idKey: string }> = {
+  "colourway.changed": { channel: "resources/colourway", idKey: "colourwayId" },
   "order.changed": { channel: "resources/order", idKey: "orderId" },
   "file.changed": { channel: "resources/file", idKey: "fileId" },
   "picture.changed": { channel: "resources/file", idKey: "stem" },

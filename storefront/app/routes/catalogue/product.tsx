@@ -3,9 +3,10 @@ import { ProductTrouble } from "~/features/catalogue/product/product-gone"
 import { productHead } from "~/features/catalogue/product/product-head"
 import { ProductPage } from "~/features/catalogue/product/product-page"
 import { loadProduct } from "~/features/catalogue/product/product-route"
+import { paths } from "~/paths"
 import type { Route } from "./+types/product"
 
-export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id)
+export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id, paths.product)
 export const meta = ({ loaderData }: Route.MetaArgs) => productHead(loaderData?.seo)
 
 /** A page of trouble is not kept; a piece is kept as long as any other page. */

@@ -1,20 +1,22 @@
 import { dehydrate } from "@tanstack/react-query"
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { CallRefused } from "~/lib/call"
 import { newQueryClient } from "~/lib/query-client"
 import { productQuery } from "../queries"
 import { seoOf } from "./product-head"
 
 /**
- * Loads a piece by slug or id for both of its addresses.
- * @throws a 404 for a piece that is not there, a 503 when the catalogue is silent; neither page is kept
+ * Loads a piece by slug or id for both of its addresses. `addressOf` writes the address that was asked for with another slug.
+ * @throws a lasting redirect for an address that the piece had before, a 404 for a piece that is not there, a 503 when the catalogue is silent; neither page is kept
  */
-export async function loadProduct(idOrSlug: string) {
+export async function loadProduct(idOrSlug: string, addressOf: (slug: string) => string) {
   const client = newQueryClient()
   try {
     const product = await client.fetchQuery({ ...productQuery(idOrSlug), retry: false })
+    if (product._id !== idOrSlug && product.slug !== idOrSlug) throw redirect(addressOf(product.slug), 301)
     return { idOrSlug, state: dehydrate(client), seo: seoOf(product) }
   } catch (cause) {
+    if (cause instanceof Response) throw cause
     const gone = cause instanceof CallRefused && cause.status >= 400 && cause.status < 500
     throw data(gone ? null : (cause as Error).message, { status: gone ? 404 : 503, headers: { "cache-control": "no-store" } })
   }

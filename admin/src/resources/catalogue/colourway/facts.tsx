@@ -1,0 +1,59 @@
+import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { count, dateOf, money } from "../../../ui/format"
+import { Thumbnail } from "../../../ui/thumbnail"
+import { Swatch } from "./status-mark"
+import { BODY_WORDS, pathTo, shopPage } from "./words"
+import style from "./show.module.css"
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What the counter knows of a piece and a customer does not see. */
+export function Facts({ record }: { record: Colourway }) {
+  const promised = record.sizes.reduce((sum, { reserved, held }) => sum + reserved + held, 0)
+  const free = record.sizes.reduce((sum, shelf) => sum + shelf.free, 0)
+  return (
+    <section className={style.box}>
+      <h2>Facts</h2>
+      <dl className={style.facts}>
+        <Fact name="Product">{record.product.name}, {record.product.category.name}</Fact>
+        <Fact name="Colour"><Swatch code={record.colorCode} /> {record.color} <span className={style.soft}>{record.colorCode}</span></Fact>
+        <Fact name="Address">{record.status === "published" ? <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">{shopPage(record.slug)}</a> : shopPage(record.slug)}</Fact>
+        {record.oldSlugs.length > 0 && <Fact name="Earlier">{record.oldSlugs.map((slug) => <span key={slug} className={style.old}>{slug}</span>)}</Fact>}
+        <Fact name="Price">{record.price === null ? "not set" : money(record.price)}{record.basePrice !== null && record.basePrice !== record.price && `, base ${money(record.basePrice)}`}</Fact>
+        <Fact name="Stock">{count(free)} free{promised > 0 && `, ${count(promised)} promised`}{record.backorder && ", made to order when out"}</Fact>
+        <Fact name="Orders">{count(record.orders)}</Fact>
+        <Fact name="Measured">{BODY_WORDS[record.measurementType]}</Fact>
+        <Fact name="Tags">{record.tags.join(", ") || "none"}</Fact>
+        <Fact name="HSN code">{record.hsnCode || "not set"}</Fact>
+        {record.amazonLink && <Fact name="Sold at"><a href={record.amazonLink} target="_blank" rel="noreferrer nofollow">{new URL(record.amazonLink).hostname}</a></Fact>}
+        <Fact name="Launched">{dateOf(record.launchedAt)}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** Other pieces, each a way to its own page. */
+export function Relatives({ title, of }: { title: string; of: readonly ColourwayRelative[] }) {
+  if (of.length === 0) return null
+  return (
+    <section className={style.box}>
+      <h2>{title}</h2>
+      <ul className={style.relatives}>
+        {of.map((one) => (
+          <li key={one._id}>
+            <Thumbnail src={one.thumbnail || null} alt="" width={32} />
+            <Link to={pathTo.show(one._id)}>{one.variantName}</Link>
+            {one.status !== "published" && <small>{one.status}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwaySort, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
+import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
+import { useEffect, useRef } from "react"
+import { count } from "../../../ui/format"
+import { SearchBox } from "../../../ui/search-box"
+import type { ColourwayQuery } from "./query"
+import type { Ask } from "./use-colourways"
+import { SORT_WORDS, STATUS_WORDS } from "./words"
+import style from "./filters.module.css"
+
+const DEBOUNCE_MS = 300
+type Props = { query: ColourwayQuery; ask: Ask }
+
+/** Search while typing; the address bar follows a moment later, without a history entry per letter. */
+export function Search({ query, ask }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = query.search
+  }, [query.search])
+  const search = (wait: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
+      if (text !== query.search) ask({ search: text }, { replace: true })
+    }, wait)
+  }
+  return (
+    <form role="search" onSubmit={(event) => { event.preventDefault(); search(0) }}>
+      <SearchBox ref={box} label="Search product variants" placeholder="Name, colour, address or article number" defaultValue={query.search} maxLength={COLOURWAY.maxSearch} onChange={() => search(DEBOUNCE_MS)} />
+    </form>
+  )
+}
+
+/** Statuses as tabs with their counts under the same search. */
+export function StatusTabs({ query, ask, counts }: Props & { counts: Record<ColourwayStatus, number> | null }) {
+  const tab = (label: string, n: number | undefined, status: ColourwayStatus[]) => (
+    <li key={label}>
+      <button type="button" className={style.tab} aria-pressed={query.status.join() === status.join()} onClick={() => ask({ status })}>
+        {label} {n !== undefined && <span className="figures">{count(n)}</span>}
+      </button>
+    </li>
+  )
+  return (
+    <ul className={style.tabs} aria-label="Filter by status">
+      {tab("All", counts ? counts.draft + counts.published : undefined, [])}
+      {COLOURWAY_STATUSES.map((status) => tab(STATUS_WORDS[status], counts?.[status], [status]))}
+    </ul>
+  )
+}
+
+const Choice = ({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: React.ReactNode }) => (
+  <label className={style.choice}>
+    <span className="unseen">{label}</span>
+    <select value={value} onChange={({ target }) => onChange(target.value)} data-set={value !== ""}>{children}</select>
+  </label>
+)
+
+/** What narrows the list further, and its order. */
+export function Narrowing({ query, ask, choices }: Props & { choices: ColourwayChoices | undefined }) {
+  const flag = (key: "low" | "sale", label: string) => (
+    <button type="button" className={style.flag} aria-pressed={query[key]} onClick={() => ask({ [key]: !query[key] })}>{label}</button>
+  )
+  return (
+    <div className={style.narrowing}>
+      <Choice label="Product" value={query.product} onChange={(product) => ask({ product })}>
+        <option value="">All products</option>
+        {choices?.styles.map(({ _id, name }) => <option key={_id} value={_id}>{name}</option>)}
+      </Choice>
+      <Choice label="Category" value={query.category} onChange={(category) => ask({ category })}>
+        <option value="">All categories</option>
+        {choices?.categories.map(({ _id, name }) => <option key={_id} value={_id}>{name}</option>)}
+      </Choice>
+      <Choice label="Tag" value={query.tag} onChange={(tag) => ask({ tag })}>
+        <option value="">All tags</option>
+        {choices?.tags.map((tag) => <option key={tag} value={tag}>{tag}</option>)}
+      </Choice>
+      {flag("low", "Running low")}
+      {flag("sale", "Below base price")}
+      <label className={style.choice}>
+        <span className="unseen">Sort by</span>
+        <select value={query.sort} onChange={({ target }) => ask({ sort: target.value as ColourwaySort })}>
+          {COLOURWAY_SORTS.map((sort) => <option key={sort} value={sort}>{SORT_WORDS[sort]}</option>)}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
+import { COLOUR_CODE, COLOURWAY, SIZES, SLUG, type Size } from "@silai/contracts/catalogue/limits"
+import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
+import type { MeasurementType } from "@silai/contracts/measurement/limits"
+import type { ColourwayFacts } from "./calls"
+import { fromIst, toIst } from "./ist"
+
+/** What the form holds: figures as typed, times as a field shows them in Indian time. */
+export type Values = {
+  product: string; color: string; colorCode: string; variantName: string; slug: string; price: string; basePrice: string
+  saleOn: boolean; salePrice: string; saleFrom: string; saleTo: string
+  details: string; sizeAndFit: string; washCare: string; tags: string[]
+  /** Sizes it has, with the pieces to put on the shelf where the size is new. */
+  sizes: { size: Size; stock: string }[]
+  backorder: boolean; customSizeOption: boolean; measurementType: MeasurementType; amazonLink: string; hsnCode: string; launchedAt: string
+  relatedProducts: ColourwayRelative[]
+}
+
+const figure = (amount: number | null) => (amount === null ? "" : String(amount))
+
+export const emptyValues = (product = ""): Values => ({
+  product, color: "", colorCode: "#", variantName: "", slug: "", price: "", basePrice: "", saleOn: false, salePrice: "", saleFrom: "", saleTo: "", details: "", sizeAndFit: "", washCare: "",
+  tags: [], sizes: SIZES.map((size) => ({ size, stock: "0" })), backorder: false, customSizeOption: true, measurementType: "upperBody", amazonLink: "", hsnCode: "", launchedAt: "", relatedProducts: [],
+})
+
+export function valuesOf(one: Colourway): Values {
+  return {
+    product: one.product._id, color: one.color, colorCode: one.colorCode, variantName: one.variantName, slug: one.slug, price: figure(one.price), basePrice: figure(one.basePrice),
+    saleOn: one.sale !== null, salePrice: figure(one.sale?.price ?? null), saleFrom: toIst(one.sale?.from ?? null), saleTo: toIst(one.sale?.to ?? null),
+    details: one.details, sizeAndFit: one.sizeAndFit, washCare: one.washCare, tags: one.tags, sizes: one.sizes.map(({ size }) => ({ size: size as Size, stock: "" })),
+    backorder: one.backorder, customSizeOption: one.customSizeOption, measurementType: one.measurementType, amazonLink: one.amazonLink ?? "", hsnCode: one.hsnCode,
+    launchedAt: toIst(one.launchedAt), relatedProducts: one.relatedProducts,
+  }
+}
+
+/** Rupees as people type them: "1,299", "₹799.50". Null for an empty field, NaN for what is no sum. */
+export function rupeesOf(typed: string): number | null {
+  const plain = typed.replace(/[₹,\s]/g, "")
+  if (!plain) return null
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+type Sent = Required<{ [K in keyof ColourwayFacts]: ColourwayFacts[K] }>
+
+/** The form's values in the call's own shape. */
+export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & { launchedAt?: string } {
+  const { saleOn, salePrice, saleFrom, saleTo, product: _, relatedProducts, sizes, price, basePrice, launchedAt, amazonLink, color, variantName, ...same } = values
+  return {
+    ...same, color: color.trim(), variantName: variantName.trim(), price: rupeesOf(price), basePrice: rupeesOf(basePrice), amazonLink: amazonLink.trim() || null,
+    sale: saleOn ? { price: rupeesOf(salePrice) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) } : null,
+    sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })), relatedProducts: relatedProducts.map(({ _id }) => _id),
+    ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
+  }
+}
+
+/** Only what differs from the record that the form was opened with: a save must not write back what somebody else may have changed. */
+export function changeOf(before: Values, now: Values): ColourwayFacts {
+  const [old, sent] = [factsOf(before), factsOf(now)]
+  return Object.fromEntries(Object.entries(sent).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key as keyof typeof old])))
+}
+
+export type Wrongs = Partial<Record<keyof Values | "sale", string>>
+
+const saysNotASum = "Enter rupees, such as 799 or 799.50."
+
+/** What the form can tell by itself; everything else the server says at its field. */
+export function wrongsOf(values: Values): Wrongs {
+  const { product, color, colorCode, variantName, slug, price, basePrice, saleOn, salePrice, saleFrom, sizes } = values
+  const sums = { price: rupeesOf(price), basePrice: rupeesOf(basePrice) }
+  const wrong: Wrongs = {}
+  if (!product) wrong.product = colourwayRefusals.style_gone.say
+  if (color.trim().length < 2) wrong.color = "Enter the name of the colour."
+  if (!COLOUR_CODE.test(colorCode)) wrong.colorCode = "Enter the swatch's code, such as #17171A."
+  if (variantName.trim().length < COLOURWAY.nameMin) wrong.variantName = colourwaySays.nameLength
+  if (!SLUG.test(slug)) wrong.slug = colourwayRefusals.slug_empty.say
+  for (const key of ["price", "basePrice"] as const) if (Number.isNaN(sums[key]) || sums[key] === 0) wrong[key] = saysNotASum
+  if (sums.price && sums.basePrice && sums.basePrice < sums.price) wrong.basePrice = colourwayRefusals.base_below_price.say
+  if ((sums.price === null) !== (sums.basePrice === null)) wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
+  if (saleOn && !rupeesOf(salePrice)) wrong.sale = saysNotASum
+  else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
+  if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock))) wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`
+  return wrong
+}
