@@ -41,7 +41,7 @@ select jsonb_build_object(
   'price', money.price, 'basePrice', money.base, 'currentPrice', now_price.paise / 100.0,
   'discount', case when now_price.base > 0 then floor((now_price.base - now_price.paise) * 100.0 / now_price.base)::int else 0 end,
   'sale', case when sale.id is null or money.sale is null then null else jsonb_build_object('price', money.sale, 'from', ${iso("sale.starts_at")}, 'to', ${iso("sale.ends_at")},
-     'state', case when sale.starts_at > now() then 'coming' when sale.ends_at <= now() then 'over' else 'running' end) end,
+     'state', case when sale.starts_at > statement_timestamp() then 'coming' when sale.ends_at <= statement_timestamp() then 'over' else 'running' end) end,
   'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
   'tags', (select coalesce(jsonb_agg(tag.value order by tag.value), '[]') from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id),
   'sizes', coalesce(sizes.list, '[]'), 'backorder', c.backorder, 'customSizeOption', c.custom_size_option, 'measurementType', c.measurement_type,

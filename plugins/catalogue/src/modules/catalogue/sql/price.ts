@@ -1,6 +1,7 @@
 /**
  * Base and current price of variant `v.id`, in paise: base = default INR price, current = the lowest of it and of what a running
- * sale list says. Read from the engine's tables, so that a list that starts or ends needs no write of ours.
+ * sale list says. Read from the engine's tables, so that a list that starts or ends needs no write of ours. The hour is the
+ * statement's, not the transaction's: one that waited for another's edit must not write yesterday's price.
  */
 export const priceOfVariant = `
   select round(min(pr.amount) filter (where pr.price_list_id is null) * 100)::int as base_paise,
@@ -12,7 +13,7 @@ export const priceOfVariant = `
    where vps.variant_id = v.id and vps.deleted_at is null
      and (pr.price_list_id is null
           or (pl.deleted_at is null and pl.status = 'active' and pl.type = 'sale' and coalesce(pl.rules_count, 0) = 0
-              and (pl.starts_at is null or pl.starts_at <= now()) and (pl.ends_at is null or pl.ends_at > now())))`
+              and (pl.starts_at is null or pl.starts_at <= statement_timestamp()) and (pl.ends_at is null or pl.ends_at > statement_timestamp())))`
 
 /** What can be sold now of an inventory item: stocked − reserved − held at the till, never below zero. */
 export const stockOf = (inventoryItemId: string) => `
