@@ -101,9 +101,9 @@ function CopyDialog({ record, onClose }: { record: Colourway; onClose: () => voi
       <div className={style.copy}>
         <p>Texts, sizes, prices and tags are copied; pictures and stock are not.</p>
         <Field label="Colour" error={wrong?.field === "colorCode" ? undefined : wrong?.say}>
-          {(ids) => <Input {...ids} autoFocus list="colours-for-copy" autoComplete="off" maxLength={40} value={color} onChange={({ target }) => name(target.value)} />}
+          {(ids) => <Input {...ids} list="colours-for-copy" autoComplete="off" maxLength={40} value={color} onChange={({ target }) => name(target.value)} />}
         </Field>
-        <datalist id="colours-for-copy">{choices?.colours.map((one) => <option key={one.name} value={one.name} />)}</datalist>
+        <datalist id="colours-for-copy">{choices?.colours.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}</datalist>
         <Field label="Swatch" error={wrong?.field === "colorCode" ? wrong.say : undefined} hint="Such as #17171A.">
           {(ids) => <Input {...ids} maxLength={7} spellCheck={false} value={code} onChange={({ target }) => setCode(target.value.trim())} />}
         </Field>

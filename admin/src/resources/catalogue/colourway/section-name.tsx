@@ -40,7 +40,7 @@ export function NameSection({ values, set, errorOf, choices, isNew }: Props) {
       <Field label="Colour" error={errorOf("color")}>
         {(ids) => <Input {...ids} list={colours} autoComplete="off" maxLength={COLOURWAY.colourMax} value={values.color} onChange={({ target }) => name(target.value)} />}
       </Field>
-      <datalist id={colours}>{choices.colours.map((one) => <option key={one.name} value={one.name} />)}</datalist>
+      <datalist id={colours}>{choices.colours.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}</datalist>
       <Field label="Swatch" error={errorOf("colorCode")}>
         {(ids) => (
           <span className={style.swatch}>
