@@ -1,5 +1,6 @@
 import { useOne } from "@refinedev/core"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useEffect, type MouseEvent } from "react"
 import { Link, useLocation, useNavigate, useParams } from "react-router"
 import { CallRefused } from "../../../providers/refusal"
@@ -72,7 +73,7 @@ function Whole({ record }: { record: Colourway }) {
         <aside className={style.side} aria-label="Facts and history">
           <Facts record={record} />
           <Relatives title="Other colours" of={record.siblings} />
-          <Relatives title="Style Together With" of={record.relatedProducts} />
+          <Relatives title={catalogueSays.styleWith} of={record.relatedProducts} />
           <History record={record} />
         </aside>
       </div>

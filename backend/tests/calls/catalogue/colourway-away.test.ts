@@ -1,0 +1,52 @@
+import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
+import { describe, expect, it } from "vitest"
+import { browser } from "../../rig/browser"
+import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
+import { eventually } from "../../rig/eventually"
+import { pay } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { sql } from "../../rig/sql"
+
+const shop = browser()
+const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
+const isListed = async (product: string, id: string) => (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
+
+describe("putting away", () => {
+  it("what was never ordered is deleted, and its colour and address are free again", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner)
+    const { body } = await owner.call(colourwayCalls.remove, { _id: piece._id })
+    expect(body).toMatchObject({ message: "Deleted.", data: { outcome: "deleted" } })
+    expect((await page(piece.slug)).status).toBe(404)
+    expect(await isListed(piece.product._id, piece._id)).toBe(false)
+    expect((await owner.call(colourwayCalls.remove, { _id: piece._id })).status).toBe(404)
+    expect((await aDraft(owner, { product: piece.product._id, color: piece.color, slug: piece.slug })).slug).toBe(piece.slug)
+  })
+
+  it("what was ordered is archived with the reason told, and can come back", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner)
+    const guest = await aGuest()
+    const { body: asked } = await askToPay(guest, await aBag([{ slug: piece.slug }]))
+    await pay(asked.data.razorpay.orderId, "success")
+    await eventually("the order is placed", async () => (await sql(`select 1 from order_line_item where product_id = $1`, [piece._id])).length > 0)
+    const { body } = await owner.call(colourwayCalls.remove, { _id: piece._id })
+    expect(body).toMatchObject({ data: { outcome: "archived" }, message: expect.stringMatching(/ordered before.*archived/) })
+    const kept = await counterRead(owner, piece._id)
+    expect(kept).toMatchObject({ status: "archived", orders: 1 })
+    expect((await page(piece.slug)).status).toBe(404)
+    expect((await change(owner, kept, { status: "published" })).status).toBe(200)
+    expect((await page(piece.slug)).status).toBe(200)
+  })
+
+  it("a copy in another colour is a draft without pictures and stock", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner, { tags: ["formal", aColour()], customSizeOption: true })
+    const color = aColour()
+    const { body: { data } } = await owner.call(colourwayCalls.duplicate, { _id: piece._id, color, colorCode: "#FFFFFF" })
+    expect(data).toMatchObject({ status: "draft", color, price: 799, basePrice: 1199, tags: piece.tags, details: piece.details, images: [], customSizeOption: true })
+    expect(data.sizes.map(({ size, stocked }) => [size, stocked])).toEqual([["S", 0], ["M", 0]])
+    expect((await owner.call(colourwayCalls.duplicate, { _id: piece._id, color: piece.color, colorCode: "#FFFFFF" })).body.code).toBe("catalogue.colour_taken")
+  })
+})
