@@ -1,11 +1,22 @@
+import { categoryResource } from "./catalogue/category-resource"
+import { colourwayResource } from "./catalogue/colourway/resource"
+import { discountResource } from "./catalogue/discount-resource"
+import { styleResource } from "./catalogue/style-resource"
 import { customerResource } from "./customer/resource"
 import { dashboardResource } from "./dashboard/resource"
 import { fileResource } from "./file/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
-import { colourwayResource } from "./catalogue/colourway/resource"
 import type { Resource } from "./resource"
 import { staffResource } from "./staff/resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
-export const resources: readonly Resource[] = [dashboardResource, orderResource, colourwayResource, customerResource, measurementResource, fileResource, staffResource]
+export const resources: readonly Resource[] = [
+  dashboardResource,
+  orderResource,
+  styleResource, colourwayResource, categoryResource, discountResource,
+  customerResource,
+  measurementResource,
+  fileResource,
+  staffResource,
+]

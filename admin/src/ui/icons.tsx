@@ -35,3 +35,8 @@ export const DownloadIcon = icon(<path d="M12 4.500v10M8 11l4 4 4-4M5 19.500h14"
 export const PhoneIcon = icon(<path d="M5 4.500h4l1.500 4.500-2.200 1.600a11 11 0 0 0 5.100 5.100l1.600-2.200 4.500 1.500v4c-8.500.500-15-6-14.500-14.500z" />)
 export const ChatIcon = icon(<path d="M4.500 19.500l1.300-3.800a7.800 7.800 0 1 1 3 2.800zM9 10.500h6M9 13.500h4" />)
 export const HangerIcon = icon(<path d="M12 8.5V7a2 2 0 1 1 2 2M12 8.5 3.5 15.2a1.3 1.3 0 0 0 .8 2.3h15.4a1.3 1.3 0 0 0 .8-2.3z" />)
+export const CategoriesIcon = icon(<path d="M4.5 5h6v6h-6zM13.5 5h6v6h-6zM4.5 14h6v5h-6zM13.5 14h6v5h-6z" />)
+export const ProductsIcon = icon(<path d="M9 4.5 4 7l1.8 4.5L8 10.6V20h8v-9.4l2.2.9L20 7l-5-2.5a3 3 0 0 1-6 0z" />)
+export const DiscountIcon = icon(<path d="M6 18 18 6M8 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />)
+export const UpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
+export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)

@@ -1,0 +1,23 @@
+import type { BaseRecord } from "@refinedev/core"
+import type { Category, categoryCalls } from "@silai/contracts/catalogue/category-calls"
+import type { CategoryFilter } from "@silai/contracts/catalogue/shelf-limits"
+import { call, entry } from "../../providers/call"
+import type { Shelf } from "../resource"
+
+export const askCategories = entry<typeof categoryCalls.all>("/admin/category/all")
+export const askCategory = entry<typeof categoryCalls.single>("/admin/category/single")
+export const askCategoryAdd = entry<typeof categoryCalls.add>("/admin/category/add")
+export const askCategoryUpdate = entry<typeof categoryCalls.update>("/admin/category/update")
+export const askCategoryDelete = entry<typeof categoryCalls.delete>("/admin/category/delete")
+
+export type CategoryRecord = Category & BaseRecord
+export type CategoryCounts = Record<CategoryFilter, number>
+
+export const categoryShelf: Shelf = {
+  list: async ({ meta }) => {
+    const { search, status } = (meta ?? {}) as { search?: string; status?: CategoryFilter }
+    const { data, total, totalPages, counts } = await call(askCategories, { search: search || undefined, status: status ?? "all" })
+    return { data, total, totalPages, counts }
+  },
+  one: async (categoryId) => ({ data: (await call(askCategory, { categoryId })).data }),
+}

@@ -1,0 +1,72 @@
+import { useOne } from "@refinedev/core"
+import { Button } from "antd"
+import { useState, type FormEvent } from "react"
+import { useNavigate, useParams } from "react-router"
+import { call } from "../../providers/call"
+import { useTitle } from "../../ui/use-title"
+import { askCategoryAdd, askCategoryUpdate, type CategoryRecord } from "./category-calls"
+import { CategoryFields, type CategoryValues } from "./category-form"
+import { SaveBar } from "./form-parts"
+import { BackTo, NoRecord } from "./shelf-parts"
+import { useRecordForm } from "./use-record-form"
+import style from "./shelf.module.css"
+
+const list = { path: "/category/manage", name: "Categories" }
+const empty: CategoryValues = { name: "", slug: "", description: "", active: true, measurementType: "upperBody", sizeChart: "Shirts" }
+const changed = ["category", "product"]
+
+export function CategoryAdd() {
+  useTitle("Add a category")
+  const navigate = useNavigate()
+  const form = useRecordForm(empty, changed)
+  const [slugTouched, setSlugTouched] = useState(false)
+  const save = () => void form.save(
+    () => call(askCategoryAdd, { ...form.values, slug: form.values.slug || undefined }),
+    ({ data }) => void navigate(`/category/view/${data._id}`, { replace: true }),
+  )
+  return (
+    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+      <BackTo list={list.path}>{list.name}</BackTo>
+      <h1>Add a category</h1>
+      <CategoryFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} published={0} />
+      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Add the category" onSave={save} onCancel={() => void navigate(list.path)} error={form.loose?.message} />
+    </form>
+  )
+}
+
+export function CategoryEdit() {
+  const { id = "" } = useParams()
+  const { query } = useOne<CategoryRecord>({ resource: "category", id, errorNotification: false })
+  const category = query.data?.data
+  useTitle(category ? `Edit ${category.name}` : "Edit a category")
+  if (!category) return <NoRecord error={query.error as unknown as Error | null} what="category" list={list} onRetry={() => void query.refetch()} />
+  return <Edit key={category._id} category={category} reload={() => query.refetch()} />
+}
+
+function Edit({ category, reload }: { category: CategoryRecord; reload: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const { name, slug, description, active, measurementType, sizeChart } = category
+  const form = useRecordForm<CategoryValues>({ name, slug, description, active, measurementType, sizeChart }, changed)
+  // Whoever saves is held to what they saw when they began to type.
+  const [version, setVersion] = useState(category.version)
+  if (!form.dirty && version !== category.version) setVersion(category.version)
+  const save = () => void form.save(
+    () => call(askCategoryUpdate, { categoryId: category._id, ...form.values, version }),
+    () => void navigate(`/category/view/${category._id}`, { replace: true }),
+  )
+  const takeLatest = async () => {
+    await reload()
+    setVersion(category.version)
+    form.set({ name, slug, description, active, measurementType, sizeChart })
+  }
+  const outdated = form.loose?.code === "catalogue.category_changed"
+  return (
+    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+      <BackTo list={list.path}>{list.name}</BackTo>
+      <h1>Edit {category.name}</h1>
+      <CategoryFields {...form} slugTouched onSlugTouched={() => undefined} published={category.active ? category.published : 0} />
+      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Save" onSave={save} onCancel={() => void navigate(`/category/view/${category._id}`)}
+        error={form.loose && <>{form.loose.message} {outdated && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { StyleVariant } from "@silai/contracts/catalogue/style-calls"
+import { Thumbnail } from "../../ui/thumbnail"
+import style from "./shelf.module.css"
+
+const SHOWN = 8
+
+/** A product's colourways as small pictures; those that shoppers do not see step back. */
+export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
+  if (variants.length === 0) return <span className={style.soft}>None yet</span>
+  return (
+    <ul className={style.swatches} aria-label="Colourways">
+      {variants.slice(0, SHOWN).map((variant) => (
+        <li key={variant._id} data-draft={variant.status === "draft"} title={`${variant.color}${variant.status === "draft" ? " (draft)" : ""}`}>
+          <Thumbnail src={variant.thumbnail || null} alt="" width={32} />
+          <i style={{ background: variant.colorCode }} aria-hidden="true" />
+          <span className="unseen">{variant.color}{variant.status === "draft" ? ", draft" : ""}</span>
+        </li>
+      ))}
+      {variants.length > SHOWN && <li className={style.more}>+{variants.length - SHOWN}</li>}
+    </ul>
+  )
+}
