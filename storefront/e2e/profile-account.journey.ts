@@ -26,7 +26,7 @@ test.describe("the customer's account", () => {
     await press(page, "Save measurements")
     await said(page, "Measurements saved")
     const half = page.getByRole("region", { name: "Lower body" })
-    await expect(half.getByText("40 ½ in")).toBeVisible()
+    await expect(half.getByText("40½ in")).toBeVisible()
     await expect(half.getByText(/Last changed on \d+ \w+ \d{4}/)).toBeVisible()
     await page.getByRole("radio", { name: "Centimetres" }).check({ force: true })
     await expect(half.getByText("102.9 cm")).toBeVisible()

@@ -1,4 +1,5 @@
-import { FRACTIONS, fractionOf, inchesOf, withFraction } from "./inches"
+import { readInches } from "@silai/contracts/measurement/inches"
+import { FRACTIONS, fractionOf, withFraction } from "./fractions"
 import styles from "./fraction-picker.module.css"
 import { measuringSays } from "./words"
 
@@ -6,7 +7,7 @@ type Props = { typed: string; onPick: (typed: string) => void }
 
 /** The quarters of a tape, to press instead of type: a phone's number keys have no stroke. */
 export function FractionPicker({ typed, onPick }: Props) {
-  const whole = inchesOf(typed)
+  const whole = readInches(typed)
   const marked = fractionOf(typed)
   return (
     <div className={styles.picker} role="group" aria-label={measuringSays.fraction}>

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest"
 import { lengthIn, lengthText, wrongLength } from "./lengths"
 
-test("inches are read as tailors write them", () => {
-  expect(["15", "15.5", "15,5", "15½", "15 ½", "15 1/2", "15-3/4", "½", '15"', "15.5 in", "24 1/8"].map((typed) => lengthIn(typed, "in"))).toEqual([15, 15.5, 15.5, 15.5, 15.5, 15.5, 15.75, 0.5, 15, 15.5, 24.13])
-})
-
 test("words, and fractions that are none, are not a length", () => {
   expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(Array(8).fill(null))
   expect(lengthIn("39½", "cm")).toBeNull()
@@ -15,8 +11,7 @@ test("centimetres become inches, and come back as they were", () => {
   for (const typed of ["39.4", "101.6", "60", "87.3"]) expect(lengthText(lengthIn(typed, "cm")!, "cm")).toBe(typed)
 })
 
-test("quarters are shown as fractions, anything finer as it is", () => {
-  expect([15, 15.25, 15.5, 15.75, 0.5, 24.13].map((inches) => lengthText(inches, "in"))).toEqual(["15", "15 ¼", "15 ½", "15 ¾", "½", "24.13"])
+test("inches are shown as they stand on the tape", () => {
   for (const inches of [15, 15.25, 40.5, 24.13]) expect(lengthIn(lengthText(inches, "in"), "in")).toBe(inches)
 })
 

@@ -1,5 +1,5 @@
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
-import { inWords } from "./inches"
+import { writeInches } from "@silai/contracts/measurement/inches"
 import styles from "./measurement-list.module.css"
 
 type Props = { /** As a bag line carries it: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>> }
@@ -12,7 +12,7 @@ export function MeasurementList({ size }: Props) {
       {order.map((name) => (
         <div key={name}>
           <dt>{MEASUREMENT_LABELS[name]}</dt>
-          <dd>{size[name] === undefined ? "–" : inWords(Number(size[name]))}″</dd>
+          <dd>{size[name] === undefined ? "–" : writeInches(Number(size[name]))}″</dd>
         </div>
       ))}
     </dl>

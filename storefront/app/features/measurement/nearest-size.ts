@@ -1,6 +1,6 @@
+import { readInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
 import { SIZE_CHARTS, type ChartSize, type SizeChart } from "@silai/contracts/size-chart/limits"
-import { inchesOf } from "./inches"
 import { complaintOf, type Typed } from "./rules"
 
 /**
@@ -29,7 +29,7 @@ export function nearestSize(type: MeasurementType, typed: Typed, chart: SizeChar
   if (!chart) return null
   const measured = (Object.entries(compared[type]) as [MeasurementName, string][]).flatMap(([name, row]) => {
     const values = chart.rows.find((one) => one.name === row)?.values
-    const inches = complaintOf(typed[name]) === null ? inchesOf(typed[name] ?? "") : null
+    const inches = complaintOf(typed[name]) === null ? readInches(typed[name] ?? "") : null
     return values && inches !== null ? [{ name, row, values, inches, step: (values.at(-1)! - values[0]!) / (values.length - 1) }] : []
   })
   if (measured.length === 0) return null

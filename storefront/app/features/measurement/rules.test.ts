@@ -6,7 +6,7 @@ test("an empty measurement asks to be filled", () => {
 })
 
 test("words are not a measurement", () => {
-  expect(["wide", "38in", "3 8", "1e1", "Infinity", "."].map(complaintOf)).toEqual(Array(6).fill("Please enter a valid number."))
+  expect(["wide", "38 cm", "3 8", "1e1", "Infinity", "."].map(complaintOf)).toEqual(Array(6).fill("Please enter a valid number."))
 })
 
 test("a body is between 5 and 80 inches", () => {
@@ -23,7 +23,7 @@ test("the trouser wizard knows which step is missing, and gives numbers when non
 })
 
 test("kept measurements fill the fields again", () => {
-  expect(typedOf({ measurementType: "upperBody", neck: 15.5 })).toEqual({ neck: "15 ½" })
+  expect(typedOf({ measurementType: "upperBody", neck: 15.5 })).toEqual({ neck: "15½" })
   expect(typedOf(null)).toEqual({})
 })
 

@@ -1,7 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
-import { inchesOf, inWords } from "./inches"
+import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 
 /** What was typed so far, as it was typed. */
 export type Typed = Partial<Record<MeasurementName, string>>
@@ -10,7 +10,7 @@ export type Typed = Partial<Record<MeasurementName, string>>
 export function complaintOf(typed: string | undefined): string | null {
   const text = (typed ?? "").trim()
   if (!text) return measurementSays.empty
-  const inches = inchesOf(text)
+  const inches = readInches(text)
   if (inches === null) return measurementSays.notANumber
   return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
 }
@@ -20,14 +20,14 @@ export function measurementOf(type: MeasurementType, typed: Typed): Measurement 
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const missing = names.find((name) => complaintOf(typed[name]) !== null)
   if (missing) return { missing }
-  const inches = Object.fromEntries(names.map((name) => [name, inchesOf(typed[name]!.trim())]))
+  const inches = Object.fromEntries(names.map((name) => [name, readInches(typed[name]!.trim())]))
   return { measurementType: type, ...inches } as Measurement
 }
 
 /** A measurement as the wizard's fields take it. Nothing known gives empty fields. */
 export function typedOf(measurement: Readonly<Record<string, string | number>> | null): Typed {
   const { measurementType: _, ...inches } = measurement ?? {}
-  return Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, typeof value === "number" ? inWords(value) : value]))
+  return Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, typeof value === "number" ? writeInches(value) : value]))
 }
 
 /** Whether a measuring says anything else than what is kept. */

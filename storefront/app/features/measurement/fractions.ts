@@ -1,0 +1,22 @@
+import { readInches, writeInches } from "@silai/contracts/measurement/inches"
+
+/** What a tape is read to, as it is picked beside the whole inches. */
+export const FRACTIONS = [
+  { sign: "", said: "no fraction", inches: 0 },
+  { sign: "¼", said: "and a quarter", inches: 0.25 },
+  { sign: "½", said: "and a half", inches: 0.5 },
+  { sign: "¾", said: "and three quarters", inches: 0.75 },
+] as const
+
+/** The quarter that is marked for what is typed; null when it is no plain quarter of an inch, or no number. */
+export function fractionOf(typed: string): number | null {
+  const inches = readInches(typed)
+  const rest = inches === null ? Number.NaN : inches - Math.floor(inches)
+  return FRACTIONS.some((fraction) => fraction.inches === rest) ? rest : null
+}
+
+/** The same whole inches with another fraction: "38" and a half give "38½". */
+export function withFraction(typed: string, fraction: number): string {
+  const inches = readInches(typed)
+  return inches === null || inches < 0 ? typed : writeInches(Math.floor(inches) + fraction)
+}
