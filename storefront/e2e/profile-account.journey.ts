@@ -74,7 +74,7 @@ test.describe("the customer's account", () => {
     await expect(devices(page)).toHaveCount(1)
     await visit(other, "/profile/address")
     await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
-    await expect(other.getByRole("button", { name: /^Use (email|phone) instead$/ })).toBeVisible()
+    await expect(other.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
     await signInByPassword(other, email, "a-new-needle-1968")
     await expectPath(other, "/profile/address")
   })

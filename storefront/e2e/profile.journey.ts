@@ -16,7 +16,7 @@ test.describe("the customer's own rooms", () => {
     }
     await visit(page, "/orders?show=cancelled")
     // The page learns that nobody is there before it leads to the sign-in.
-    await expect(page.getByRole("button", { name: /^Use (email|phone) instead$/ })).toBeVisible()
+    await expect(page.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
     await signInByPassword(page, email, password)
     await expectPath(page, "/orders?show=cancelled")
     await said(page, "Nothing was cancelled")
