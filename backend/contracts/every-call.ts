@@ -6,6 +6,7 @@ import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
+import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
 import { noticeCalls } from "./notice/calls"
@@ -18,6 +19,7 @@ const nouns = [
   couponCalls,
   customerCalls,
   fileCalls,
+  inventoryCalls,
   measurementCalls,
   orderCalls,
   noticeCalls,

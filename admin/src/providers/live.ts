@@ -12,6 +12,7 @@ const TELLS: Record<string, { channel: string; idKey: string }> = {
   "order.changed": { channel: "resources/order", idKey: "orderId" },
   "file.changed": { channel: "resources/file", idKey: "fileId" },
   "picture.changed": { channel: "resources/file", idKey: "stem" },
+  "stock.changed": { channel: "resources/inventory", idKey: "colourwayId" },
   "staff.changed": { channel: "resources/staff", idKey: "userId" },
 }
 

@@ -15,7 +15,7 @@ import { code, root, textOf } from "./sources"
 const beside = ["/images/:file", "/hooks/razorpay"]
 
 /** Nouns without a plugin of their own: their calls lie with the plugin that owns the tables. */
-const housedIn: Record<string, string> = { customer: "account" }
+const housedIn: Record<string, string> = { customer: "account", inventory: "catalogue" }
 
 const routes = code.map((file) => ({ file, found: /^plugins\/([^/]+)\/src\/api\/(.*)\/?route\.ts$/.exec(file) })).flatMap(({ file, found }) =>
   found ? [{ file, plugin: found[1], path: `/${found[2].replace(/\/$/, "").replaceAll(/\[([^\]]+)\]/g, ":$1")}` }] : [])

@@ -1,0 +1,30 @@
+/** Why pieces come to the shelf or leave it by hand. Orders move stock by themselves and need no reason. */
+export const STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "sample", "correction"] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
+/** Which pieces a list shows: all, those with only a few left, or those with none. */
+export const STOCK_STATES = ["all", "low", "out"] as const
+export type StockState = (typeof STOCK_STATES)[number]
+
+export const STOCK_SORTS = ["name", "emptiest", "fullest"] as const
+export type StockSort = (typeof STOCK_SORTS)[number]
+
+export const INVENTORY = {
+  /** Styles on one page; each brings all its colours. */
+  pageSize: 12, maxPageSize: 50, maxPage: 1_000, maxSearch: 80,
+  /** Sizes changed in one call: a long afternoon of counting. */
+  maxLines: 300,
+  /** Pieces of one size on the shelf. */
+  maxStock: 9_999,
+  maxNote: 200,
+  historyPageSize: 20, maxHistoryPageSize: 50,
+} as const
+
+/** Stock as a file. Bytes of an upload; rows beyond which it is no longer our catalogue; faults and changes that one answer recites. */
+export const STOCK_FILE = {
+  maxBytes: 1024 * 1024, maxRows: 10_000, maxFaults: 100, maxShown: 1_000,
+  perPerson: { points: 30, seconds: 600 },
+} as const
+
+/** The columns of the file, in their order. Only the first and the fifth are read when it comes back. */
+export const STOCK_COLUMNS = ["SKU", "Style", "Colour", "Size", "Stocked", "Reserved", "Held", "Free"] as const

@@ -1,0 +1,51 @@
+import { refusals } from "../refusal"
+import { INVENTORY, STOCK_FILE, type StockReason } from "./limits"
+
+const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`)
+const sizes = (count: number) => (count === 1 ? "1 size" : `${count} sizes`)
+
+/** By reason; `about` says when to choose it. */
+export const REASON_WORDS: Record<StockReason, { label: string; about: string }> = {
+  received: { label: "Received", about: "New pieces came from the workshop." },
+  counted: { label: "Counted", about: "The shelf was counted, and this is what lies there." },
+  returned: { label: "Returned to shelf", about: "A returned piece is good to be sold again." },
+  damaged: { label: "Damaged", about: "Pieces that cannot be sold." },
+  lost: { label: "Lost", about: "Pieces that are not to be found." },
+  sample: { label: "Sample", about: "Pieces taken for photographs or to show." },
+  correction: { label: "Correction", about: "An earlier entry was wrong." },
+}
+
+export const inventorySays = {
+  saved: (count: number) => (count === 0 ? "Nothing had to change." : `${sizes(count)} saved. The shop shows it now.`),
+  checked: (changes: number, faults: number) =>
+    faults > 0 ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
+    : changes > 0 ? `${sizes(changes)} would change. Nothing was changed yet.` : "The file says what the shelf says already. Nothing would change.",
+  unknownSku: (sku: string) => `There is no piece with the article number "${sku}".`,
+  noSku: "The article number is missing.",
+  skuTwice: (row: number) => `The same article number stands in row ${row} already.`,
+  notACount: (text: string) => `"${text}" is not a number of pieces. Write a whole number, for example 12.`,
+  noCount: "The number of pieces is missing.",
+  negative: "There cannot be less than nothing on the shelf.",
+  tooMany: `At most ${INVENTORY.maxStock.toLocaleString("en-IN")} pieces of one size.`,
+  belowPromised: (promised: number) => `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
+  changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
+  goneMeanwhile: "This size is not there any more.",
+} as const
+
+export const inventoryRefusals = refusals("inventory", {
+  size_gone: { status: 404, field: "variants", say: inventorySays.goneMeanwhile },
+  twice: { status: 400, field: "variants", say: "The same size stands there twice." },
+  below_promised: { status: 409, field: "variants", say: inventorySays.belowPromised },
+  above_most: { status: 400, field: "variants", say: inventorySays.tooMany },
+  changed_meanwhile: { status: 409, field: "variants", say: inventorySays.changedMeanwhile },
+  /** Several lines, each with its own sentence in `lines`. */
+  not_saved: { status: 409, field: "variants", say: (count: number) => `${sizes(count)} could not be saved, so nothing was. Please look at what is marked.` },
+  no_file: { status: 400, field: "file", say: "Please choose a CSV file." },
+  file_too_large: { status: 413, field: "file", say: `The file is larger than ${Math.round(STOCK_FILE.maxBytes / 1024 / 1024)} MB.` },
+  not_csv: { status: 415, field: "file", say: "That file is not a CSV text in UTF-8. Save it from your spreadsheet as “CSV UTF-8”." },
+  no_columns: { status: 400, field: "file", say: (missing: string) => `The first row must name the columns; ${missing} is missing.` },
+  too_many_rows: { status: 413, field: "file", say: `The file has more than ${STOCK_FILE.maxRows.toLocaleString("en-IN")} rows.` },
+  /** The reply carries the new preview. */
+  preview_changed: { status: 409, field: "fingerprint", say: "The shelf has changed since you looked at this file, so nothing was saved. Please look at it once more." },
+  file_has_faults: { status: 409, field: "file", say: "Some rows of this file cannot be taken, so nothing was saved. Please put them right first." },
+})

@@ -1,0 +1,15 @@
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { STOCK_FILE } from "@silai/contracts/inventory/limits"
+import { inventorySays } from "@silai/contracts/inventory/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry } from "@silai/kit/rate-limit"
+import { textOfUpload } from "../../../../stock/import"
+import { planOf } from "../../../../stock/preview"
+
+export const POST = answer(inventoryCalls.check, async ({ files, visitor, container }) => {
+  const database = databaseOf(container)
+  await countTry(database, "stock_check", visitor.staff.userId, STOCK_FILE.perPerson)
+  const { preview } = await planOf(database, await textOfUpload(files))
+  return { message: inventorySays.checked(preview.changes, preview.faults), data: preview }
+})

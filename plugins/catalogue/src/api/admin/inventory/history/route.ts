@@ -1,0 +1,6 @@
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { stockHistory } from "../../../../stock/history"
+
+export const POST = answer(inventoryCalls.history, async ({ body, container }) => ({ ...(await stockHistory(databaseOf(container), body)) }))

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { readStockFile, stockCsv, textOfFile } from "./stock-file"
+
+const line = { sku: "FS-CW-M", style: "Formal Shirt", color: "Classic White", size: "M", stocked: 8, reserved: 1, held: 0, free: 7 }
+
+describe("the stock as a file", () => {
+  test("what goes out comes in again unchanged", () => {
+    expect(readStockFile(stockCsv([line]))).toEqual({ rows: [{ row: 2, sku: "FS-CW-M", to: 8 }], faults: [] })
+  })
+
+  test("a name that a spreadsheet would run as a formula is led by an apostrophe, and loses it on the way back", () => {
+    const file = stockCsv([{ ...line, sku: "=1+1", style: "=HYPERLINK(\"x\")", color: "@SUM(A1)" }])
+    expect(file).toContain(`'=1+1`)
+    expect(file).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(file).toContain(`'@SUM(A1)`)
+    expect(readStockFile(file).rows[0]!.sku).toBe("=1+1")
+  })
+
+  test("columns stand in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
+    expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([{ row: 2, sku: "a", to: 12 }, { row: 4, sku: "b", to: 1200 }])
+  })
+
+  test("two columns parted by a semicolon or a tab are two columns", () => {
+    expect(readStockFile("SKU;Stocked\na;1\nb;3\n").rows).toHaveLength(2)
+    expect(readStockFile("SKU\tStocked\r\na\t1\r\n").rows).toEqual([{ row: 2, sku: "a", to: 1 }])
+  })
+
+  test("each fault is named by row and column", () => {
+    const { rows, faults } = readStockFile("SKU,Stocked\na,twelve\n,3\nb,-2\nc,\nd,99999\ne,1\nE,2\nf,1.5\n")
+    expect(rows).toEqual([{ row: 7, sku: "e", to: 1 }])
+    expect(faults.map(({ row, column }) => [row, column])).toEqual([[2, "Stocked"], [3, "SKU"], [4, "Stocked"], [5, "Stocked"], [6, "Stocked"], [8, "SKU"], [9, "Stocked"]])
+  })
+
+  test("a file without its columns, or that is no text, is refused", () => {
+    expect(() => readStockFile("Article,Pieces\na,1")).toThrow("“SKU” and “Stocked”")
+    expect(() => readStockFile("")).toThrow("“SKU”")
+    expect(() => textOfFile(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toThrow("UTF-8")
+    expect(() => textOfFile(Buffer.from("SKU\0"))).toThrow("UTF-8")
+  })
+})

@@ -1,0 +1,76 @@
+import { INVENTORY, STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
+import { inventoryRefusals, inventorySays } from "@silai/contracts/inventory/messages"
+import { refuse } from "@silai/kit/refuse"
+import { parse, unparse } from "papaparse"
+
+export type FileRow = { row: number; sku: string; to: number }
+export type Fault = { row: number; column: string; message: string }
+export type StockLine = { sku: string; style: string; color: string; size: string; stocked: number; reserved: number; held: number; free: number }
+
+const [skuColumn, , , , countColumn] = STOCK_COLUMNS
+
+/** A spreadsheet would run a text that begins so as a formula; an apostrophe before it says that it is a text. */
+const formula = /^[=+\-@\t\r]/
+const keyOf = (text: string) => text.trim().toLowerCase()
+const skuOf = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, "")
+
+/** The stock as a file that a spreadsheet opens: with a mark for UTF-8, without which Excel spoils names. */
+export function stockCsv(lines: readonly StockLine[]): string {
+  const data = lines.map(({ sku, style, color, size, stocked, reserved, held, free }) => [sku, style, color, size, stocked, reserved, held, free])
+  return `\ufeff${unparse({ fields: [...STOCK_COLUMNS], data }, { escapeFormulae: formula, newline: "\r\n" })}\r\n`
+}
+
+/** The text of an uploaded file. @throws inventory.not_csv for anything that is not a text in UTF-8 */
+export function textOfFile(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    if (!text.includes("\0")) return text
+  } catch { /* said below */ }
+  throw refuse(inventoryRefusals.not_csv)
+}
+
+/** Spreadsheets part cells by commas, semicolons or tabs, as the country's habit is; the heading tells. */
+function delimiterOf(text: string): string {
+  const [heading = ""] = text.split(/\r?\n|\r/, 1)
+  const counted = [",", ";", "\t"].map((sign) => ({ sign, count: heading.split(sign).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
+}
+
+/** A number of pieces as people write it, or what is wrong with it. */
+function countOf(text: string): number | string {
+  const written = text.trim()
+  if (!written) return inventorySays.noCount
+  if (/^-\s*\d+$/.test(written)) return inventorySays.negative
+  if (!/^(\d{1,9}|\d{1,3}(,\d{2,3})+)$/.test(written)) return inventorySays.notACount(written.slice(0, 30))
+  const count = Number(written.replaceAll(",", ""))
+  return count > INVENTORY.maxStock ? inventorySays.tooMany : count
+}
+
+/**
+ * Reads article numbers and pieces from a CSV text; other columns are left alone, empty rows too. Rows are numbered as a
+ * spreadsheet does, the heading being 1.
+ * @throws inventory.no_columns, inventory.too_many_rows
+ */
+export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] } {
+  const plain = text.replace(/^\ufeff/, "")
+  const { data } = parse<string[]>(plain, { delimiter: delimiterOf(plain) })
+  const heading = (data[0] ?? []).map(keyOf)
+  const [skuAt, countAt] = [heading.indexOf(keyOf(skuColumn)), heading.indexOf(keyOf(countColumn))]
+  const missing = [...(skuAt < 0 ? [`“${skuColumn}”`] : []), ...(countAt < 0 ? [`“${countColumn}”`] : [])]
+  if (missing.length) throw refuse(inventoryRefusals.no_columns, missing.join(" and "))
+  if (data.length - 1 > STOCK_FILE.maxRows + 1) throw refuse(inventoryRefusals.too_many_rows)
+  const [rows, faults, seen] = [[] as FileRow[], [] as Fault[], new Map<string, number>()]
+  data.slice(1).forEach((cells, place) => {
+    const row = place + 2
+    if (cells.every((cell) => !cell.trim())) return
+    const sku = skuOf(cells[skuAt] ?? "")
+    if (!sku) return void faults.push({ row, column: skuColumn, message: inventorySays.noSku })
+    const before = seen.get(keyOf(sku))
+    if (before) return void faults.push({ row, column: skuColumn, message: inventorySays.skuTwice(before) })
+    seen.set(keyOf(sku), row)
+    const to = countOf(cells[countAt] ?? "")
+    if (typeof to === "string") faults.push({ row, column: countColumn, message: to })
+    else rows.push({ row, sku, to })
+  })
+  return { rows, faults }
+}
