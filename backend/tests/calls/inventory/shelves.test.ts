@@ -98,7 +98,7 @@ describe("stock as a file", () => {
     const text = `SKU;Stocked\n${l.sku};1\nNO-SUCH-PIECE;3\n${(await cellOf(low, "S")).sku};-1\n`
     const { data, message } = await check(text)
     expect(message).toBe("3 rows need another look. Nothing was changed.")
-    expect(data.faultsShown).toMatchObject([{ row: 2, column: "Stocked", message: /2 pieces are promised/ }, { row: 3, column: "SKU" }, { row: 4, column: "Stocked" }].map((one) => ({ ...one, message: one.message ? expect.stringMatching(one.message) : expect.any(String) })))
+    expect(data.faultsShown).toMatchObject([{ row: 2, column: "Stocked", message: expect.stringContaining("2 pieces are promised") }, { row: 3, column: "SKU" }, { row: 4, column: "Stocked" }])
     expect((await bring(text, data.fingerprint)).body.code).toBe("inventory.file_has_faults")
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
