@@ -8,6 +8,8 @@ export class CallRefused extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
+    /** What the reply carries beside its sentence, for calls that say more (lines of a list, a new preview). */
+    readonly facts: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
     this.name = "CallRefused"
@@ -24,6 +26,7 @@ async function refusalOf(response: Response): Promise<CallRefused> {
     typeof code === "string" ? code : `http.${response.status}`,
     typeof message === "string" && message ? message : SERVER_SILENT,
     typeof field === "string" ? field : undefined,
+    (said ?? {}) as Record<string, unknown>,
   )
 }
 

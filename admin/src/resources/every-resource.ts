@@ -5,6 +5,7 @@ import { styleResource } from "./catalogue/style-resource"
 import { customerResource } from "./customer/resource"
 import { dashboardResource } from "./dashboard/resource"
 import { fileResource } from "./file/resource"
+import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
 import type { Resource } from "./resource"
@@ -14,7 +15,7 @@ import { staffResource } from "./staff/resource"
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
-  styleResource, colourwayResource, categoryResource, discountResource,
+  styleResource, colourwayResource, inventoryResource, categoryResource, discountResource,
   customerResource,
   measurementResource,
   fileResource,

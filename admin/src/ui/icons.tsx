@@ -40,3 +40,4 @@ export const ProductsIcon = icon(<path d="M9 4.5 4 7l1.8 4.5L8 10.6V20h8v-9.4l2.
 export const DiscountIcon = icon(<path d="M6 18 18 6M8 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />)
 export const UpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
+export const ShelfIcon = icon(<path d="M4 4v16.500M20 4v16.500M4 11h16M4 18.500h16M7 11V6.500h4V11M14 11V8h3v3M7 18.500V15h3v3.500M13 18.500V14h4v4.500" />)

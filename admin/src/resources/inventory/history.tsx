@@ -1,0 +1,74 @@
+import type { StockMoment } from "@silai/contracts/inventory/calls"
+import { INVENTORY } from "@silai/contracts/inventory/limits"
+import { REASON_WORDS } from "@silai/contracts/inventory/messages"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { Button, Drawer } from "antd"
+import { useState } from "react"
+import { Link } from "react-router"
+import { call } from "../../providers/call"
+import { EmptyState, ErrorState } from "../../ui/error-state"
+import { count, dateTimeOf } from "../../ui/format"
+import { Bar } from "../../ui/skeleton"
+import { useNarrow } from "../../ui/use-narrow"
+import { askStockHistory, type StockRow } from "./calls"
+import { pieces } from "./words"
+import style from "./history.module.css"
+
+export type Asked = { row: StockRow; size: string }
+
+/** Who changed the stock of a colour, when and why, and which orders took pieces. `asked` null: closed; `size` empty: all sizes. */
+export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+  const narrow = useNarrow()
+  return (
+    <Drawer open={asked !== null} onClose={onClose} width={narrow ? "100%" : 460} title={asked ? `History of ${asked.row.variantName}` : ""} destroyOnHidden styles={{ content: { background: "var(--ground)" } }}>
+      {asked && <Moments key={`${asked.row._id} ${asked.size}`} row={asked.row} start={asked.size} />}
+    </Drawer>
+  )
+}
+
+function Moments({ row, start }: { row: StockRow; start: string }) {
+  const [size, setSize] = useState(start)
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["inventory", "history", row._id, size, page],
+    queryFn: ({ signal }) => call(askStockHistory, { variantId: row._id, size: size || undefined, page, pageSize: INVENTORY.historyPageSize }, signal),
+    placeholderData: keepPreviousData, staleTime: 0,
+  })
+  return (
+    <div className={style.moments}>
+      <label className={style.which}>
+        <span>Size</span>
+        <select value={size} onChange={(event) => { setSize(event.target.value); setPage(1) }}>
+          <option value="">All sizes</option>
+          {row.sizes.map((one) => <option key={one.size} value={one.size}>{one.size}</option>)}
+        </select>
+      </label>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data ? <Bar height={200} /> : data.data.length === 0
+        ? <EmptyState title="Nothing yet"><p>Each change of these pieces will stand here, with who made it and why.</p></EmptyState>
+        : <ol data-stale={isPlaceholderData}>{data.data.map((moment, place) => <Moment key={`${moment.at} ${place}`} moment={moment} />)}</ol>}
+      {data && data.totalPages > 1 && (
+        <nav className={style.pages} aria-label="Pages of the history">
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>Later</Button>
+          <span className="figures">{page} of {data.totalPages}</span>
+          <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>Earlier</Button>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Moment({ moment: { kind, at, by, size, from, to, quantity, reason, note, order } }: { moment: StockMoment }) {
+  const more = `${quantity > 0 ? "+" : "−"}${count(Math.abs(quantity))}`
+  return (
+    <li>
+      <span className={style.size}>{size}</span>
+      <div>
+        {kind === "ordered" && order
+          ? <p>{pieces(quantity)} ordered, <Link to={`/order/view/${order._id}`}>order {order.number}</Link></p>
+          : <p><b className="figures">{count(from ?? 0)} → {count(to ?? 0)}</b> <span className={style.more} data-less={quantity < 0}>{more}</span> {reason && REASON_WORDS[reason].label}</p>}
+        {note && <p className={style.note}>{note}</p>}
+        <small>{dateTimeOf(at)}{by && `, ${by}`}</small>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { StockPreview } from "@silai/contracts/inventory/calls"
+import { STOCK_COLUMNS, STOCK_REASONS, type StockReason } from "@silai/contracts/inventory/limits"
+import { inventorySays, REASON_WORDS } from "@silai/contracts/inventory/messages"
+import { App, Button, Modal } from "antd"
+import { useRef, useState } from "react"
+import { CallRefused } from "../../providers/refusal"
+import { PreviewTable } from "./preview-table"
+import { checkFile, importFile } from "./send-file"
+import { sizes } from "./words"
+import style from "./import.module.css"
+
+type Seen = { file: File; preview: StockPreview }
+
+/** A CSV in two steps: what it would do, then exactly that. */
+export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
+  const { message } = App.useApp()
+  const picker = useRef<HTMLInputElement>(null)
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const [trouble, setTrouble] = useState("")
+  const [busy, setBusy] = useState(false)
+  const [reason, setReason] = useState<StockReason>("counted")
+  const close = () => { setSeen(null); setTrouble(""); onClose() }
+
+  const look = async (file: File) => {
+    setBusy(true)
+    setTrouble("")
+    try {
+      setSeen({ file, preview: (await checkFile(file)).data })
+    } catch (error) {
+      setSeen(null)
+      setTrouble((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const apply = async () => {
+    if (!seen) return
+    setBusy(true)
+    setTrouble("")
+    try {
+      const { message: said } = await importFile(seen.file, { fingerprint: seen.preview.fingerprint, reason, note: seen.file.name.slice(0, 120) })
+      void message.success(said, 2)
+      close()
+      onDone()
+    } catch (error) {
+      setTrouble((error as Error).message)
+      const fresh = error instanceof CallRefused && error.code === "inventory.preview_changed" ? (error.facts.data as StockPreview | undefined) : undefined
+      if (fresh) setSeen({ ...seen, preview: fresh })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ready = seen !== null && seen.preview.faults === 0 && seen.preview.changes > 0
+  return (
+    <Modal
+      open={open} onCancel={close} width={820} title="Stock from a CSV file" destroyOnHidden
+      footer={[
+        <Button key="close" onClick={close}>Close</Button>,
+        <Button key="apply" type="primary" disabled={!ready} loading={busy && ready} onClick={() => void apply()}>{ready ? `Change ${sizes(seen.preview.changes)}` : "Change stock"}</Button>,
+      ]}
+    >
+      <p className={style.intro}>Save the stock as CSV, change the column “{STOCK_COLUMNS[4]}” in your spreadsheet, and choose the file here. You see what it would do before anything changes.</p>
+      <div className={style.pick}>
+        <input ref={picker} type="file" accept=".csv,text/csv,text/plain" className="unseen" tabIndex={-1} aria-label="CSV file" onChange={(event) => { const file = event.target.files?.[0]; event.target.value = ""; if (file) void look(file) }} />
+        <Button onClick={() => picker.current?.click()} loading={busy && !ready}>{seen ? "Choose another file" : "Choose a CSV file"}</Button>
+        {seen && <span className={style.name}>{seen.file.name}</span>}
+        <label className={style.reason}><span>Reason</span>
+          <select value={reason} onChange={(event) => setReason(STOCK_REASONS.find((one) => one === event.target.value) ?? "counted")}>
+            {STOCK_REASONS.map((one) => <option key={one} value={one}>{REASON_WORDS[one].label}</option>)}
+          </select>
+        </label>
+      </div>
+      {trouble && <p role="alert" className={style.trouble}>{trouble}</p>}
+      <p role="status" className={style.said}>{seen ? inventorySays.checked(seen.preview.changes, seen.preview.faults) : ""}</p>
+      {seen && <PreviewTable preview={seen.preview} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import type { StockPreview } from "@silai/contracts/inventory/calls"
+import { count } from "../../ui/format"
+import { sizes } from "./words"
+import style from "./import.module.css"
+
+const Head = ({ titles }: { titles: readonly string[] }) => <thead><tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr></thead>
+
+/** What a file would do: its faults first, for they stand in the way; then its changes. */
+export function PreviewTable({ preview: { faults, faultsShown, changes, shown, unchanged, rows } }: { preview: StockPreview }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keys
+    <div className={style.preview} tabIndex={0} role="region" aria-label="What the file would do">
+      {faults > 0 && (
+        <table className={style.table} data-faults>
+          <caption>To put right first{faults > faultsShown.length && `: the first ${faultsShown.length} of ${count(faults)}`}</caption>
+          <Head titles={["Row", "Column", "What is wrong"]} />
+          <tbody>{faultsShown.map((fault) => <tr key={`${fault.row} ${fault.column}`}><td>{fault.row}</td><td>{fault.column}</td><td>{fault.message}</td></tr>)}</tbody>
+        </table>
+      )}
+      {changes > 0 && (
+        <table className={style.table}>
+          <caption>Would change{changes > shown.length && `: the first ${count(shown.length)} of ${count(changes)}`}</caption>
+          <Head titles={["Row", "SKU", "Piece", "Size", "From", "To"]} />
+          <tbody>
+            {shown.map(({ row, sku, style: name, color, size, from, to }) => (
+              <tr key={row}><td>{row}</td><td>{sku}</td><td>{name}, {color}</td><td>{size}</td><td>{count(from)}</td><td><b>{count(to)}</b></td></tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={style.rest}>{sizes(unchanged)} of {count(rows)} already {unchanged === 1 ? "stands" : "stand"} as the file says.</p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StockPreview } from "@silai/contracts/inventory/calls"
+import type { StockReason } from "@silai/contracts/inventory/limits"
+import { CallRefused } from "../../providers/refusal"
+
+/** The call client speaks JSON only; files travel as a form, with a header that no foreign page can add. */
+async function send<Reply>(path: "check" | "import", file: File, fields: Record<string, string> = {}): Promise<Reply & { message: string }> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append("file", file, file.name)
+  try {
+    const response = await fetch(`/api/admin/inventory/${path}`, { method: "POST", body: form, headers: { "X-Requested-With": "fetch" } })
+    return (await response.json()) as Reply & { message: string }
+  } catch (error) {
+    if (error instanceof CallRefused) throw error
+    // A file that was changed on disk after it was chosen cannot be read any more, and looks the same as a lost line.
+    throw new CallRefused(0, "offline", "The file could not be sent. Check the connection, choose the file again and try once more.")
+  }
+}
+
+/** What the file would change; nothing is changed. @throws CallRefused */
+export const checkFile = (file: File) => send<{ data: StockPreview }>("check", file)
+
+/** Carries out what the preview has shown. @throws CallRefused, with the new preview as `facts.data` when the shelf has changed */
+export const importFile = (file: File, seen: { fingerprint: string; reason: StockReason; note: string }) => send<{ data: { changed: number } }>("import", file, seen)
