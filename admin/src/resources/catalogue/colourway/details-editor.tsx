@@ -21,6 +21,8 @@ export function DetailsEditor({ ids, value, onChange }: Props) {
   })
   // Another record, or what the server made of this one, replaces what stands here; what is typed right now does not come back.
   useEffect(() => {
+    // The editor is taken down before this screen is; asked then, it breaks.
+    if (editor.isDestroyed) return
     const shown = editor.isEmpty ? "" : editor.getHTML()
     if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])

@@ -17,8 +17,9 @@ export function useColourways() {
     resource: "colourway", pagination: { mode: "server", currentPage: query.page, pageSize: COLOURWAY.pageSize }, meta: query,
     errorNotification: false, queryOptions: { placeholderData: keepPreviousData },
   })
+  // Two changes within one drawing (a filter pressed while a search settles) must both hold, so the address itself is read.
   const ask: Ask = useCallback(
-    (change, options) => setParams((now) => new URLSearchParams(writeQuery({ ...readQuery(now), page: 1, ...change })), options),
+    (change, options) => setParams(writeQuery({ ...readQuery(new URLSearchParams(window.location.search)), page: 1, ...change }), options),
     [setParams],
   )
   const reply = asked.data as { data: ColourwayRecord[]; total: number; totalPages: number; counts: Record<ColourwayStatus, number> } | undefined
