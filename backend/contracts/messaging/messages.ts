@@ -48,6 +48,17 @@ export const mailSays = {
     lasts: `The link works once, within ${INVITATION.validDays} days.`,
     notYou: "If you do not know us, you need not do anything: without the link, nothing happens.",
   },
+  changed: {
+    subject: { password: "Your password was changed", email: "Your email address was changed", phone: "Your phone number was changed" },
+    opening: {
+      password: "The password of your account has just been changed. Every device was signed out.",
+      email: "The email address of your account has just been changed. From now on we write to the new one.",
+      phone: "The phone number of your account has just been changed. From now on its OTPs go to the new one.",
+    },
+    wasYou: "If it was you, all is well.",
+    notYou: `If it was not you, call us at once: ${SHOP.phone}.`,
+    link: "See your account",
+  },
   reset: {
     subject: "Your link to set a new password",
     opening: "You asked us for a new password. With this link you can set one:",

@@ -39,12 +39,18 @@ export type RefundMade = z.output<typeof refundMade>
 export const accountReset = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
 export type AccountReset = z.output<typeof accountReset>
 
+export const ACCOUNT_CHANGES = ["password", "email", "phone"] as const
+
+/** A way into an account was changed: told to the address that the account had before, so that its owner notices a stranger. */
+export const accountChanged = z.object({ name: text, email, what: z.enum(ACCOUNT_CHANGES) })
+export type AccountChanged = z.output<typeof accountChanged>
+
 /** Somebody is invited to work in the shop. The token lies sealed, as above. */
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
 export type StaffInvited = z.output<typeof staffInvited>
 
 /** What messaging can be asked to tell, by outbox topic. */
-export const MESSAGE_TOPICS = { "order.placed": orderPlaced, "refund.made": refundMade, "account.reset": accountReset, "staff.invited": staffInvited } as const
+export const MESSAGE_TOPICS = { "order.placed": orderPlaced, "refund.made": refundMade, "account.reset": accountReset, "account.changed": accountChanged, "staff.invited": staffInvited } as const
 export type MessageTopic = keyof typeof MESSAGE_TOPICS
 
 export const isMessageTopic = (topic: string): topic is MessageTopic => Object.hasOwn(MESSAGE_TOPICS, topic)

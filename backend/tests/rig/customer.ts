@@ -1,3 +1,4 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
 import { randomInt } from "node:crypto"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import type { OtpPurpose } from "@silai/contracts/account/limits"
@@ -59,6 +60,6 @@ export const profileOf = async (at: Browser) => (await at.call(profileCalls.user
 
 /** The token in the newest reset mail to somebody, or null. */
 export async function resetTokenOf(email: string): Promise<string | null> {
-  const mail = (await mails()).filter(({ to, subject }) => to === email && /password/i.test(subject)).at(-1)
+  const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)
   return mail ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? null) : null
 }

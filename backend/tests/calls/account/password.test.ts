@@ -1,3 +1,4 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, resetTokenOf } from "../../rig/customer"
@@ -57,7 +58,7 @@ describe("a forgotten password", () => {
     const { email } = await aCustomer()
     await aBrowser().post(profileCalls.generateResetToken.path, { email }, { "x-forwarded-host": "evil.example", host: "evil.example" })
     await eventually("the mail has come", () => resetTokenOf(email), 20_000)
-    const mail = (await mails()).filter(({ to }) => to === email).at(-1)!
+    const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)!
     expect(mail.text).not.toContain("evil")
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })

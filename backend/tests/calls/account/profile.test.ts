@@ -1,6 +1,9 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import { mailSays } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
 import { sql } from "../../rig/sql"
 
 describe("the profile", () => {
@@ -39,6 +42,22 @@ describe("the profile", () => {
     await waitOutFloor(phone)
     await provePhone(at, phone, "change-email")
     expect((await at.call(profileCalls.userUpdate, { email: anEmail() })).status).toBe(200)
+  })
+
+  test("the address that an account had is told of a new phone, a new e-mail and a new password", async () => {
+    const { at, email, password } = await aCustomer()
+    const phone = aPhone()
+    await provePhone(at, phone, "change-phone")
+    await at.call(profileCalls.userUpdate, { phone })
+    await at.call(profileCalls.changePassword, { oldPassword: password, newPassword: `${password} and more` })
+    const again = aBrowser()
+    await again.call(accountCalls.signin, { identifier: email, password: `${password} and more` })
+    await again.call(profileCalls.userUpdate, { email: anEmail(), password: `${password} and more` })
+    const told = await eventually("the account's owner is told", async () => {
+      const subjects = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
+      return subjects.length === 3 ? subjects.sort() : null
+    })
+    expect(told).toEqual([mailSays.changed.subject.email, mailSays.changed.subject.password, mailSays.changed.subject.phone])
   })
 
   test("an e-mail of another customer or of the shop's people is not to be had", async () => {

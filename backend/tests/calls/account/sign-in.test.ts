@@ -10,7 +10,7 @@ const { owner } = inject("shop")
 
 test("the owner signs in, is known to the back office, and signs out for good", async () => {
   const at = await signInAsOwner()
-  expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name: "Harpreet Singh", role: "admin" })
+  expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name: "Harpreet Singh", role: "owner" })
   expect((await at.call(accountCalls.authenticate)).body.user).toMatchObject({ role: "admin" })
   const cookie = new Map(at.cookies)
   await at.call(accountCalls.signout, { audience: "backOffice" })

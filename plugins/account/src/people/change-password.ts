@@ -7,6 +7,7 @@ import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../profile/read"
 import { passwordHash } from "../rules/password-hash"
 import { setPassword } from "./password"
+import { tellChange } from "./tell-change"
 
 /**
  * Sets a new password for somebody who shows that it is them: also the first one of somebody who came by Google. Every session ends,
@@ -24,5 +25,6 @@ export async function changePassword(container: MedusaContainer, shopper: { sess
     if (!(await setPassword(trx, customerId, self.email ?? "", hash))) throw refuse(accountRefusals.password_missing)
     await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
     await endDevices(trx, customerId)
+    await tellChange(trx, self, "password")
   })
 }

@@ -5,6 +5,7 @@ import { refuse } from "@silai/kit/refuse"
 import { spendProof } from "../otp/proof"
 import { isTaken, namesOf } from "../people/create"
 import { isEmailTaken } from "../people/known"
+import { tellChange } from "../people/tell-change"
 import { type Proof, proveSelf, type Shown } from "./prove"
 import { readProfile } from "./read"
 
@@ -26,8 +27,14 @@ export async function changeProfile(container: MedusaContainer, shopper: Shopper
   try {
     await database.transaction(async (trx) => {
       if (change.name) await rename(trx, shopper.customerId, change.name)
-      if (email && proof) await changeEmail(trx, shopper.customerId, email, proof)
-      if (phone) await changePhone(trx, shopper, phone)
+      if (email && proof) {
+        await changeEmail(trx, shopper.customerId, email, proof)
+        await tellChange(trx, now, "email")
+      }
+      if (phone) {
+        await changePhone(trx, shopper, phone)
+        if (now.phone) await tellChange(trx, now, "phone")
+      }
     })
   } catch (error) {
     throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error

@@ -4,6 +4,7 @@ import { type Database, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { hashOf } from "@silai/kit/sessions"
 import { setPassword } from "../people/password"
+import { tellChange } from "../people/tell-change"
 import { passwordHash } from "../rules/password-hash"
 
 const alive = `token_hash = ? and used_at is null and expires_at > now()`
@@ -21,5 +22,6 @@ export async function useResetToken(database: Database, token: string, password:
     const reset = await one<{ actor_id: string; email: string }>(trx, `update password_reset set used_at = now() where ${alive} returning actor_id, email`, [tokenHash])
     if (!reset || !(await setPassword(trx, reset.actor_id, reset.email, hash))) throw refuse(accountRefusals.reset_link_over)
     await endDevices(trx, reset.actor_id)
+    await tellChange(trx, { name: "", email: reset.email }, "password")
   })
 }

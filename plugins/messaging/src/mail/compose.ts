@@ -1,5 +1,6 @@
-import { accountReset, isMessageTopic, orderPlaced, refundMade, staffInvited } from "@silai/contracts/messaging/topics"
+import { accountChanged, accountReset, isMessageTopic, orderPlaced, refundMade, staffInvited } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
+import { accountChangedLetter } from "./account-changed"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "./delivery-error"
 import type { Letter } from "./layout"
@@ -23,6 +24,10 @@ export function compose(topic: string, payload: unknown, publicUrl: string, seal
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)
       return { ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name, address: email } }
+    }
+    if (topic === "account.changed") {
+      const { name, email, what } = accountChanged.parse(payload)
+      return { ...accountChangedLetter({ name, what }, publicUrl), to: { name, address: email } }
     }
     if (topic === "staff.invited") {
       const { email, sealedToken, ...facts } = staffInvited.parse(payload)
