@@ -20,7 +20,7 @@ export type Asked = { row: StockRow; size: string }
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const narrow = useNarrow()
   return (
-    <Drawer open={asked !== null} onClose={onClose} width={narrow ? "100%" : 460} title={asked ? `History of ${asked.row.variantName}` : ""} destroyOnHidden styles={{ content: { background: "var(--ground)" } }}>
+    <Drawer open={asked !== null} onClose={onClose} width={narrow ? "100%" : 460} title={<span className={style.title}>{asked ? `History of ${asked.row.variantName}` : ""}</span>} destroyOnHidden styles={{ content: { background: "var(--ground)" } }}>
       {asked && <Moments key={`${asked.row._id} ${asked.size}`} row={asked.row} start={asked.size} />}
     </Drawer>
   )

@@ -61,7 +61,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     >
       <p className={style.intro}>Save the stock as CSV, change the column “{STOCK_COLUMNS[4]}” in your spreadsheet, and choose the file here. You see what it would do before anything changes.</p>
       <div className={style.pick}>
-        <input ref={picker} type="file" accept=".csv,text/csv,text/plain" className="unseen" tabIndex={-1} aria-label="CSV file" onChange={(event) => { const file = event.target.files?.[0]; event.target.value = ""; if (file) void look(file) }} />
+        <input ref={picker} type="file" accept=".csv,text/csv,text/plain" className="unseen" tabIndex={-1} aria-label="File to bring in" onChange={(event) => { const file = event.target.files?.[0]; event.target.value = ""; if (file) void look(file) }} />
         <Button onClick={() => picker.current?.click()} loading={busy && !ready}>{seen ? "Choose another file" : "Choose a CSV file"}</Button>
         {seen && <span className={style.name}>{seen.file.name}</span>}
         <label className={style.reason}><span>Reason</span>
