@@ -66,7 +66,7 @@ export function StatusBars({ data }: Props) {
 export function LowStock({ data }: Props) {
   return (
     <section className={style.shelf} aria-labelledby="low-stock">
-      <div className={style.shelfHead}><h2 id="low-stock">Running low</h2></div>
+      <div className={style.shelfHead}><h2 id="low-stock">Running low</h2><Link to="/management/inventory?state=low">To the inventory</Link></div>
       {data.lowStock.length === 0 && <p className={style.none}>Every size is well stocked.</p>}
       <ul className={style.low}>
         {data.lowStock.map(({ slug, name, size, stock }) => (

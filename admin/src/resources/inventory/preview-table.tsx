@@ -1,6 +1,5 @@
 import type { StockPreview } from "@silai/contracts/inventory/calls"
 import { count } from "../../ui/format"
-import { sizes } from "./words"
 import style from "./import.module.css"
 
 const Head = ({ titles }: { titles: readonly string[] }) => <thead><tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr></thead>
@@ -28,7 +27,7 @@ export function PreviewTable({ preview: { faults, faultsShown, changes, shown, u
           </tbody>
         </table>
       )}
-      <p className={style.rest}>{sizes(unchanged)} of {count(rows)} already {unchanged === 1 ? "stands" : "stand"} as the file says.</p>
+      <p className={style.rest}>{unchanged === 0 ? `${count(rows)} ${rows === 1 ? "row" : "rows"} read.` : `${count(unchanged)} of ${count(rows)} ${rows === 1 ? "row" : "rows"} already ${unchanged === 1 ? "says" : "say"} what is on the shelf.`}</p>
     </div>
   )
 }
