@@ -35,7 +35,7 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
   const [pending, trouble] = [desk.drafts[key], desk.troubles[key]]
   const shown = pending?.to ?? cell.stocked
   const mood = moodOf(cell, row.backorder)
-  const set = (to: number) => desk.change({ variantId: row._id, size: cell.size, name: `${row.variantName}, ${cell.size}`, seen: cell.stocked, to })
+  const set = (to: number) => desk.change({ variantId: row._id, size: cell.size, seen: pending?.seen ?? cell.stocked, to })
   const name = `${row.color}, size ${cell.size}`
   const note = trouble?.message ?? (pending && pending.seen !== cell.stocked ? `${count(cell.stocked)} now` : standing(cell) || (mood === "out" ? "Out of stock" : mood === "low" ? "Running low" : ""))
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { EMPTY, forget, keyOf, put, readCount, rebase, undo } from "./draft"
 
-const shirt = { variantId: "p1", size: "M", name: "Black Aura, M", seen: 4, to: 9 }
+const shirt = { variantId: "p1", size: "M", seen: 4, to: 9 }
 const key = keyOf("p1", "M")
 
 test("a typed number waits, and goes when it is what lies there already", () => {

@@ -1,7 +1,7 @@
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 
-/** A size whose number was typed over and not saved yet. `seen`: what lay on the shelf then; `name` for whoever cannot see it any more. */
-export type Pending = { variantId: string; size: string; name: string; seen: number; to: number }
+/** A size whose number was typed over and not saved yet. `seen`: what lay on the shelf then. */
+export type Pending = { variantId: string; size: string; seen: number; to: number }
 export type Drafts = Readonly<Record<string, Pending>>
 /** `past`: the drafts as they were before each step, the latest last. */
 export type DraftState = { now: Drafts; past: readonly Drafts[] }

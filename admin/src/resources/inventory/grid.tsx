@@ -45,7 +45,7 @@ export function StockGrids({ styles, desk, mayWrite, stale, onHistory, onChanged
                     return (
                       <Cell key={size} row={row} cell={cell} pending={desk.drafts[key]} trouble={desk.troubles[key]} mayWrite={mayWrite} isStop={key === stop}
                         onFocus={() => setActive(key)} onMove={(from, move) => moveFocus(page.current!, from, move)} onHistory={() => onHistory(row, size)}
-                        onChange={(to) => desk.change({ variantId: row._id, size, name: `${row.variantName}, ${size}`, seen: cell.stocked, to })} />
+                        onChange={(to, seen) => desk.change({ variantId: row._id, size, seen, to })} />
                     )
                   })}
                   <td className={style.acts}>

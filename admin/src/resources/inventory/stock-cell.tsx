@@ -10,7 +10,9 @@ type Props = {
   row: StockRow; cell: StockCell; pending: Pending | undefined; trouble: Trouble | undefined; mayWrite: boolean
   /** The one cell of the page that Tab leads to. */
   isStop: boolean
-  onFocus: () => void; onChange: (to: number) => void; onMove: (from: HTMLElement, move: Move) => void; onHistory: () => void
+  onFocus: () => void
+  /** `seen`: what lay on the shelf when this number was begun; news that come while somebody types are not taken for seen. */
+  onChange: (to: number, seen: number) => void; onMove: (from: HTMLElement, move: Move) => void; onHistory: () => void
 }
 
 const arrows: Record<string, Move> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", Home: "start", End: "end" }
@@ -18,7 +20,14 @@ const arrows: Record<string, Move> = { ArrowUp: "up", ArrowDown: "down", ArrowLe
 /** One size of one colour: a digit begins to type, Enter and Tab keep, Esc gives up; arrows go on. */
 export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, onChange, onMove, onHistory }: Props) {
   const box = useRef<HTMLTableCellElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, showTyped] = useState<string | null>(null)
+  // Leaving the field tells of itself before the next drawing: what was kept or given up must not be kept once more.
+  const text = useRef<string | null>(null)
+  const setTyped = (now: string | null) => {
+    text.current = now
+    showTyped(now)
+  }
+  const begun = useRef(cell.stocked)
   const shown = pending?.to ?? cell.stocked
   const bad = typed !== null && typed !== "" && readCount(typed) === null
   const mood = moodOf(cell, row.backorder)
@@ -26,22 +35,27 @@ export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, o
 
   /** Keeps what was typed; false when it is no number. */
   const keep = () => {
-    if (typed === null) return true
-    const to = typed.trim() === "" ? shown : readCount(typed)
+    if (text.current === null) return true
+    const to = text.current.trim() === "" ? shown : readCount(text.current)
     if (to === null) return false
     setTyped(null)
-    if (to !== shown || pending) onChange(to)
+    if (to !== shown || pending) onChange(to, begun.current)
     return true
   }
-  const edit = (start: string) => { if (mayWrite) setTyped(start) }
+  const edit = (start: string) => {
+    if (!mayWrite) return
+    begun.current = cell.stocked
+    setTyped(start)
+  }
+  const step = (by: number) => onChange(shown + by, pending?.seen ?? cell.stocked)
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typed !== null) return
     const move = arrows[event.key]
     if (move) onMove(box.current!, move)
     else if (mayWrite && /^\d$/.test(event.key)) edit(event.key)
     else if (event.key === "Enter" || event.key === "F2") edit(String(shown))
-    else if (mayWrite && event.key === "+") onChange(shown + 1)
-    else if (mayWrite && event.key === "-" && shown > 0) onChange(shown - 1)
+    else if (mayWrite && event.key === "+") step(1)
+    else if (mayWrite && event.key === "-" && shown > 0) step(-1)
     else if (event.key === "h") onHistory()
     else return
     event.preventDefault()
