@@ -2,13 +2,24 @@ import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import type { BodyOf } from "@silai/contracts/call"
 import { randomInt } from "node:crypto"
+import { afterAll } from "vitest"
 import type { Browser } from "./browser"
+import { signInAsOwner } from "./owner"
 import { sql } from "./sql"
 
 type Wish = Partial<BodyOf<typeof colourwayCalls.add>>
 
 /** A colour that no other test has. */
 export const aColour = () => `Test ${randomInt(1e9).toString(36)}`
+
+const made: string[] = []
+
+// Other files count what the shop shows: what was made here is put away when its file is done.
+afterAll(async () => {
+  if (!made.length) return
+  const owner = await signInAsOwner()
+  for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
+})
 
 /** A draft in a colour of its own, of a style that the shop has; complete but for its picture. */
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
@@ -18,6 +29,7 @@ export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway
     details: "<p>Made to be tried.</p>", ...wish, product: style,
   })
   if (status !== 200) throw new Error(`The draft was refused: ${status} ${body.message}`)
+  made.push(body.data._id)
   return body.data
 }
 
