@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { fileURLToPath } from "node:url"
-import { defineConfig, defaultClientConditions, defaultServerConditions } from "vite"
+import { createRequire } from "node:module"
+import { defineConfig, defaultClientConditions, defaultServerConditions, type Plugin } from "vite"
 
 const api = process.env.API_URL ?? "http://127.0.0.1:9000"
 const admin = process.env.ADMIN_DEV_URL ?? "http://127.0.0.1:5174"
@@ -21,10 +22,30 @@ const everywhere = new RegExp(
   ].join("|"),
 )
 
+// React Router names its development files for every condition; the production ones warn of nothing and are smaller.
+const routerFile = (name: string) => createRequire(import.meta.url).resolve("react-router").replace(/dist.development.*$/, `dist/production/${name}.mjs`)
+const routerForSale = [
+  { find: /^react-router$/, replacement: routerFile("index") },
+  { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
+]
+
+/** Names for the inspector's tree hold on to parts of the router that no page uses (forms, fetchers, its own scroll keeper). */
+const unnamed: Plugin = {
+  name: "router-without-display-names",
+  apply: "build",
+  transform: { filter: { id: /react-router[\\/]dist[\\/]production/ }, handler: (code) => ({ code: code.replace(/^\w+\.displayName = .*$/gm, ""), map: null }) },
+}
+
+// Asked for first by rooms that change something, or that list page after page: they come with those rooms.
+const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+)\.js/
+
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
+const inLibraries = (id: string) => libraries.test(id) && !notEverywhere.test(id)
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), unnamed],
   resolve: {
-    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+    alias: [{ find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) }, ...(command === "build" ? routerForSale : [])],
     dedupe: ["react", "react-dom"],
     conditions: ["silai-source", ...defaultClientConditions],
   },
@@ -36,12 +57,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["React.createContext", "React2.createContext", "React8.createContext", "React10.forwardRef"] },
           output: {
             // What every page needs, in two files: one that changes with a library, one that changes with the shop.
             // Thirty small ones cost 5 KB more over the wire.
             codeSplitting: {
               groups: [
-                { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//, priority: 2 },
+                { name: "libraries", test: inLibraries, priority: 2 },
                 { name: "house", test: everywhere, priority: 1 },
               ],
             },

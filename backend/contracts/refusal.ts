@@ -13,8 +13,9 @@ export type Refusal<Args extends unknown[] = never[]> = RefusalEntry<Args> & { c
 
 /**
  * Names a noun's refusals: `refusals("bag", { line_full: {...} })` gives `line_full.code === "bag.line_full"`.
- * Codes are stable and never reused; clients branch on them.
+ * Codes are stable and never reused; clients branch on them. The mark lets a build leave out what a page never says.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function refusals<const T extends Record<string, RefusalEntry<never[]>>>(noun: string, entries: T) {
   const named = Object.entries(entries).map(([key, entry]) => [key, { ...entry, code: `${noun}.${key}` }])
   return Object.fromEntries(named) as { [K in keyof T]: T[K] & { code: string } }

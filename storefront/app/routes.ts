@@ -7,7 +7,7 @@ export default [
   route("support", "routes/content/support.tsx"),
   route("authentic", "routes/content/authentic.tsx"),
   route("authentic/:uid", "routes/content/authentic-result.tsx"),
-  route("product/view/:variantIdOrSlug", "routes/catalogue/product-view.tsx"),
+  route("product/view/:variantIdOrSlug", "routes/catalogue/product.tsx", { id: "product-view" }),
   route("product/:id", "routes/catalogue/product.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("signin", "routes/account/signin.tsx"),

@@ -38,6 +38,8 @@ export const LISTING = {
   maxPage: 1_000,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
+  /** Pieces that a browser remembers to have looked at. */
+  recentlyViewed: 8,
   /** Values of one filter in one call. */
   maxFilterValues: 12,
 } as const

@@ -55,6 +55,8 @@ export const variantPage = variantCard.extend({
   sizeAndFit: z.string(),
   washCare: z.string(),
   amazonLink: z.string().nullable(),
+  /** Last day of the sale that makes this price, `2026-11-30`; null while the price has no end. */
+  priceUntil: z.string().nullish(),
   relatedProducts: z.array(z.string()),
   /** The cards behind `relatedProducts`, so that the page needs one call. */
   related: z.array(variantCard),

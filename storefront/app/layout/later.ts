@@ -1,6 +1,7 @@
 import { lazy } from "react"
 import { createStore } from "~/lib/store"
 import { untilLoaded } from "~/lib/until-loaded"
+import { whenIdle } from "~/lib/when-idle"
 
 // Parts of the frame that nobody sees before the first tap. They are fetched when the page has come to rest,
 // so that the first screen waits for less.
@@ -28,10 +29,5 @@ export function settle() {
     // A part that could not be fetched now is asked for again when it is needed.
     for (const part of Object.values(load)) part().catch(() => undefined)
   }
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(fetchAll, 1_500)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(fetchAll, { timeout: 4_000 })
-  return () => cancelIdleCallback(idle)
+  return whenIdle(fetchAll)
 }

@@ -1,14 +1,18 @@
 import { TOASTS } from "@silai/contracts/shop/limits"
-import hot, { type ToastOptions } from "react-hot-toast/headless"
+import type { ToastOptions } from "react-hot-toast/headless"
 
 type Options = Pick<ToastOptions, "id" | "duration">
 
+// No page opens with a toast: what shows them comes when the page is at rest, or with the first one.
+const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>
+  void import("react-hot-toast/headless").then((part) => act(part.default), (error: unknown) => console.error(error))
+
 /** Small sentences at the edge, with SPEC §9's times. An `id` replaces the toast that has it instead of adding one; a `duration` (milliseconds) overrides its time. */
 export const toast = {
-  blank: (text: string, options?: Options) => hot(text, { duration: TOASTS.blankMs, ...options }),
-  success: (text: string, options?: Options) => hot.success(text, { duration: TOASTS.successMs, ...options }),
-  error: (text: string, options?: Options) => hot.error(text, { duration: TOASTS.errorMs, ...options }),
+  blank: (text: string, options?: Options) => say((hot) => hot(text, { duration: TOASTS.blankMs, ...options })),
+  success: (text: string, options?: Options) => say((hot) => hot.success(text, { duration: TOASTS.successMs, ...options })),
+  error: (text: string, options?: Options) => say((hot) => hot.error(text, { duration: TOASTS.errorMs, ...options })),
   /** Stays until it is dismissed or replaced. */
-  loading: (text: string, options?: Options) => hot.loading(text, { ...options, duration: Infinity }),
-  dismiss: (id?: string) => hot.dismiss(id),
+  loading: (text: string, options?: Options) => say((hot) => hot.loading(text, { ...options, duration: Infinity })),
+  dismiss: (id?: string) => say((hot) => hot.dismiss(id)),
 }

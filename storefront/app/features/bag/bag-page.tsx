@@ -1,11 +1,13 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { CardGrid } from "~/features/catalogue/card-grid"
 import { cardsQuery, newestQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "~/features/checkout/prices"
 import { usePrices } from "~/features/checkout/use-prices"
 import { Page } from "~/layout/page"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { useCustomerId } from "~/lib/me"
 import { counted, inRupees } from "~/lib/words"
 import { paths } from "~/paths"
@@ -17,10 +19,11 @@ import { BagLine } from "./bag-line"
 import styles from "./bag-page.module.css"
 import { bagOf, type BagItem } from "./bag-store"
 import { LeftHere } from "./left-here"
-import { StockDialog } from "./stock-dialog"
 import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
 import { bagWords } from "./words"
+
+const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
 /** The bag: a skeleton until it is known whose and what is in it, so that nobody sees an empty one by mistake. */
 export function BagPage() {
@@ -61,6 +64,7 @@ function Filled({ items }: { items: BagItem[] }) {
   const { prices, changes } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
+  useEffect(stockDialog.whenAtRest, [])
   const totals = totalsOf(items, prices, 0)
   // A piece that the shop no longer lists has no card; an empty one keeps its line from being raised.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
@@ -95,7 +99,9 @@ function Filled({ items }: { items: BagItem[] }) {
           {bagWords.proceed}
         </Button>
       </aside>
-      <StockDialog missing={check.missing} sentence={check.sentence} onSettled={check.settled} onClose={check.close} />
+      <OnceWanted wanted={check.missing.length > 0}>
+        <stockDialog.Part missing={check.missing} sentence={check.sentence} onSettled={check.settled} onClose={check.close} />
+      </OnceWanted>
     </div>
   )
 }

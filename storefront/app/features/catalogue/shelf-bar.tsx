@@ -1,14 +1,15 @@
 import { SORTS, type Sort } from "@silai/contracts/catalogue/limits"
-import { useState } from "react"
+import { useEffect, useState } from "react"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { counted } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { FilterSheet } from "./filter-sheet"
 import { countOf, NO_FILTERS, toggled, type Filters, type Shelf } from "./shelf-address"
 import styles from "./shelf-bar.module.css"
 import { valueName } from "./shelf-name"
 import { FILTER_NAMES, shelfSays, SORT_NAMES } from "./words"
 
+const { Part: FilterSheet, whenAtRest } = onDemand(() => import("./filter-sheet").then((part) => part.FilterSheet))
 const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
 
 type Props = { shelf: Shelf; onChange: (next: Shelf) => void; total: number | undefined; shown: number }
@@ -16,6 +17,7 @@ type Props = { shelf: Shelf; onChange: (next: Shelf) => void; total: number | un
 /** The line above the cards: how many, the filter (on phones), the order; under it the ticked values, each with its way out. */
 export function ShelfBar({ shelf, onChange, total, shown }: Props) {
   const [open, setOpen] = useState(false)
+  useEffect(whenAtRest, [])
   const chips = FILTERS.flatMap((name) => shelf[name].map((value) => ({ name, value })))
   return (
     <div className={styles.bar}>
@@ -57,7 +59,9 @@ export function ShelfBar({ shelf, onChange, total, shown }: Props) {
           </li>
         </ul>
       )}
-      <FilterSheet open={open} onClose={() => setOpen(false)} shelf={shelf} onApply={onChange} />
+      <OnceWanted wanted={open}>
+        <FilterSheet open={open} onClose={() => setOpen(false)} shelf={shelf} onApply={onChange} />
+      </OnceWanted>
     </div>
   )
 }

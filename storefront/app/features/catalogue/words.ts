@@ -50,6 +50,13 @@ export const productSays = {
   arrives: (days: string, place: string) => `Expected in ${place}: ${days}.`,
 } as const
 
+export const viewedSays = {
+  title: "Recently viewed",
+  clear: "Clear",
+  clearAll: "Clear recently viewed",
+  forget: (name: string) => `Remove ${name} from recently viewed`,
+} as const
+
 export const searchSays = {
   title: (text: string) => `Results for “${text}”`,
   tabs: { products: "Products", pages: "Pages" },

@@ -1,13 +1,17 @@
 import { HydrationBoundary } from "@tanstack/react-query"
-import { ProductTrouble } from "~/features/catalogue/product/product-gone"
-import { productHead } from "~/features/catalogue/product/product-head"
+import type { MetaDescriptor } from "react-router"
+import { GONE_HEAD, ProductTrouble } from "~/features/catalogue/product/product-gone"
 import { ProductPage } from "~/features/catalogue/product/product-page"
 import { loadProduct } from "~/features/catalogue/product/product-route"
 import { paths } from "~/paths"
 import type { Route } from "./+types/product"
 
-export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id, paths.product)
-export const meta = ({ loaderData }: Route.MetaArgs) => productHead(loaderData?.seo)
+/** Both addresses of a piece open this room (app/routes.ts): by id or slug, and under `view`. */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const { id, variantIdOrSlug } = params as { id?: string; variantIdOrSlug?: string }
+  return id === undefined ? loadProduct(variantIdOrSlug ?? "", paths.variant) : loadProduct(id, paths.product)
+}
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.head as MetaDescriptor[] | undefined) ?? GONE_HEAD
 
 /** A page of trouble is not kept; a piece is kept as long as any other page. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) => errorHeaders ?? parentHeaders

@@ -1,9 +1,13 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { shopSays } from "@silai/contracts/shop/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { isRouteErrorResponse, useNavigate } from "react-router"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
+
+/** The head of an address where no piece is. */
+export const GONE_HEAD = [{ title: `${catalogueSays.productGone.title} | ${SHOP.name}` }, { name: "robots", content: "noindex" }]
 
 type Props = { /** Why the piece could not be fetched, where it is not simply gone; it may be there on the next try. */ trouble?: string }
 

@@ -1,5 +1,6 @@
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { expect, test } from "vitest"
+import { GONE_HEAD } from "./product-gone"
 import { productHead, seoOf } from "./product-head"
 
 const shirt = {
@@ -34,10 +35,21 @@ test("search engines read each size with its price and whether it can be had", (
   ])
 })
 
+test("search engines read until when a sale price holds, how it travels and how it comes back", () => {
+  const offerOf = (head: typeof group) => (head.find((one) => "script:ld+json" in one) as { "script:ld+json": { hasVariant: { offers: Record<string, unknown> }[] } })["script:ld+json"].hasVariant[0]!.offers
+  const group = productHead(seoOf({ ...shirt, priceUntil: "2026-11-30" }))
+  expect(offerOf(group)).toMatchObject({
+    priceValidUntil: "2026-11-30",
+    shippingDetails: { shippingRate: { value: 0, currency: "INR" }, deliveryTime: { handlingTime: { minValue: 1, maxValue: 2 } } },
+    hasMerchantReturnPolicy: { applicableCountry: "IN", merchantReturnLink: "http://localhost:8000/return-policy" },
+  })
+  expect(offerOf(head)).not.toHaveProperty("priceValidUntil")
+})
+
 test("the first picture is asked for ahead, in the best format there is", () => {
   expect(found((one) => one.rel === "preload")).toMatchObject({ type: "image/avif", imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w" })
 })
 
 test("a piece that is gone is kept out of search engines", () => {
-  expect(productHead(undefined)).toContainEqual({ name: "robots", content: "noindex" })
+  expect(GONE_HEAD).toContainEqual({ name: "robots", content: "noindex" })
 })

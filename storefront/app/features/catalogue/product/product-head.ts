@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { CHECKOUT, DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { MetaDescriptor } from "react-router"
@@ -29,6 +29,7 @@ export function seoOf(product: VariantPage) {
     color: product.color,
     category: product.product.category.name,
     price: product.price,
+    priceUntil: product.priceUntil ?? null,
     image: first?.url ?? null,
     images: product.images.map(({ url }) => url),
     preload: first ? { stem: first.stem, widths: first.widths, formats: first.formats } : null,
@@ -39,11 +40,34 @@ export function seoOf(product: VariantPage) {
   }
 }
 
+const days = (from: number, to: number) => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
+
+/** Free everywhere in India; what is made to order takes its extra days before it leaves (SPEC §1). */
+function shipping(madeToOrder: boolean) {
+  const { make, customExtra, zones } = DELIVERY_DAYS
+  const roads = Object.values(zones)
+  const extra = madeToOrder ? customExtra : { min: 0, max: 0 }
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: CHECKOUT.currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(make.min + extra.min, make.max + extra.max),
+      transitTime: days(Math.min(...roads.map(({ min }) => min)), Math.max(...roads.map(({ max }) => max))),
+    },
+  }
+}
+
+const returnPolicy = () => ({ "@type": "MerchantReturnPolicy", applicableCountry: "IN", merchantReturnLink: publicUrl() + paths.returns, returnFees: "https://schema.org/ReturnShippingFees" })
+
 /** What search engines read: the style as a group, this colour in each size with its price and whether it can be had. */
 function structured(seo: Seo, url: string) {
   const offer = (state: string) => ({
-    "@type": "Offer", url, priceCurrency: "INR", price: seo.price.toFixed(2), itemCondition: "https://schema.org/NewCondition",
+    "@type": "Offer", url, priceCurrency: CHECKOUT.currency, price: seo.price.toFixed(2), itemCondition: "https://schema.org/NewCondition",
+    ...(seo.priceUntil && { priceValidUntil: seo.priceUntil }),
     availability: `https://schema.org/${state}`, seller: { "@type": "Organization", name: SHOP.name },
+    hasMerchantReturnPolicy: returnPolicy(), shippingDetails: shipping(state === "BackOrder"),
   })
   const pictures = seo.images.map((path) => publicUrl() + path)
   return {
@@ -60,8 +84,7 @@ function structured(seo: Seo, url: string) {
 }
 
 /** Title, description, canonical address, link preview, structured data, and the first picture asked for ahead. */
-export function productHead(seo: Seo | undefined): MetaDescriptor[] {
-  if (!seo) return [{ title: `${catalogueSays.productGone.title} | ${SHOP.name}` }, { name: "robots", content: "noindex" }]
+export function productHead(seo: Seo): MetaDescriptor[] {
   const path = paths.product(seo.slug)
   const url = publicUrl() + path
   const usual = pageMeta({ title: seo.title, description: seo.description, path, image: seo.image ?? undefined, type: "product" })

@@ -1,11 +1,13 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useMemo, useRef } from "react"
-import { untilLoaded } from "~/lib/until-loaded"
+import { useEffect, useMemo, useRef } from "react"
+import { settled } from "~/layout/later"
+import { sizeChartOpen } from "~/layout/panel"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { useStore } from "~/lib/store"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { CardGrid } from "../card-grid"
 import { productQuery } from "../queries"
-import { AddedSheet } from "./added-sheet"
 import { BackButton } from "./back-button"
 import { BuyBox } from "./buy-box"
 import { Gallery } from "./gallery"
@@ -13,7 +15,6 @@ import { ProductGone } from "./product-gone"
 import styles from "./product-page.module.css"
 import { Sections } from "./sections"
 import { ShareButton } from "./share-button"
-import { SizeGuideSheet } from "./size-guide-sheet"
 import { StickyBar } from "./sticky-bar"
 import { usePurchase } from "./use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
@@ -21,8 +22,11 @@ import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 /** The chart that the shopkeeper chose for the category; where none was said, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) => (sizeChart === undefined ? name : (sizeChart ?? ""))
 
-// Fetched with the first press on Custom Size: most shoppers never open it.
-const MeasuringWizard = lazy(() => untilLoaded(() => import("~/features/measurement/wizard").then((part) => ({ default: part.MeasuringWizard }))))
+const sizeGuide = onDemand(() => import("./size-guide-sheet").then((part) => part.SizeGuideSheet))
+const addedSheet = onDemand(() => import("./added-sheet").then((part) => part.AddedSheet))
+const recent = onDemand(() => import("../recently-viewed").then((part) => part.RecentlyViewed))
+// Not fetched ahead: most shoppers never open it.
+const wizard = onDemand(() => import("~/features/measurement/wizard").then((part) => part.MeasuringWizard))
 
 /** The page of one colourway, from the query that the loader has filled. */
 export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
@@ -37,6 +41,10 @@ function Piece({ product }: { product: VariantPage }) {
   const act = useRef<HTMLDivElement>(null)
   const pictures = useMemo(() => [...product.images].sort((a, b) => a.order - b.order), [product.images])
   const { offer, chosen } = purchase
+  const guideOpen = useStore(sizeChartOpen)
+  const atRest = useStore(settled)
+  useEffect(sizeGuide.whenAtRest, [])
+  useEffect(addedSheet.whenAtRest, [])
   const measurement = chosen && "measurement" in chosen ? chosen.measurement : null
 
   return (
@@ -68,20 +76,25 @@ function Piece({ product }: { product: VariantPage }) {
         onAct={purchase.add}
         instead={act}
       />
-      <SizeGuideSheet category={chartOf(product.product.category)} measurementType={product.measurementType} />
-      <AddedSheet line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
-      {purchase.measured && (
-        <Suspense>
-          <MeasuringWizard
-            open={purchase.measuring}
-            type={product.measurementType}
-            chart={chartOf(product.product.category)}
-            now={measurement}
-            onComplete={purchase.chooseMeasurement}
-            onClose={purchase.stopMeasuring}
-          />
-        </Suspense>
-      )}
+      <OnceWanted wanted={atRest}>
+        <recent.Part now={product._id} />
+      </OnceWanted>
+      <OnceWanted wanted={guideOpen}>
+        <sizeGuide.Part category={chartOf(product.product.category)} measurementType={product.measurementType} />
+      </OnceWanted>
+      <OnceWanted wanted={purchase.added !== null}>
+        <addedSheet.Part line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
+      </OnceWanted>
+      <OnceWanted wanted={purchase.measuring}>
+        <wizard.Part
+          open={purchase.measuring}
+          type={product.measurementType}
+          chart={chartOf(product.product.category)}
+          now={measurement}
+          onComplete={purchase.chooseMeasurement}
+          onClose={purchase.stopMeasuring}
+        />
+      </OnceWanted>
     </div>
   )
 }

@@ -3,10 +3,13 @@ import { data, redirect } from "react-router"
 import { CallRefused } from "~/lib/call"
 import { newQueryClient } from "~/lib/query-client"
 import { productQuery } from "../queries"
-import { seoOf } from "./product-head"
+import { productHead, seoOf } from "./product-head"
+
+/** Named loosely: structured data is a type without end, and the travel of loader data would follow it. */
+type Head = Record<string, unknown>[]
 
 /**
- * Loads a piece by slug or id for both of its addresses. `addressOf` writes the address that was asked for with another slug.
+ * Loads a piece by slug or id for both of its addresses, and writes its head: the browser then needs no code for that. `addressOf` writes the address that was asked for with another slug.
  * @throws a lasting redirect for an address that the piece had before, a 404 for a piece that is not there, a 503 when the catalogue is silent; neither page is kept
  */
 export async function loadProduct(idOrSlug: string, addressOf: (slug: string) => string) {
@@ -14,7 +17,7 @@ export async function loadProduct(idOrSlug: string, addressOf: (slug: string) =>
   try {
     const product = await client.fetchQuery({ ...productQuery(idOrSlug), retry: false })
     if (product._id !== idOrSlug && product.slug !== idOrSlug) throw redirect(addressOf(product.slug), 301)
-    return { idOrSlug, state: dehydrate(client), seo: seoOf(product) }
+    return { idOrSlug, state: dehydrate(client), head: productHead(seoOf(product)) as Head }
   } catch (cause) {
     if (cause instanceof Response) throw cause
     const gone = cause instanceof CallRefused && cause.status >= 400 && cause.status < 500

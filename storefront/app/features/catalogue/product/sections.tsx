@@ -1,12 +1,17 @@
 import { productSections } from "@silai/contracts/catalogue/messages"
+import { useEffect, useState } from "react"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
-import { PinEstimate } from "./pin-estimate"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import styles from "./sections.module.css"
+
+const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
 
 /** Details, wash & care, size & fit, delivery, return. `custom`: what is chosen is made to order. */
 export function Sections({ product, custom }: { product: VariantPage; custom: boolean }) {
   const { delivery, returns } = productSections
+  const [deliveryOpen, setDeliveryOpen] = useState(false)
+  useEffect(pinEstimate.whenAtRest, [])
   return (
     <div className={styles.sections}>
       {product.details && (
@@ -25,8 +30,12 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
           <p>{product.sizeAndFit}</p>
         </Accordion>
       )}
-      <Accordion title={delivery.title}>
-        <PinEstimate custom={custom} />
+      <Accordion title={delivery.title} onToggle={setDeliveryOpen}>
+        <div className={styles.pin}>
+          <OnceWanted wanted={deliveryOpen}>
+            <pinEstimate.Part custom={custom} />
+          </OnceWanted>
+        </div>
         <Lines lines={delivery.lines} />
       </Accordion>
       <Accordion title={returns.title}>

@@ -19,7 +19,6 @@ export function usePurchase(product: VariantPage) {
   const [quantity, setQuantity] = useState(1)
   const [sizeMissing, setSizeMissing] = useState(false)
   const [measuring, setMeasuring] = useState(false)
-  const [measured, setMeasured] = useState(false)
   const [added, setAdded] = useState<BagItem | null>(null)
   const sizes = useRef<HTMLFieldSetElement>(null)
   const addedAt = useRef(0)
@@ -72,12 +71,7 @@ export function usePurchase(product: VariantPage) {
     sizes,
     chooseSize: (size: string) => choose({ size }),
     measuring,
-    /** The measuring dialog was opened at least once. */
-    measured,
-    startMeasuring: () => {
-      setMeasured(true)
-      setMeasuring(true)
-    },
+    startMeasuring: () => setMeasuring(true),
     stopMeasuring: () => setMeasuring(false),
     chooseMeasurement: (measurement: Measurement) => {
       choose({ measurement })

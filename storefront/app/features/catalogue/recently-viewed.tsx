@@ -1,0 +1,51 @@
+import { LISTING } from "@silai/contracts/catalogue/limits"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { useStore } from "~/lib/store"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { ProductCard } from "~/ui/product-card"
+import { cardsQuery } from "./queries"
+import styles from "./recently-viewed.module.css"
+import { forgetAllViewed, forgetViewed, rememberViewed, viewedPieces } from "./viewed-pieces"
+import { viewedSays } from "./words"
+
+const SIZES = "(min-width: 64rem) 11rem, 40vw"
+
+/** What this browser looked at before, with the prices of now; each piece can be taken out. `now`: the piece that is open, which is not shown. */
+export function RecentlyViewed({ now }: { now: string }) {
+  const viewed = useStore(viewedPieces)
+  useEffect(() => rememberViewed(now), [now])
+  const others = viewed.filter((id) => id !== now).slice(0, LISTING.recentlyViewed)
+  const { data } = useQuery({ ...cardsQuery(others), placeholderData: keepPreviousData })
+  const head = useRef<HTMLHeadingElement>(null)
+  const cards = (data ?? []).filter(({ _id }) => others.includes(_id))
+  if (cards.length === 0) return null
+  const forget = (id: string) => {
+    // The button goes with its card; the focus stays in the row, so that a keyboard is not sent back to the top.
+    head.current?.focus({ preventScroll: true })
+    forgetViewed(id)
+  }
+  return (
+    <section className={styles.viewed} aria-labelledby="recently-viewed">
+      <div className={styles.top}>
+        <h2 id="recently-viewed" ref={head} tabIndex={-1}>
+          {viewedSays.title}
+        </h2>
+        <Button kind="quiet" size="small" onClick={forgetAllViewed} aria-label={viewedSays.clearAll}>
+          {viewedSays.clear}
+        </Button>
+      </div>
+      <ul className={styles.row}>
+        {cards.map((card) => (
+          <li key={card._id} className={styles.one}>
+            <ProductCard variant={card} sizes={SIZES} level={3} />
+            <button type="button" className={styles.forget} aria-label={viewedSays.forget(card.variantName)} onClick={() => forget(card._id)}>
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
