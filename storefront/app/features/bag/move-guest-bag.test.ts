@@ -51,7 +51,7 @@ test("a lost line stops the move and keeps what is left; the next try goes on fr
 })
 
 test("what left the shop is let go, and told once by name", async () => {
-  const told = vi.spyOn(toast, "error").mockReturnValue("")
+  const told = vi.spyOn(toast, "error").mockReturnValue(undefined)
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
     if (key !== "c") throw new CallRefused("bag.piece_gone", "gone", 410)

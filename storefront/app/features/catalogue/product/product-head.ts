@@ -59,7 +59,7 @@ function shipping(madeToOrder: boolean) {
   }
 }
 
-const returnPolicy = () => ({ "@type": "MerchantReturnPolicy", applicableCountry: "IN", merchantReturnLink: publicUrl() + paths.returns, returnFees: "https://schema.org/ReturnShippingFees" })
+const returnPolicy = () => ({ "@type": "MerchantReturnPolicy", applicableCountry: "IN", merchantReturnLink: publicUrl() + paths.returns })
 
 /** What search engines read: the style as a group, this colour in each size with its price and whether it can be had. */
 function structured(seo: Seo, url: string) {
