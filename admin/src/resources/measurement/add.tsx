@@ -39,7 +39,7 @@ function Chosen({ customerId }: { customerId: string }) {
   if (!person) return <PickCustomer note="That customer is not here any more. Please choose another." onPick={(customer) => setParams({ customer })} />
   const free = MEASUREMENT_TYPES.filter((half) => !person.halves.includes(half))
   const half = free.find((one) => one === params.get("body")) ?? free[0]
-  const choose = (one: MeasurementType) => (person.halves.includes(one) ? void navigate(editPath(`${person._id}-${one}`)) : setParams({ customer: person._id, body: one }, { replace: true }))
+  const choose = (one: MeasurementType) => (person.halves.includes(one) ? void navigate(editPath(`${person._id}-${one}`)) : setParams({ customer: person._id, body: one }))
   return (
     <>
       <div className={style.person}>

@@ -2,9 +2,10 @@ import { useInvalidate } from "@refinedev/core"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
 import { App } from "antd"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { call } from "../../providers/call"
 import { CallRefused } from "../../providers/refusal"
+import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { askHalf, askHalfAdd, askHalfChange } from "./calls"
 import { complaintOf, inchesOf, type Typed, typedOf } from "./typed"
 
@@ -26,13 +27,7 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
   const [busy, setBusy] = useState(false)
   const saving = useRef(false)
   const dirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept?.inches ?? {}))
-
-  useEffect(() => {
-    if (!dirty) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener("beforeunload", stay)
-    return () => window.removeEventListener("beforeunload", stay)
-  }, [dirty])
+  const leaveFreely = useLeaveGuard(dirty)
 
   const save = async (over: HalfRow | null = kept) => {
     const inches = inchesOf(half, typed)
@@ -50,6 +45,7 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
       setTyped(typedOf(reply.data.inches))
       void message.success(reply.message)
       for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
+      leaveFreely()
       onSaved(reply.data)
     } catch (error) {
       if (error instanceof CallRefused && CONFLICTS.includes(error.code)) setMeanwhile({ theirs: await theirsNow(`${customerId}-${half}`) })

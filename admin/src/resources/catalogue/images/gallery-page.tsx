@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useParams } from "react-router"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
 import { PageSkeleton } from "../../../ui/skeleton"
+import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { DropArea, UploadButton } from "../../file/drop-area"
 import { FilePicker } from "../../file/file-picker"
@@ -21,7 +22,8 @@ export function GalleryPage() {
   const { message } = App.useApp()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a product")
-  useSaveKey(save, dirty)
+  useSaveKey(save)
+  useLeaveGuard(dirty)
   const uploads = useUploads((file) => add([file]))
   const [picking, setPicking] = useState(false)
   const [cropping, setCropping] = useState<Draft | null>(null)

@@ -61,17 +61,15 @@ export function useGallery(variantId: string) {
   return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }
 }
 
-/** Ctrl+S saves; the browser asks before a changed page is closed. */
-export function useSaveKey(save: () => Promise<void>, dirty: boolean): void {
+/** Ctrl+S saves. */
+export function useSaveKey(save: () => Promise<void>): void {
   const latest = useRef(save)
   latest.current = save
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") { event.preventDefault(); void latest.current() }
     }
-    const leave = (event: BeforeUnloadEvent) => dirty && event.preventDefault()
     document.addEventListener("keydown", press)
-    window.addEventListener("beforeunload", leave)
-    return () => { document.removeEventListener("keydown", press); window.removeEventListener("beforeunload", leave) }
-  }, [dirty])
+    return () => document.removeEventListener("keydown", press)
+  }, [])
 }
