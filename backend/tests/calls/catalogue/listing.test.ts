@@ -73,7 +73,7 @@ describe("a card", () => {
     expect(card).toMatchObject({ variantName: "Black Aura Formal Shirt", price: 799, basePrice: 1289, discount: 38, color: "Black Aura", colorCode: COLOURS[0].code })
     expect(card.images[0]).toMatchObject({ width: 1200, height: 1500, order: 0, url: `/images/${card.images[0].stem}-960.jpg` })
     expect(card.images[0].colour).toMatch(/^#[0-9a-f]{6}$/)
-    expect(card.variants.map((swatch) => swatch.color).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
+    expect(card.variants.map((swatch) => swatch.color)).toEqual(expect.arrayContaining(COLOURS.map(({ name }) => name)))
     expect(card.sizes.map(({ size }) => size)).toEqual(["S", "M", "L", "XL", "XXL"])
   })
 
