@@ -68,6 +68,9 @@ function Piece({ product }: { product: VariantPage }) {
           <CardGrid cards={product.related.slice(0, 4)} level={3} row />
         </section>
       )}
+      <OnceWanted wanted={atRest}>
+        <recent.Part now={product._id} />
+      </OnceWanted>
       <StickyBar
         name={product.variantName}
         price={product.price}
@@ -76,9 +79,6 @@ function Piece({ product }: { product: VariantPage }) {
         onAct={purchase.add}
         instead={act}
       />
-      <OnceWanted wanted={atRest}>
-        <recent.Part now={product._id} />
-      </OnceWanted>
       <OnceWanted wanted={guideOpen}>
         <sizeGuide.Part category={chartOf(product.product.category)} measurementType={product.measurementType} />
       </OnceWanted>
