@@ -15,9 +15,6 @@ import { staffResource } from "./staff/resource"
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
-  styleResource, colourwayResource, inventoryResource, categoryResource, discountResource,
-  customerResource,
-  measurementResource,
-  fileResource,
-  staffResource,
+  styleResource, colourwayResource, categoryResource, inventoryResource, fileResource, discountResource,
+  customerResource, measurementResource, staffResource,
 ]

@@ -16,7 +16,12 @@ export type ResourcePage = {
   load: () => Promise<ComponentType>
   /** What this page needs, when it is more than the resource itself asks for: an edit page, say. */
   duty?: Duty
+  /** The screen has a search of its own, so the header keeps the one for orders to itself: two, and one key for both, would only confuse. */
+  searches?: true
 }
+
+/** The menu's headings; what has none stands first. */
+export const GROUPS = ["Catalogue", "People"] as const
 
 /** What a resource says of itself. The menu, the routes, Refine's list and the data provider are all read from this. */
 export type Resource = {
@@ -25,6 +30,8 @@ export type Resource = {
   duty: Duty
   /** Its word in the menu. */
   label: string
+  /** The heading it stands under in the menu. */
+  group?: (typeof GROUPS)[number]
   icon: ComponentType
   /** Where its menu entry leads; absent for resources without an entry. */
   home: string

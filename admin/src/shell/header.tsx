@@ -1,4 +1,5 @@
-import { useLocation } from "react-router"
+import { matchPath, useLocation } from "react-router"
+import { resources } from "../resources/every-resource"
 import { toggleDarkTheme, useDarkTheme } from "../theme/dark-theme"
 import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons"
 import { AccountMenu } from "./account-menu"
@@ -7,13 +8,12 @@ import style from "./header.module.css"
 
 type Props = { menuOpen: boolean; onMenu: () => void; narrow: boolean }
 
-/** Screens with a search box of their own; two on one screen, and one key for both, would only confuse. */
-const OWN_SEARCH = ["/order/manage", "/manage/customer", "/measurement/all", "/measurement/add"]
+const OWN_SEARCH = resources.flatMap(({ pages }) => pages.filter(({ searches }) => searches).map(({ path }) => `/${path}`))
 
 export function Header({ menuOpen, onMenu, narrow }: Props) {
   const dark = useDarkTheme()
   const { pathname } = useLocation()
-  const listHasSearch = OWN_SEARCH.includes(pathname)
+  const listHasSearch = OWN_SEARCH.some((path) => matchPath(path, pathname))
   return (
     <header className={style.header}>
       {(narrow || !menuOpen) && (

@@ -9,7 +9,7 @@ export function Field({ label, hint, error, children }: Props) {
   const id = useId()
   const told = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div className={style.field}>
+    <div className={style.field} data-wrong={Boolean(error)}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": told })}
       {error ? <p id={`${id}-error`} className={style.error} role="alert">{error}</p> : hint && <p id={`${id}-hint`} className={style.hint}>{hint}</p>}

@@ -3,11 +3,12 @@ import { Button } from "antd"
 import { useState, type FormEvent } from "react"
 import { useNavigate, useParams } from "react-router"
 import { call } from "../../providers/call"
+import { BackLink } from "../../ui/back-link"
 import { useTitle } from "../../ui/use-title"
 import { askCategoryAdd, askCategoryUpdate, type CategoryRecord } from "./category-calls"
 import { CategoryFields, type CategoryValues } from "./category-form"
 import { SaveBar } from "./form-parts"
-import { BackTo, NoRecord } from "./shelf-parts"
+import { NoRecord } from "./shelf-parts"
 import { useRecordForm } from "./use-record-form"
 import style from "./shelf.module.css"
 
@@ -26,7 +27,7 @@ export function CategoryAdd() {
   )
   return (
     <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Add a category</h1>
       <CategoryFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} published={0} />
       <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Add the category" onSave={save} onCancel={() => void navigate(list.path)} error={form.loose?.message} />
@@ -62,7 +63,7 @@ function Edit({ category, reload }: { category: CategoryRecord; reload: () => Pr
   const outdated = form.loose?.code === "catalogue.category_changed"
   return (
     <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Edit {category.name}</h1>
       <CategoryFields {...form} slugTouched onSlugTouched={() => undefined} published={category.active ? category.published : 0} />
       <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Save" onSave={save} onCancel={() => void navigate(`/category/view/${category._id}`)}

@@ -4,7 +4,7 @@ import { categorySays } from "@silai/contracts/catalogue/shelf-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
 import { Input, Radio, Select, Switch } from "antd"
-import { Field } from "./form-parts"
+import { Field } from "../../ui/field"
 import style from "./shelf.module.css"
 
 export type CategoryValues = {

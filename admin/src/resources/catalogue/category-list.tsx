@@ -1,28 +1,29 @@
 import { useList } from "@refinedev/core"
+import { SHELF_LIST } from "@silai/contracts/catalogue/shelf-limits"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Button } from "antd"
-import { Link, useSearchParams } from "react-router"
+import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import { LiveSearch } from "../../ui/live-search"
 import { Bar } from "../../ui/skeleton"
+import { useAddress } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
 import type { CategoryCounts, CategoryRecord } from "./category-calls"
 import { CategoryOrder } from "./category-order"
-import { ShelfSearch, ShelfTabs } from "./shelf-filters"
-import { readCategoryQuery, writeQuery, type CategoryQuery } from "./shelf-query"
+import { ShelfTabs } from "./shelf-filters"
+import { readCategoryQuery, writeQuery } from "./shelf-query"
 import style from "./shelf.module.css"
 
 const tabs = [{ value: "all", name: "All" }, { value: "active", name: "Shown" }, { value: "hidden", name: "Hidden" }] as const
 
 export function CategoryList() {
   useTitle("Categories")
-  const [params, setParams] = useSearchParams()
-  const query = readCategoryQuery(params)
+  const [query, ask] = useAddress(readCategoryQuery, writeQuery)
   const { query: asked } = useList<CategoryRecord>({
     resource: "category", pagination: { mode: "off" }, meta: query, errorNotification: false, queryOptions: { placeholderData: keepPreviousData },
   })
   const reply = asked.data as { data: CategoryRecord[]; counts: CategoryCounts } | undefined
-  const ask = (change: Partial<CategoryQuery>, replace = false) => setParams(new URLSearchParams(writeQuery({ ...query, ...change })), { replace })
   const mayWrite = useMay()("catalogue.write")
   const filtered = query.search !== "" || query.status !== "all"
 
@@ -40,7 +41,7 @@ export function CategoryList() {
     <div className={style.page}>
       <div className={style.top}>
         <h1>Categories</h1>
-        <ShelfSearch label="Search categories" placeholder="Name" search={query.search} onSearch={(search) => ask({ search }, true)} />
+        <LiveSearch label="Search categories" placeholder="Name" maxLength={SHELF_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
         {mayWrite && <Link to="/category/add" className={style.mainButton}>Add a category</Link>}
       </div>
       <ShelfTabs label="Filter by state" tabs={tabs} chosen={query.status} counts={reply?.counts ?? null} onChoose={(status) => ask({ status })} />

@@ -4,12 +4,13 @@ import { App, Button } from "antd"
 import { Link, useNavigate, useParams } from "react-router"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
+import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf } from "../../ui/format"
 import { Bar } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
-import { BackTo, Fact, Mark, NoRecord } from "./shelf-parts"
+import { Fact, Mark, NoRecord } from "./shelf-parts"
 import { StyleCards } from "./style-cards"
 import type { StyleRecord } from "./style-calls"
 import style from "./shelf.module.css"
@@ -26,7 +27,7 @@ export function CategoryShow() {
   if (!category) return <NoRecord error={query.error as unknown as Error | null} what="category" list={list} onRetry={() => void query.refetch()} />
   return (
     <article className={style.page}>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <header className={style.head}>
         <div>
           <h1>{category.name}</h1>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
+import { addressNow } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
 import { followerOf, type Part, type Sum, workOut } from "./discount"
 import { DiscountShelf } from "./discount-shelf"
@@ -21,18 +22,17 @@ function useSum() {
   const write = (next: Sum, part: Part, nine: boolean) => {
     setWorked(part)
     const full: Sum = { ...next, [part]: workOut(next, part, { toNine: nine }) }
-    setParams((now) => {
-      for (const name of PARTS) {
-        const value = full[name]
-        if (value === null) now.delete(name)
-        else now.set(name, String(value))
-      }
-      if (part === "price") now.delete("follows")
-      else now.set("follows", part)
-      if (nine) now.set("nine", "1")
-      else now.delete("nine")
-      return now
-    }, { replace: true })
+    const now = addressNow()
+    for (const name of PARTS) {
+      const value = full[name]
+      if (value === null) now.delete(name)
+      else now.set(name, String(value))
+    }
+    if (part === "price") now.delete("follows")
+    else now.set("follows", part)
+    if (nine) now.set("nine", "1")
+    else now.delete("nine")
+    setParams(now, { replace: true })
   }
   return {
     sum, worked, toNine,

@@ -5,6 +5,7 @@ export const discountResource: Resource = {
   name: "discount",
   duty: "catalogue.read",
   label: "Discount calculator",
+  group: "Catalogue",
   icon: DiscountIcon,
   home: "discount-calculator",
   pages: [{ path: "discount-calculator", load: () => import("./discount-calculator").then((page) => page.DiscountCalculator) }],

@@ -7,6 +7,7 @@ import { Bar } from "../../ui/skeleton"
 import type { Sum } from "./discount"
 import { DiscountPicker } from "./discount-picker"
 import { discountRow, WAYS, type Way } from "./discount-rows"
+import { addressNow } from "../../ui/use-address"
 import { DiscountTable } from "./discount-table"
 import { idsOf, useChosenColourways } from "./use-chosen-colourways"
 import { type Applied, useDiscountApply } from "./use-discount-apply"
@@ -28,11 +29,10 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
 
   const choose = (next: readonly string[]) => {
     forget()
-    setParams((now) => {
-      if (next.length) now.set("variants", next.join(","))
-      else now.delete("variants")
-      return now
-    }, { replace: true })
+    const now = addressNow()
+    if (next.length) now.set("variants", next.join(","))
+    else now.delete("variants")
+    setParams(now, { replace: true })
   }
   const goAhead = async () => {
     await apply(changing)

@@ -2,7 +2,7 @@ import { REPRICE } from "@silai/contracts/catalogue/shelf-limits"
 import { Checkbox, InputNumber } from "antd"
 import { money } from "../../ui/format"
 import { exactPercent, gstOf, type Part, shownPercent, type Sum } from "./discount"
-import { Field } from "./form-parts"
+import { Field } from "../../ui/field"
 import style from "./discount.module.css"
 
 const PARTS: { part: Part; label: string; sign: string }[] = [

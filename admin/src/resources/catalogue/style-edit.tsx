@@ -3,9 +3,10 @@ import { Button } from "antd"
 import { useState, type FormEvent } from "react"
 import { useNavigate, useParams, useSearchParams } from "react-router"
 import { call } from "../../providers/call"
+import { BackLink } from "../../ui/back-link"
 import { useTitle } from "../../ui/use-title"
 import { SaveBar } from "./form-parts"
-import { BackTo, NoRecord } from "./shelf-parts"
+import { NoRecord } from "./shelf-parts"
 import { askStyleAdd, askStyleUpdate, type StyleRecord } from "./style-calls"
 import { StyleFields, type StyleValues } from "./style-form"
 import { useRecordForm } from "./use-record-form"
@@ -30,7 +31,7 @@ export function StyleAdd() {
   }
   return (
     <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Add a product</h1>
       <StyleFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} namesakes={0} />
       <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Add the product" onSave={save} onCancel={() => void navigate(list.path)} error={form.loose?.message} />
@@ -68,7 +69,7 @@ function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<unknown
   const namesakes = one.variants.filter(({ color, variantName }) => variantName === `${color} ${one.name}`).length
   return (
     <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Edit {one.name}</h1>
       <StyleFields {...form} slugTouched onSlugTouched={() => undefined} namesakes={renamed ? namesakes : 0} />
       <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Save" onSave={save} onCancel={() => void navigate(`/product/view/${one._id}`)}

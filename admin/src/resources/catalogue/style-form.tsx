@@ -3,7 +3,7 @@ import { STYLE } from "@silai/contracts/catalogue/shelf-limits"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import { Checkbox, Input, InputNumber, Select } from "antd"
 import type { CategoryRecord } from "./category-calls"
-import { Field } from "./form-parts"
+import { Field } from "../../ui/field"
 import style from "./shelf.module.css"
 
 export type StyleValues = { name: string; slug: string; categoryId: string; rank: number | null; renameVariants: boolean }

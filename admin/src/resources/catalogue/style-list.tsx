@@ -2,15 +2,17 @@ import { useList } from "@refinedev/core"
 import { SHELF_LIST, STYLE_SORTS, type StyleSort } from "@silai/contracts/catalogue/shelf-limits"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Button } from "antd"
-import { Link, useNavigate, useSearchParams } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import { LiveSearch } from "../../ui/live-search"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
+import { useAddress } from "../../ui/use-address"
 import { useNarrow } from "../../ui/use-narrow"
 import { useTitle } from "../../ui/use-title"
 import type { CategoryRecord } from "./category-calls"
-import { ShelfSearch, ShelfTabs } from "./shelf-filters"
+import { ShelfTabs } from "./shelf-filters"
 import { readStyleQuery, writeQuery, type StyleQuery } from "./shelf-query"
 import { StyleCards } from "./style-cards"
 import type { StyleCounts, StyleRecord } from "./style-calls"
@@ -33,11 +35,9 @@ export function StyleList() {
   useTitle("Products")
   const navigate = useNavigate()
   const narrow = useNarrow()
-  const [params, setParams] = useSearchParams()
-  const query = readStyleQuery(params)
+  const [query, ask] = useAddress(readStyleQuery, writeQuery)
   const { reply, stale, error, retry } = useStyles(query)
   const { query: categories } = useList<CategoryRecord>({ resource: "category", pagination: { mode: "off" }, errorNotification: false })
-  const ask = (change: Partial<StyleQuery>, replace = false) => setParams(new URLSearchParams(writeQuery({ ...query, page: 1, ...change })), { replace })
   const from = writeQuery(query)
   const columns = styleColumns(from)
   const mayWrite = useMay()("catalogue.write")
@@ -58,7 +58,7 @@ export function StyleList() {
     <div className={style.page}>
       <div className={style.top}>
         <h1>Products</h1>
-        <ShelfSearch label="Search products" placeholder="Product or colour" search={query.search} onSearch={(search) => ask({ search }, true)} />
+        <LiveSearch label="Search products" placeholder="Product or colour" maxLength={SHELF_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
         {mayWrite && <Link to="/product/add" className={style.mainButton}>Add a product</Link>}
       </div>
       <div className={style.filters}>

@@ -4,11 +4,12 @@ import { App, Button } from "antd"
 import { Link, useNavigate, useParams } from "react-router"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
+import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf, money } from "../../ui/format"
 import { Thumbnail } from "../../ui/thumbnail"
 import { useTitle } from "../../ui/use-title"
-import { BackTo, Fact, Mark, NoRecord } from "./shelf-parts"
+import { Fact, Mark, NoRecord } from "./shelf-parts"
 import { StyleState, stockWords } from "./style-cards"
 import { askStyleRemove, askStyleUpdate, type StyleRecord } from "./style-calls"
 import style from "./shelf.module.css"
@@ -24,7 +25,7 @@ export function StyleShow() {
   if (!one) return <NoRecord error={query.error as unknown as Error | null} what="product" list={list} onRetry={() => void query.refetch()} />
   return (
     <article className={style.page}>
-      <BackTo list={list.path}>{list.name}</BackTo>
+      <BackLink to={list.path}>{list.name}</BackLink>
       <header className={style.head}>
         <div>
           <h1>{one.name}</h1>

@@ -19,11 +19,12 @@ export const customerResource: Resource = {
   name: "customer",
   duty: "customer.read",
   label: "Customers",
+  group: "People",
   icon: PeopleIcon,
   home: "manage/customer",
   show: "manage/customer/:id",
   pages: [
-    { path: "manage/customer", load: () => import("./list").then((page) => page.CustomerList) },
+    { path: "manage/customer", searches: true, load: () => import("./list").then((page) => page.CustomerList) },
     { path: "manage/customer/:id", load: () => import("./show").then((page) => page.CustomerShow) },
   ],
   shelf,

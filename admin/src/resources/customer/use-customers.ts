@@ -1,17 +1,15 @@
 import { useList } from "@refinedev/core"
 import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
 import { keepPreviousData } from "@tanstack/react-query"
-import { useCallback } from "react"
-import { useSearchParams } from "react-router"
+import { type Ask, useAddress } from "../../ui/use-address"
 import type { CustomerRecord } from "./calls"
 import { type CustomerQuery, readCustomerQuery, writeCustomerQuery } from "./query"
 
-export type AskCustomers = (change: Partial<CustomerQuery>, options?: { replace?: boolean }) => void
+export type AskCustomers = Ask<CustomerQuery>
 
 /** The list of customers as the address bar asks for it; the previous rows stay while the next ones come. */
 export function useCustomers() {
-  const [params, setParams] = useSearchParams()
-  const query = readCustomerQuery(params)
+  const [query, ask] = useAddress(readCustomerQuery, writeCustomerQuery)
   const { query: asked } = useList<CustomerRecord>({
     resource: "customer",
     pagination: { mode: "server", currentPage: query.page, pageSize: CUSTOMER_LIST.pageSize },
@@ -19,10 +17,6 @@ export function useCustomers() {
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
   })
-  const ask: AskCustomers = useCallback(
-    (change, options) => setParams((now) => new URLSearchParams(writeCustomerQuery({ ...readCustomerQuery(now), page: 1, ...change })), options),
-    [setParams],
-  )
   const reply = asked.data as { data: CustomerRecord[]; total: number; totalPages: number } | undefined
   return {
     query, ask, from: writeCustomerQuery(query), rows: reply?.data, total: reply?.total ?? 0, pages: Math.max(1, reply?.totalPages ?? 1),

@@ -1,10 +1,11 @@
 import { FILE } from "@silai/contracts/file/limits"
 import { Button } from "antd"
 import { useEffect, useMemo, useRef, useState } from "react"
-import { Link, useParams, useSearchParams } from "react-router"
+import { Link, useParams } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { Pager } from "../../ui/pager"
+import { useAddress } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
 import type { StoredFile } from "./calls"
 import { ChosenBar } from "./chosen-bar"
@@ -13,7 +14,7 @@ import { FileGrid, GridSkeleton } from "./file-grid"
 import { FileSheet } from "./file-sheet"
 import { folderOf, pathTo } from "./folder-path"
 import { FolderTree } from "./folder-tree"
-import { type FileQuery, readFileQuery, writeFileQuery } from "./query"
+import { readFileQuery, writeFileQuery } from "./query"
 import { FileSearch } from "./search-bar"
 import { UploadTray } from "./upload-tray"
 import { useFiles, useFresh } from "./use-files"
@@ -27,8 +28,7 @@ export function FileManager() {
   const may = useMay()
   const mayWrite = may("file.write")
   const path = useParams()["*"] ?? ""
-  const [params, setParams] = useSearchParams()
-  const query = readFileQuery(params)
+  const [query, ask] = useAddress(readFileQuery, writeFileQuery)
   const { search, sort, page } = query
   const folders = useFiles({ pageSize: 1 }).data?.folders
   const { found: here, trail } = useMemo(() => folderOf(path, folders ?? []), [path, folders])
@@ -39,12 +39,11 @@ export function FileManager() {
   const last = useRef<string>(undefined)
   useEffect(() => setChosen([]), [path, search])
 
-  const ask = (change: Partial<FileQuery>, replace = false) => setParams((now) => writeFileQuery({ ...readFileQuery(now), page: "file" in change ? page : 1, ...change }), { replace })
   const files = asked.data?.data
   const pages = Math.max(1, asked.data?.totalPages ?? 1)
   useEffect(() => {
-    if (files?.length === 0 && page > 1 && !asked.isPlaceholderData) setParams((now) => writeFileQuery({ ...readFileQuery(now), page: pages }), { replace: true })
-  }, [files, page, pages, asked.isPlaceholderData, setParams])
+    if (files?.length === 0 && page > 1 && !asked.isPlaceholderData) ask({ page: pages }, { replace: true })
+  }, [files, page, pages, asked.isPlaceholderData, ask])
 
   const choose = (file: StoredFile, on: boolean, range: boolean) => {
     const all = files ?? []
@@ -64,7 +63,7 @@ export function FileManager() {
     if (!files.length) return <EmptyState title="No pictures here yet">{mayWrite && <p>Drop some on this page, paste one, or use the button above. JPEG, PNG, WebP or AVIF, up to 10 MB each.</p>}</EmptyState>
     return (
       <>
-        <FileGrid files={files} chosen={new Set(chosen.map(({ _id }) => _id))} stale={asked.isPlaceholderData} onOpen={({ _id }) => ask({ file: _id })} onChoose={mayWrite ? choose : undefined} />
+        <FileGrid files={files} chosen={new Set(chosen.map(({ _id }) => _id))} stale={asked.isPlaceholderData} onOpen={({ _id }) => ask({ file: _id, page })} onChoose={mayWrite ? choose : undefined} />
         <Pager page={page} pages={pages} total={asked.data?.total ?? 0} size={files.length} pageSize={FILE.pageSize} onPage={(to) => ask({ page: to })} />
       </>
     )
@@ -85,7 +84,7 @@ export function FileManager() {
           {body()}
         </div>
       </div>
-      <FileSheet fileId={query.file} mayWrite={mayWrite} onClose={() => ask({ file: "" })} onChanged={refresh} />
+      <FileSheet fileId={query.file} mayWrite={mayWrite} onClose={() => ask({ file: "", page })} onChanged={refresh} />
     </DropArea>
   )
 }

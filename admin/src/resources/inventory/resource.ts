@@ -19,8 +19,9 @@ export const inventoryResource: Resource = {
   name: "inventory",
   duty: "stock.read",
   label: "Inventory",
+  group: "Catalogue",
   icon: ShelfIcon,
   home: "management/inventory",
-  pages: [{ path: "management/inventory", load: () => import("./list").then((page) => page.InventoryList) }],
+  pages: [{ path: "management/inventory", searches: true, load: () => import("./list").then((page) => page.InventoryList) }],
   shelf,
 }

@@ -2,8 +2,8 @@ import { useList } from "@refinedev/core"
 import { MEASUREMENT_LIST } from "@silai/contracts/measurement/limits"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Button } from "antd"
-import { useCallback, useEffect } from "react"
-import { useNavigate, useSearchParams } from "react-router"
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { useReturnToOpened } from "../../ui/last-opened"
@@ -11,6 +11,7 @@ import list from "../../ui/list.module.css"
 import { LiveSearch } from "../../ui/live-search"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
+import { useAddress } from "../../ui/use-address"
 import { useNarrow } from "../../ui/use-narrow"
 import { useRowKeys } from "../../ui/use-row-keys"
 import { useTitle } from "../../ui/use-title"
@@ -28,11 +29,8 @@ export function MeasurementList() {
   const narrow = useNarrow()
   const may = useMay()
   const keys = useRowKeys()
-  const [params, setParams] = useSearchParams()
-  const query = readHalfQuery(params)
+  const [query, ask] = useAddress(readHalfQuery, writeHalfQuery)
   const from = writeHalfQuery(query)
-  const ask = useCallback((change: Partial<HalfQuery>, options?: { replace?: boolean }) =>
-    setParams((now) => new URLSearchParams(writeHalfQuery({ ...readHalfQuery(now), page: 1, ...change })), options), [setParams])
   const { query: asked } = useList<HalfRecord>({
     resource: "measurement", pagination: { mode: "server", currentPage: query.page, pageSize: MEASUREMENT_LIST.pageSize },
     meta: { search: query.search, body: query.body }, errorNotification: false, queryOptions: { placeholderData: keepPreviousData },

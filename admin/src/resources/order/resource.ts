@@ -28,7 +28,7 @@ export const orderResource: Resource = {
   home: "order/manage",
   show: "order/view/:id",
   pages: [
-    { path: "order/manage", load: () => import("./list").then((page) => page.OrderList) },
+    { path: "order/manage", searches: true, load: () => import("./list").then((page) => page.OrderList) },
     { path: "order/view/:id", load: () => import("./show").then((page) => page.OrderShow) },
   ],
   shelf,

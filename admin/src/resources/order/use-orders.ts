@@ -1,15 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query"
 import { useList } from "@refinedev/core"
 import { ORDER_LIST } from "@silai/contracts/order/limits"
-import { useCallback } from "react"
-import { useSearchParams } from "react-router"
+import { useAddress } from "../../ui/use-address"
 import type { OrderRecord } from "./calls"
-import { readOrderQuery, writeOrderQuery, type OrderQuery } from "./query"
+import { readOrderQuery, writeOrderQuery } from "./query"
 
 /** The order list as the address bar asks for it; live, and the previous rows stay while the next ones come. */
 export function useOrders() {
-  const [params, setParams] = useSearchParams()
-  const query = readOrderQuery(params)
+  const [query, ask] = useAddress(readOrderQuery, writeOrderQuery)
   const { search, status, sort, page } = query
 
   const { query: asked } = useList<OrderRecord>({
@@ -19,12 +17,6 @@ export function useOrders() {
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
   })
-
-  const ask = useCallback(
-    (change: Partial<OrderQuery>, options?: { replace?: boolean }) =>
-      setParams((now) => new URLSearchParams(writeOrderQuery({ ...readOrderQuery(now), page: 1, ...change })), options),
-    [setParams],
-  )
 
   const reply = asked.data as { data: OrderRecord[]; total: number; totalPages: number; counts: Record<string, number> } | undefined
   return {

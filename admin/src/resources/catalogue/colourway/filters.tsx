@@ -1,37 +1,18 @@
 import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwaySort, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
 import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
-import { useEffect, useRef } from "react"
 import { count } from "../../../ui/format"
-import { SearchBox } from "../../../ui/search-box"
+import { LiveSearch } from "../../../ui/live-search"
 import type { ColourwayQuery } from "./query"
 import type { Ask } from "./use-colourways"
 import { SORT_WORDS, STATUS_WORDS } from "./words"
 import style from "./filters.module.css"
 
-const DEBOUNCE_MS = 300
 type Props = { query: ColourwayQuery; ask: Ask }
 
-/** Search while typing; the address bar follows a moment later, without a history entry per letter. */
-export function Search({ query, ask }: Props) {
-  const box = useRef<HTMLInputElement>(null)
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = query.search
-  }, [query.search])
-  const search = (wait: number) => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
-      if (text !== query.search) ask({ search: text }, { replace: true })
-    }, wait)
-  }
-  return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); search(0) }}>
-      <SearchBox ref={box} label="Search product variants" placeholder="Name, colour, address or article number" defaultValue={query.search} maxLength={COLOURWAY.maxSearch} onChange={() => search(DEBOUNCE_MS)} />
-    </form>
-  )
-}
+export const Search = ({ query, ask }: Props) => (
+  <LiveSearch label="Search product variants" placeholder="Name, colour, address or article number" maxLength={COLOURWAY.maxSearch} value={query.search}
+    onSearch={(search) => ask({ search }, { replace: true })} />
+)
 
 /** Statuses as tabs with their counts under the same search. */
 export function StatusTabs({ query, ask, counts }: Props & { counts: Record<ColourwayStatus, number> | null }) {

@@ -1,6 +1,7 @@
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { Button } from "antd"
-import { useEffect, type ReactNode } from "react"
+import type { ReactNode } from "react"
+import { useSaveKey } from "../../../ui/use-save-key"
 import type { Values, Wrongs } from "./form-values"
 import { NameSection } from "./section-name"
 import { PriceSection } from "./section-price"
@@ -14,15 +15,7 @@ type Props = SectionProps & { choices: ColourwayChoices; record: Colourway | nul
 
 /** The whole form: calm sections, and a foot that stays in sight with what is unsaved and the one main button. Ctrl+S saves too. */
 export function ColourwayForm({ choices, record, dirty, busy, notice, actions, onSave, ...section }: Props) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return
-      event.preventDefault()
-      if (dirty && !busy) onSave()
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  }, [dirty, busy, onSave])
+  useSaveKey(() => { if (dirty && !busy) onSave() })
   return (
     <form className={style.form} noValidate onSubmit={(event) => { event.preventDefault(); if (dirty && !busy) onSave() }}>
       <NameSection {...section} choices={choices} isNew={record === null} />

@@ -22,14 +22,16 @@ const shelf: Shelf = {
 export const colourwayResource: Resource = {
   name: "colourway",
   label: "Product variants",
+  group: "Catalogue",
   icon: HangerIcon,
   duty: "catalogue.read",
   home: "product/variants/all",
   show: "product/variant/:id",
   pages: [
-    { path: "product/variants/all", load: () => import("./list").then((page) => page.ColourwayList) },
+    { path: "product/variants/all", searches: true, load: () => import("./list").then((page) => page.ColourwayList) },
     { path: "product/variant/add", load: () => import("./edit").then((page) => page.ColourwayAdd), duty: "catalogue.write" },
     { path: "product/variant/edit/:id", load: () => import("./edit").then((page) => page.ColourwayEdit), duty: "catalogue.write" },
+    { path: "product/variant/edit/images/:id", load: () => import("../images/gallery-page").then((page) => page.GalleryPage), duty: "catalogue.write" },
     { path: "product/variant/:id", load: () => import("./show").then((page) => page.ColourwayShow) },
   ],
   shelf,

@@ -1,12 +1,12 @@
 import { useOne } from "@refinedev/core"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { useEffect, type MouseEvent } from "react"
-import { Link, useLocation, useNavigate, useParams } from "react-router"
+import { useEffect } from "react"
+import { Link, useParams } from "react-router"
 import { CallRefused } from "../../../providers/refusal"
+import { BackLink } from "../../../ui/back-link"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
 import { dateTimeOf } from "../../../ui/format"
-import { BackIcon } from "../../../ui/icons"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useTitle } from "../../../ui/use-title"
 import { Actions } from "./actions"
@@ -30,7 +30,7 @@ export function ColourwayShow() {
   if (record && !gone) return <Whole record={record} />
   return (
     <>
-      <BackToList />
+      <BackLink to={pathTo.list}>Product variants</BackLink>
       {!error && <PageSkeleton />}
       {gone && <EmptyState whole title="There is no such variant"><p>It may have been deleted, or the link mistyped.</p><p><Link to={pathTo.list}>See all variants</Link></p></EmptyState>}
       {error && !gone && <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />}
@@ -38,23 +38,11 @@ export function ColourwayShow() {
   )
 }
 
-/** Back to the list as it was left, with its filters and page. */
-function BackToList() {
-  const { state } = useLocation() as { state: { from?: string } | null }
-  const navigate = useNavigate()
-  const back = (event: MouseEvent) => {
-    if (state?.from === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void navigate(-1)
-  }
-  return <Link to={`${pathTo.list}${state?.from ?? ""}`} onClick={back} className={style.back}><BackIcon /> Product variants</Link>
-}
-
 function Whole({ record }: { record: Colourway }) {
   const needs = record.missing.map((need) => NEED_WORDS[need])
   return (
     <article className={style.page}>
-      <BackToList />
+      <BackLink to={pathTo.list}>Product variants</BackLink>
       <header className={style.head}>
         <div>
           <h1>{record.variantName}</h1>

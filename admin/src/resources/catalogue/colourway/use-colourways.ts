@@ -1,27 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useList } from "@refinedev/core"
 import { COLOURWAY, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
-import { useCallback } from "react"
-import { useSearchParams } from "react-router"
 import { call } from "../../../providers/call"
+import { type Ask as AskFor, useAddress } from "../../../ui/use-address"
 import { askChoices, type ColourwayRecord } from "./calls"
 import { readQuery, writeQuery, type ColourwayQuery } from "./query"
 
-export type Ask = (change: Partial<ColourwayQuery>, options?: { replace?: boolean }) => void
+export type Ask = AskFor<ColourwayQuery>
 
 /** The list as the address bar asks for it; the previous rows stay while the next ones come. */
 export function useColourways() {
-  const [params, setParams] = useSearchParams()
-  const query = readQuery(params)
+  const [query, ask] = useAddress(readQuery, writeQuery)
   const { query: asked } = useList<ColourwayRecord>({
     resource: "colourway", pagination: { mode: "server", currentPage: query.page, pageSize: COLOURWAY.pageSize }, meta: query,
     errorNotification: false, queryOptions: { placeholderData: keepPreviousData },
   })
-  // Two changes within one drawing (a filter pressed while a search settles) must both hold, so the address itself is read.
-  const ask: Ask = useCallback(
-    (change, options) => setParams(writeQuery({ ...readQuery(new URLSearchParams(window.location.search)), page: 1, ...change }), options),
-    [setParams],
-  )
   const reply = asked.data as { data: ColourwayRecord[]; total: number; totalPages: number; counts: Record<ColourwayStatus, number> } | undefined
   return {
     query, ask, from: writeQuery(query), rows: reply?.data, total: reply?.total ?? 0, pages: Math.max(1, reply?.totalPages ?? 1), counts: reply?.counts ?? null,

@@ -5,6 +5,7 @@ import { useParams } from "react-router"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
+import { useSaveKey } from "../../../ui/use-save-key"
 import { useTitle } from "../../../ui/use-title"
 import { DropArea, UploadButton } from "../../file/drop-area"
 import { FilePicker } from "../../file/file-picker"
@@ -13,7 +14,7 @@ import { useUploads } from "../../file/use-uploads"
 import { CropDialog } from "./crop-dialog"
 import type { Draft } from "./draft"
 import { SortableGallery } from "./sortable-gallery"
-import { useGallery, useSaveKey } from "./use-gallery"
+import { useGallery } from "./use-gallery"
 import style from "./gallery.module.css"
 
 /** product/variant/edit/images/:id — which pictures a product shows, in which order, with which words. */
@@ -22,7 +23,7 @@ export function GalleryPage() {
   const { message } = App.useApp()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a product")
-  useSaveKey(save)
+  useSaveKey(() => void save())
   useLeaveGuard(dirty)
   const uploads = useUploads((file) => add([file]))
   const [picking, setPicking] = useState(false)

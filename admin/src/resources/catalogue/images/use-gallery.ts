@@ -60,16 +60,3 @@ export function useGallery(variantId: string) {
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }
 }
-
-/** Ctrl+S saves. */
-export function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") { event.preventDefault(); void latest.current() }
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  }, [])
-}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { changed } from "./use-address"
+
+test("a changed filter starts at the first page, and keeps what else was asked for", () => {
+  expect(changed({ search: "black", low: false, page: 4 }, { low: true })).toEqual({ search: "black", low: true, page: 1 })
+})
+
+test("the next page keeps every filter", () => {
+  expect(changed({ search: "black", page: 4 }, { page: 5 })).toEqual({ search: "black", page: 5 })
+})
