@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
@@ -71,5 +72,19 @@ test.describe("a product", () => {
     await guide.getByRole("tab", { name: "How to measure" }).click()
     await guide.getByRole("link", { name: "See All Size Charts" }).click()
     await expectPath(page, "/size-guide")
+  })
+
+  test("a piece that was looked at is offered again, and can be taken out; its delivery day is told by PIN", async ({ page }) => {
+    await visit(page, "/product/black-aura-formal-shirt")
+    await page.locator("summary", { hasText: "Delivery" }).click()
+    await page.getByLabel("Delivery to PIN code").fill("141008")
+    await page.getByRole("button", { name: "Check" }).click()
+    await expect(page.getByText(/^Expected in Ludhiana/)).toBeVisible()
+    await visit(page, "/product/classic-white-formal-shirt")
+    const row = page.getByRole("region", { name: "Recently viewed" })
+    await expect(row.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
+    await expectNoBarriers(page, "a product's page")
+    await row.getByRole("button", { name: "Remove Black Aura Formal Shirt from recently viewed" }).click()
+    await expect(row).toHaveCount(0)
   })
 })

@@ -1,0 +1,55 @@
+// How heavy and how quick the shop's pages are on a phone: Lighthouse with applied throttling (a slow line made slow, not guessed),
+// on the built pages of a shop of its own. Median of three visits; figures from a busy machine are worse than they need be.
+import { fork } from "node:child_process"
+import path from "node:path"
+import { root } from "../../launcher/settings.mjs"
+import { lighthouseIn } from "./lighthouse.mjs"
+import { firstScripts } from "./first-scripts.mjs"
+
+const VISITS = 3
+const KB = 1024
+const LIMITS = { lcpMs: 2_000, cls: 0, scriptBytes: 120 * KB, styleBytes: 15 * KB }
+const PAGES = [
+  { name: "home", path: "/" },
+  { name: "explore", path: "/explore", hasLcpLimit: true },
+  { name: "product", path: "/product/black-aura-formal-shirt", hasLcpLimit: true },
+  { name: "bag", path: "/mybag" },
+]
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+function openShop() {
+  const child = fork(path.join(root, "backend/tests/rig/open-whole-shop.mjs"), { stdio: ["ignore", "inherit", "inherit", "ipc"] })
+  return new Promise((resolve, reject) => {
+    child.once("message", ({ ready, browser }) => resolve({ origin: ready.shop, browser, close: () => new Promise((gone) => { child.once("exit", gone); child.disconnect() }) }))
+    child.once("exit", (code) => reject(new Error(`The shop to measure did not open (exit code ${code}).`)))
+  })
+}
+
+/** Measures every page and prints one line each. Resolves to the exit code: 1 when a limit is broken. */
+export async function run() {
+  const visit = await lighthouseIn(path.join(root, ".cache/bench"))
+  const shop = await openShop()
+  let broken = 0
+  try {
+    for (const page of PAGES) {
+      const url = shop.origin + page.path
+      const first = await firstScripts(url)
+      const visits = []
+      for (let at = 0; at < VISITS; at += 1) visits.push(await visit(url, shop.browser))
+      const of = (key) => median(visits.map((one) => one[key]))
+      const wrong = [
+        page.hasLcpLimit && of("lcpMs") > LIMITS.lcpMs && "LCP",
+        of("cls") > LIMITS.cls && "CLS",
+        first.scripts > LIMITS.scriptBytes && "JavaScript",
+        first.styles > LIMITS.styleBytes && "CSS",
+      ].filter(Boolean)
+      broken += wrong.length
+      const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
+      console.log(`${page.name.padEnd(8)} LCP ${Math.round(of("lcpMs"))} ms · TBT ${Math.round(of("tbtMs"))} ms · CLS ${of("cls").toFixed(3)} · whole page ${kb(of("bytes"))} · first JavaScript ${kb(first.scripts)} · CSS ${kb(first.styles)}${wrong.length ? `  over: ${wrong.join(", ")}` : ""}`)
+    }
+  } finally {
+    await shop.close()
+  }
+  console.log(`Limits: LCP ${LIMITS.lcpMs} ms on explore and product, CLS ${LIMITS.cls}, first JavaScript ${LIMITS.scriptBytes / KB} KB, CSS ${LIMITS.styleBytes / KB} KB (brotli).`)
+  return broken ? 1 : 0
+}
