@@ -1,8 +1,10 @@
 // How heavy and how quick the shop's pages are on a phone: Lighthouse with applied throttling (a slow line made slow, not guessed),
 // on the built pages of a shop of its own. Median of three visits; figures from a busy machine are worse than they need be.
 import { fork } from "node:child_process"
+import os from "node:os"
 import path from "node:path"
 import { root } from "../../launcher/settings.mjs"
+import { Trouble } from "../../launcher/trouble.mjs"
 import { lighthouseIn } from "./lighthouse.mjs"
 import { firstScripts } from "./first-scripts.mjs"
 
@@ -25,8 +27,10 @@ function openShop() {
   })
 }
 
-/** Measures every page and prints one line each. Resolves to the exit code: 1 when a limit is broken. */
-export async function run() {
+/** Measures every page and prints one line each; `npm run bench pages 1` visits each once instead of three times. Resolves to the exit code: 1 when a limit is broken. */
+export async function run([asked]) {
+  const times = asked === undefined ? VISITS : Number(asked)
+  if (!Number.isInteger(times) || times < 1) throw new Trouble("How often each page is visited must be a whole number from 1.")
   const visit = await lighthouseIn(path.join(root, ".cache/bench"))
   const shop = await openShop()
   let broken = 0
@@ -35,7 +39,7 @@ export async function run() {
       const url = shop.origin + page.path
       const first = await firstScripts(url)
       const visits = []
-      for (let at = 0; at < VISITS; at += 1) visits.push(await visit(url, shop.browser))
+      for (let at = 0; at < times; at += 1) visits.push(await visit(url, shop.browser))
       const of = (key) => median(visits.map((one) => one[key]))
       const wrong = [
         page.hasLcpLimit && of("lcpMs") > LIMITS.lcpMs && "LCP",
@@ -50,6 +54,7 @@ export async function run() {
   } finally {
     await shop.close()
   }
+  console.log(`Load of this machine at the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors.`)
   console.log(`Limits: LCP ${LIMITS.lcpMs} ms on explore and product, CLS ${LIMITS.cls}, first JavaScript ${LIMITS.scriptBytes / KB} KB, CSS ${LIMITS.styleBytes / KB} KB (brotli).`)
   return broken ? 1 : 0
 }
