@@ -72,6 +72,16 @@ test.describe("a product", () => {
     await guide.getByRole("tab", { name: "How to measure" }).click()
     await guide.getByRole("link", { name: "See All Size Charts" }).click()
     await expectPath(page, "/size-guide")
+    const chest = page.getByRole("region", { name: "Shirts Size Chart" }).getByRole("row", { name: /^Chest/ })
+    await expect(chest).toContainText("38")
+    await page.getByRole("link", { name: "Centimetres" }).click()
+    await expect(chest).toContainText("96.5")
+    await page.reload()
+    await expect(chest).toContainText("96.5")
+    await page.emulateMedia({ media: "print" })
+    await expect(chest).toBeVisible()
+    await expect(page.getByRole("banner")).toBeHidden()
+    await expect(page.getByRole("heading", { name: "How to measure: a shirt" })).toBeHidden()
   })
 
   test("a piece that was looked at is offered again, and can be taken out; its delivery day is told by PIN", async ({ page }) => {

@@ -1,16 +1,19 @@
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import type { SizeChart } from "@silai/contracts/size-chart/limits"
 import styles from "./chart-table.module.css"
+import { inCentimetres, type ChartUnit } from "./units"
 
-/** One size chart, in inches. Scrolls sideways by itself where it must. */
-export function ChartTable({ chart, captioned }: { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean }) {
+type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean; unit?: ChartUnit }
+
+/** One size chart. Scrolls sideways by itself where it must. */
+export function ChartTable({ chart, captioned, unit = "in" }: Props) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartSays.chartTab}`}>
       <table className={styles.table}>
         <caption className={captioned ? styles.caption : "visually-hidden"}>{chart.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Inches</th>
+            <th scope="col">{sizeChartSays.units[unit]}</th>
             {chart.sizes.map((size) => (
               <th key={size} scope="col">
                 {size}
@@ -23,7 +26,7 @@ export function ChartTable({ chart, captioned }: { chart: SizeChart; /** Shows t
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (
-                <td key={chart.sizes[column]}>{value}</td>
+                <td key={chart.sizes[column]}>{unit === "cm" ? inCentimetres(value) : value}</td>
               ))}
             </tr>
           ))}

@@ -1,20 +1,23 @@
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { SHIRT_GUIDE } from "~/features/measurement/guides"
 import styles from "./how-to-measure.module.css"
 
-/** How to measure, by category: a shirt that fits, with four numbered marks; trousers have no guide yet (SPEC §2). */
-export function HowToMeasure({ category }: { category: string }) {
-  if (!/^shirt/i.test(category.trim())) return <p className={styles.none}>{sizeChartSays.measureMissing}</p>
+/** How to measure: a shirt that fits, with four numbered marks; trousers have no guide yet (SPEC §2). */
+export function HowToMeasure({ shirt }: { shirt: boolean }) {
+  if (!shirt) return <p className={styles.none}>{sizeChartSays.measureMissing}</p>
   return (
-    <div className={styles.guide}>
-      <img src="/guides/how-to-measure-shirt.svg" alt="A shirt with four numbered lines: shoulder, chest, waist, sleeve" width={400} height={500} loading="lazy" className={styles.picture} />
-      <ol className={styles.steps}>
-        {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{how}</span>
-          </li>
-        ))}
-      </ol>
+    <div className={styles.room}>
+      <div className={styles.guide}>
+        <img src={SHIRT_GUIDE} alt="A shirt with four numbered marks: shoulder, chest, waist and sleeve" width={400} height={500} loading="lazy" className={styles.picture} />
+        <ol className={styles.steps}>
+          {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{how}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
 import { ChartTable } from "~/features/size-chart/chart-table"
 import { HowToMeasure } from "~/features/size-chart/how-to-measure"
+import { UnitSwitch } from "~/features/size-chart/unit-switch"
+import { chartUnitOf } from "~/features/size-chart/units"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -11,19 +14,21 @@ import { LinkButton } from "~/ui/button"
 const TITLE = "Size Guide"
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: "Size charts for our shirts and trousers in inches, S to XXL, and how to measure a shirt that fits you.", path: paths.sizeGuide })
+  pageMeta({ title: TITLE, description: "Size charts for our shirts and trousers in inches and centimetres, S to XXL, and how to measure a shirt that fits you.", path: paths.sizeGuide })
 
 export default function SizeGuide() {
+  const unit = chartUnitOf(useSearchParams()[0].get("unit"))
   return (
-    <Page title={TITLE} lead={`Compare with a piece that fits you well. ${sizeChartSays.inches}.`}>
+    <Page title={TITLE} lead={`Compare with a piece that fits you well. ${unit === "cm" ? sizeChartSays.centimetres : sizeChartSays.inches}.`}>
+      <UnitSwitch unit={unit} />
       <div className={styles.charts}>
         {Object.values(SIZE_CHARTS).map((chart) => (
-          <ChartTable key={chart.title} chart={chart} captioned />
+          <ChartTable key={chart.title} chart={chart} unit={unit} captioned />
         ))}
       </div>
       <section className={styles.measure} aria-labelledby="measure">
         <h2 id="measure">{sizeChartSays.measureTab}: a shirt</h2>
-        <HowToMeasure category="Shirts" />
+        <HowToMeasure shirt />
       </section>
       <section className={styles.custom} aria-labelledby="custom">
         <div>

@@ -2,8 +2,8 @@ import { sizeChartOf } from "@silai/contracts/size-chart/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useRef, useState, type KeyboardEvent } from "react"
 import { Link } from "react-router"
-import { SHIRT_GUIDE } from "~/features/measurement/guides"
 import { ChartTable } from "~/features/size-chart/chart-table"
+import { HowToMeasure } from "~/features/size-chart/how-to-measure"
 import { sizeChartOpen } from "~/layout/panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -67,22 +67,6 @@ function Chart({ category }: { category: string }) {
     <>
       <p className={styles.note}>{sizeChartSays.inches}</p>
       <ChartTable chart={chart} />
-    </>
-  )
-}
-
-function HowToMeasure({ shirt }: { shirt: boolean }) {
-  if (!shirt) return <p className={styles.missing}>{sizeChartSays.measureMissing}</p>
-  return (
-    <>
-      <img src={SHIRT_GUIDE} alt="A shirt with four numbered marks: shoulder, chest, waist and sleeve" width={400} height={500} className={styles.shirt} />
-      <ol className={styles.how}>
-        {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
-          <li key={name}>
-            <strong>{name}</strong> {how}
-          </li>
-        ))}
-      </ol>
     </>
   )
 }

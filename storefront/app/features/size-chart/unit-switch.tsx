@@ -1,0 +1,17 @@
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { Link } from "react-router"
+import styles from "./unit-switch.module.css"
+import type { ChartUnit } from "./units"
+
+/** Inches or centimetres, kept in the address: it can be shared, and works before the page is alive. */
+export function UnitSwitch({ unit }: { unit: ChartUnit }) {
+  return (
+    <nav aria-label={sizeChartSays.unitChoice} className={styles.units}>
+      {(["in", "cm"] as const).map((each) => (
+        <Link key={each} to={{ search: each === "cm" ? "?unit=cm" : "" }} replace preventScrollReset aria-current={each === unit ? "true" : undefined} className={styles.unit}>
+          {sizeChartSays.units[each]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
