@@ -49,7 +49,7 @@ export async function run([asked]) {
       ].filter(Boolean)
       broken += wrong.length
       const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
-      console.log(`${page.name.padEnd(8)} LCP ${Math.round(of("lcpMs"))} ms · TBT ${Math.round(of("tbtMs"))} ms · CLS ${of("cls").toFixed(3)} · whole page ${kb(of("bytes"))} · first JavaScript ${kb(first.scripts)} · CSS ${kb(first.styles)}${wrong.length ? `  over: ${wrong.join(", ")}` : ""}`)
+      console.log(`${page.name.padEnd(8)} LCP ${Math.round(of("lcpMs"))} ms · TBT ${Number.isNaN(of("tbtMs")) ? "unknown, the machine was never at rest" : `${Math.round(of("tbtMs"))} ms`} · CLS ${of("cls").toFixed(3)} · whole page ${kb(of("bytes"))} · first JavaScript ${kb(first.scripts)} · CSS ${kb(first.styles)}${wrong.length ? `  over: ${wrong.join(", ")}` : ""}`)
     }
   } finally {
     await shop.close()
