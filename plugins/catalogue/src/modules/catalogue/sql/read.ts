@@ -1,5 +1,5 @@
 import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
-import { priceOfVariant, stockOf } from "./price"
+import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
 /** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
 export const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
@@ -33,7 +33,7 @@ select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
  */
 export const pageByIdOrSlug = `
 select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
-         'amazonLink', c.amazon_link, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]')) as page
+         'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]')) as page
   from listing l
   join colourway c on c.product_id = l.product_id
   left join lateral (
