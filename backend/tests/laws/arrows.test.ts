@@ -6,7 +6,7 @@ import { code, isTest } from "./sources"
 function roomOf(file: string): string {
   const plugin = /^plugins\/([^/]+)\/(src|stand-in|data-build)?/.exec(file)
   if (plugin) return `plugins/${plugin[1]}`
-  const room = /^(backend\/(?:contracts|kit|src|seed|launcher|tests|docs)|storefront|admin)\//.exec(file)
+  const room = /^(backend\/(?:contracts|kit|src|seed|launcher|tests|docs|bench)|storefront|admin)\//.exec(file)
   return room ? room[1] : "root"
 }
 
@@ -19,6 +19,7 @@ const arrows: Record<string, string[]> = {
   "backend/seed": ["backend/contracts", "backend/kit"],
   "backend/launcher": [],
   "backend/docs": ["backend/contracts", "backend/src", "backend/launcher"],
+  "backend/bench": ["backend/launcher"],
   "backend/tests": ["backend/contracts", "backend/kit", "backend/launcher", "backend/src", "backend/docs"],
   storefront: ["backend/contracts"],
   admin: ["backend/contracts"],

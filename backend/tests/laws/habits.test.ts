@@ -13,6 +13,7 @@ const readsEnvironment: { file: RegExp; because: string }[] = [
   { file: /^backend\/kit\/(cookies|log|crash-point)\.ts$/, because: "runs before, or without, the parsed environment" },
   { file: /^backend\/src\/(boot|prepare|house|engine-log)\.ts$/, because: "switches the engine's telemetry and chatter off before it loads; takes npm's version and the first sign-in" },
   { file: /^backend\/launcher\//, because: "makes the environment for the others" },
+  { file: /^backend\/bench\/pages\/lighthouse\.mjs$/, because: "hands its own on to Lighthouse, with the browser's path" },
   { file: /^storefront\/server\//, because: "is a program of its own" },
   { file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/, because: "runs in the storefront's server, which has checked what it hands on" },
   { file: /(^|\/)(vite|vitest|playwright|react-router)\.config\.m?ts$/, because: "belongs to a tool" },
