@@ -104,6 +104,12 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await page.getByRole("button", { name: "Take what is kept now" }).click()
   await expect(page.getByLabel("Hip")).toHaveValue("43")
 
+  await page.getByLabel("Thigh").fill("26")
+  await page.getByRole("link", { name: "Measurements" }).last().click()
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+  await expect(page.getByLabel("Thigh")).toHaveValue("26")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+
   await page.getByRole("button", { name: "Remove these measurements" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Measurements" })).toBeVisible()

@@ -38,6 +38,8 @@ async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
 
 /** Sets fault switches of the payment stand-in. */
 export const faults = (switches: Record<string, unknown>) => standIn("/razorpay/__faults", switches)
+/** Sets fault switches of the stand-in that carries text messages. */
+export const carrier = (switches: Record<string, unknown>) => standIn("/sms/__faults", switches)
 /** Everything works again. */
 export const mendAll = () => faults({ reset: true })
 
