@@ -90,7 +90,7 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await expect(page.getByText("Measurement must be between 5 and 80 inches.")).toBeVisible()
   await expect(page.getByText("Please fill out this measurement to continue.")).toHaveCount(4)
   await expect(page.getByLabel("Hip")).toBeFocused()
-  for (const [name, inches] of [["Hip", "40 1/2"], ["Waist", "34"], ["Thigh", "24¼"], ["Leg length", "41"], ["Bottom", "15.5"]] as const) await page.getByLabel(name, { exact: true }).fill(inches)
+  for (const [name, inches] of [["Hip", "40 1/2"], ["Waist", "34"], ["Thigh", "24¼"], ["Leg length", "41"], ["Bottom", "15.5"]] as const) await page.getByRole("textbox", { name, exact: true }).fill(inches)
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Jagroop Sekhon" })).toBeVisible()
   await expect(page.getByLabel("Hip")).toHaveValue("40½")
