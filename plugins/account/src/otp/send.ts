@@ -3,7 +3,7 @@ import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, forgetTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { macOf, newCode, type Occasion } from "../rules/code"
 import { ACCOUNT } from "../modules/account/index"
@@ -27,8 +27,10 @@ export async function sendOtp(container: MedusaContainer, ip: string, occasion: 
        set code_mac = excluded.code_mac, expires_at = excluded.expires_at, tries = 0, used_at = null, spent_at = null`,
     [occasion.sessionId, occasion.phone, occasion.purpose, macOf(otpPepper, occasion, code), OTP.validSeconds],
   )
-  await (container.resolve("messaging") as unknown as Post).sendCode(occasion.phone, code).catch((error: Error) => {
+  await (container.resolve("messaging") as unknown as Post).sendCode(occasion.phone, code).catch(async (error: Error) => {
     log("warn", "code not sent", { cause: error.message })
+    // Nothing came, so the next press need not wait a minute; the hour and the day still count it, should the carrier only have been slow.
+    await forgetTries(database, "otp_floor", occasion.phone, OTP_SENDS.perPhoneFloor)
     throw refuse(accountRefusals.otp_not_sent)
   })
 }
