@@ -33,13 +33,11 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByRole("heading", { level: 1, name: "Paramjit Toor" })).toBeVisible()
   await expect(page.getByText("14 Model Town").first()).toBeVisible()
   await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", new RegExp(`wa.me/91${guest.phone}`))
-
   await page.getByRole("button", { name: "Add note" }).click()
   await expect(page.getByText("Please write something first.")).toBeVisible()
   await page.getByRole("textbox", { name: "New note" }).fill("Collects on Saturdays")
   await page.getByRole("button", { name: "Add note" }).click()
   await expect(page.getByText("Collects on Saturdays")).toBeVisible()
-
   await page.getByRole("link", { name: number }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
   await page.getByRole("link", { name: "Everything about Paramjit Toor" }).click()
@@ -61,7 +59,6 @@ test("filters stay in the address, Back brings the list as it was, and the list 
   const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
   expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
   expect(text.trim().split("\r\n")).toHaveLength(2)
-
   if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
   else {
     await page.getByRole("heading", { level: 1 }).click()
@@ -94,7 +91,6 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Jagroop Sekhon" })).toBeVisible()
   await expect(page.getByLabel("Hip")).toHaveValue("40½")
-
   await member.call("measurement/update", { hip: 43 })
   await page.getByLabel("Thigh").fill("25")
   await page.getByRole("button", { name: "Save measurements" }).click()
@@ -103,13 +99,11 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await expect(page.getByLabel("Thigh")).toHaveValue("25")
   await page.getByRole("button", { name: "Take what is kept now" }).click()
   await expect(page.getByLabel("Hip")).toHaveValue("43")
-
   await page.getByLabel("Thigh").fill("26")
   await page.getByRole("link", { name: "Measurements" }).last().click()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   await expect(page.getByLabel("Thigh")).toHaveValue("26")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-
   await page.getByRole("button", { name: "Remove these measurements" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Measurements" })).toBeVisible()
