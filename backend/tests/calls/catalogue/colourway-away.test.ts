@@ -1,6 +1,6 @@
-import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
+import { catalogueCalls, colourwayCalls, styleCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, it } from "vitest"
-import { browser } from "../../rig/browser"
+import { type Browser, browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
@@ -11,6 +11,8 @@ import { sql } from "../../rig/sql"
 const shop = browser()
 const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
 const isListed = async (product: string, id: string) => (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
+const inItsProduct = async (owner: Browser, piece: { _id: string; product: { _id: string } }) =>
+  (await owner.call(styleCalls.single, { productId: piece.product._id })).body.data.variants.some(({ _id }) => _id === piece._id)
 
 describe("putting away", () => {
   it("what was never ordered is deleted, and its colour and address are free again", async () => {
@@ -36,8 +38,10 @@ describe("putting away", () => {
     const kept = await counterRead(owner, piece._id)
     expect(kept).toMatchObject({ status: "archived", orders: 1 })
     expect((await page(piece.slug)).status).toBe(404)
+    expect(await inItsProduct(owner, piece)).toBe(false)
     expect((await change(owner, kept, { status: "published" })).status).toBe(200)
     expect((await page(piece.slug)).status).toBe(200)
+    expect(await inItsProduct(owner, piece)).toBe(true)
   })
 
   it("a copy in another colour is a draft without pictures and stock", async () => {

@@ -34,7 +34,7 @@ const beside = `
       join product p on p.id = w.product_id and p.deleted_at is null
       left join listing l on l.product_id = p.id
       cross join lateral (${stock}) shelf
-     where w.style_id = s.id
+     where w.style_id = s.id and (w.archived_at is null or p.status = 'published')
   ) held`
 
 const orders = { shop: "cat_rank, rank, name", name: "lower(name)", newest: "created_at desc, name" } as const
