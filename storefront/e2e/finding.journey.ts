@@ -2,10 +2,13 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 
+/** The first sixteen, and what the counter's journeys have published beside them. */
+const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
+
 test.describe("finding", () => {
   test("a shelf narrowed by its filters is kept by reload and Back, and can be shared", async ({ page, isMobile }) => {
     await visit(page, "/explore")
-    await expect(page.getByText("16 products", { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(wholeShelf).first()).toBeVisible()
     if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
     await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
     await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
@@ -20,7 +23,7 @@ test.describe("finding", () => {
     await page.goBack()
     await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
     await page.getByRole("button", { name: "Clear all" }).first().click()
-    await expect(page.getByText("16 products", { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(wholeShelf).first()).toBeVisible()
     await expectNoBarriers(page, "what was found")
   })
 

@@ -1,9 +1,7 @@
-import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { CardGrid } from "~/features/catalogue/card-grid"
-import { cardsQuery, newestQuery } from "~/features/catalogue/queries"
+import { cardsQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "~/features/checkout/prices"
 import { usePrices } from "~/features/checkout/use-prices"
 import { Page } from "~/layout/page"
@@ -19,14 +17,21 @@ import { BagLine } from "./bag-line"
 import styles from "./bag-page.module.css"
 import { bagOf, type BagItem } from "./bag-store"
 import { LeftHere } from "./left-here"
+import { Recommended } from "./recommended"
 import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
 import { bagWords } from "./words"
 
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
-/** The bag: a skeleton until it is known whose and what is in it, so that nobody sees an empty one by mistake. */
-export function BagPage() {
+export const BagPage = () => (
+  <div className={styles.whole}>
+    <Bag />
+  </div>
+)
+
+/** A skeleton until it is known whose bag it is and what is in it, so that nobody sees an empty one by mistake. */
+function Bag() {
   const { items, ready, failed, retry } = useBag()
   const isAccounts = useCustomerId() !== null
   if (!ready) return <Waiting />
@@ -114,20 +119,6 @@ function Sum({ name, value, kind, note }: { name: string; value: string; kind?: 
       </dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-/** Four of the newest that are not in the bag (SPEC §9). Nothing at all when they cannot be fetched: the bag matters more. */
-function Recommended({ items }: { items: readonly BagItem[] }) {
-  const newest = useQuery({ ...newestQuery(BAG.recommendations * 3), enabled: typeof window !== "undefined" })
-  const inBag = new Set(items.map(({ variantId }) => variantId))
-  const shown = (newest.data ?? []).filter(({ _id }) => !inBag.has(_id)).slice(0, BAG.recommendations)
-  if (shown.length === 0) return null
-  return (
-    <section className={styles.more} aria-labelledby="recommended">
-      <h2 id="recommended">{bagWords.recommended}</h2>
-      <CardGrid cards={shown} row />
-    </section>
   )
 }
 

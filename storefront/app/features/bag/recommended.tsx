@@ -1,0 +1,21 @@
+import { BAG } from "@silai/contracts/bag/limits"
+import { useQuery } from "@tanstack/react-query"
+import { CardGrid } from "~/features/catalogue/card-grid"
+import { newestQuery } from "~/features/catalogue/queries"
+import styles from "./bag-page.module.css"
+import type { BagItem } from "./bag-store"
+import { bagWords } from "./words"
+
+/** Four of the newest that are not in the bag (SPEC §9). Nothing at all when they cannot be fetched: the bag matters more. */
+export function Recommended({ items }: { items: readonly BagItem[] }) {
+  const newest = useQuery({ ...newestQuery(BAG.recommendations * 3), enabled: typeof window !== "undefined" })
+  const inBag = new Set(items.map(({ variantId }) => variantId))
+  const shown = (newest.data ?? []).filter(({ _id }) => !inBag.has(_id)).slice(0, BAG.recommendations)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby="recommended">
+      <h2 id="recommended">{bagWords.recommended}</h2>
+      <CardGrid cards={shown} row />
+    </section>
+  )
+}
