@@ -39,6 +39,8 @@ export default defineConfig({
       { ...source, test: { name: "laws", environment: "node", include: ["backend/tests/laws/**/*.test.ts"], isolate: false, maxWorkers: 1, testTimeout: 60_000 } },
       withShop("calls"),
       withShop("score", 900_000),
+      // Each opens shops of its own, of the sizes that it compares.
+      { ...source, test: { name: "bench", environment: "node", include: ["backend/tests/bench/**/*.test.ts"], pool: "forks" as const, maxWorkers: 1, fileParallelism: false } },
     ],
   },
 })

@@ -1,0 +1,78 @@
+import { sql } from "../rig/sql"
+
+/** Words that tell one shirt from the next, so that a search has something to find: fifty cloths. */
+const cloths = [
+  "Linen", "Twill", "Oxford", "Poplin", "Chambray", "Dobby", "Herringbone", "Seersucker", "Flannel", "Corduroy", "Khadi", "Mulmul", "Denim", "Pique", "Satin", "Voile", "Madras",
+  "Gabardine", "Tweed", "Serge", "Batiste", "Lawn", "Percale", "Muslin", "Cambric", "Jacquard", "Houndstooth", "Gingham", "Tartan", "Pinstripe", "Bengal", "Awning", "Pinpoint",
+  "Zephyr", "Fustian", "Moleskin", "Melange", "Slub", "Crepe", "Ikat", "Ajrakh", "Chikankari", "Jamdani", "Kalamkari", "Bandhani", "Kota", "Tussar", "Eri", "Muga", "Bamboo",
+]
+
+/** How a row of the engine is copied: its own id, what refers to other copied rows, and what must differ. `n` is the copy's number. */
+type Copy = { table: string; source: string; ids: string[]; more?: string }
+
+const fresh = (column: string) => `'${column}', r.${column} || '_' || n`
+const copies: Copy[] = [
+  { table: "style", source: "style r", ids: ["id"], more: `'slug', r.slug || '-' || n, 'name', cloth || ' ' || r.name || ' ' || n` },
+  { table: "product", source: "product r", ids: ["id"], more: `'handle', r.handle || '-' || n, 'title', cloth || ' ' || r.title` },
+  { table: "colourway", source: "colourway r", ids: ["product_id", "style_id"], more: `'custom_size_option', false, 'launched_at', now() - make_interval(mins => n)` },
+  { table: "product_variant", source: "product_variant r join product p on p.id = r.product_id where r.title <> 'Custom' and r.deleted_at is null", ids: ["id", "product_id"], more: `'sku', r.sku || '-' || n` },
+  { table: "product_variant_option", source: "product_variant_option r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'", ids: ["variant_id"] },
+  { table: "inventory_item", source: "inventory_item r", ids: ["id"], more: `'sku', r.sku || '-' || n` },
+  { table: "inventory_level", source: "inventory_level r", ids: ["id", "inventory_item_id"], more: `'stocked_quantity', 1000000, 'raw_stocked_quantity', jsonb_build_object('value', '1000000', 'precision', 20)` },
+  { table: "product_variant_inventory_item", source: "product_variant_inventory_item r", ids: ["id", "variant_id", "inventory_item_id"] },
+  { table: "price_set", source: "price_set r join product_variant_price_set s on s.price_set_id = r.id join product_variant v on v.id = s.variant_id where v.title <> 'Custom'", ids: ["id"] },
+  { table: "product_variant_price_set", source: "product_variant_price_set r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'", ids: ["id", "variant_id", "price_set_id"] },
+  { table: "price", source: "price r join product_variant_price_set s on s.price_set_id = r.price_set_id join product_variant v on v.id = s.variant_id where v.title <> 'Custom' and r.deleted_at is null", ids: ["id", "price_set_id"] },
+  { table: "product_sales_channel", source: "product_sales_channel r", ids: ["id", "product_id"] },
+  { table: "product_shipping_profile", source: "product_shipping_profile r", ids: ["id", "product_id"] },
+  { table: "product_tags", source: "product_tags r", ids: ["product_id"] },
+  { table: "product_category_product", source: "product_category_product r", ids: ["product_id"] },
+  { table: "image", source: "image r where r.deleted_at is null", ids: ["id", "product_id"] },
+]
+
+/** The first sixteen colourways, of which all others are copies: written down before the first copy is made. */
+async function noteOriginals(): Promise<number> {
+  await sql(`create schema if not exists bench`)
+  for (const { table, source } of [...copies, { table: "product_product_option", source: "product_product_option r" }])
+    await sql(`create table if not exists bench."${table}" as select r.* from ${source}`)
+  const [{ n }] = await sql<{ n: number }>(`select count(*)::int n from bench.colourway`)
+  return n
+}
+
+/**
+ * Fills the shop up to this many colourways of five sizes, by SQL: copies of the seeded ones with another cloth in their names, one
+ * base and one sale price each, a million pieces of every size. The listing follows when the backend next starts.
+ */
+export async function fillTo(colourways: number): Promise<void> {
+  const originals = await noteOriginals()
+  const [{ n: there }] = await sql<{ n: number }>(`select count(*)::int n from colourway`)
+  const [from, to] = [Math.ceil((there - originals) / originals) + 1, Math.ceil((colourways - originals) / originals)]
+  const words = `array['${cloths.join("','")}']`
+  const numbered = `generate_series(${from}, ${to}) n cross join lateral (select (${words})[1 + n % ${cloths.length}] as cloth) c`
+  for (const { table, ids, more } of copies) {
+    const changes = [...ids.map(fresh), ...(more ? [more] : [])].join(", ")
+    await sql(`insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`)
+  }
+  // Which values of the shared Size option a product offers hangs on its own row of the option's link.
+  await copyOptionLinks(numbered)
+  const surplus = `select product_id from colourway where product_id like '%\\_%\\_%' order by launched_at limit greatest(0, (select count(*) from colourway) - ${colourways})`
+  await sql(`delete from colourway where product_id in (${surplus})`)
+  await sql(`delete from product where id not in (select product_id from colourway)`)
+}
+
+async function copyOptionLinks(numbered: string): Promise<void> {
+  const [link] = await sql<{ has: boolean }>(`select exists (select 1 from information_schema.columns where table_name = 'product_product_option' and column_name = 'id') as has`)
+  const ids = link?.has ? `${fresh("id")}, ${fresh("product_id")}` : fresh("product_id")
+  await sql(`insert into product_product_option select (jsonb_populate_record(null::product_product_option, to_jsonb(r) || jsonb_build_object(${ids}))).* from bench.product_product_option r cross join ${numbered}`)
+  const [values] = await sql<{ has: boolean }>(`select to_regclass('product_product_option_value') is not null as has`)
+  if (!values?.has || !link?.has) return
+  await sql(`create table if not exists bench.product_product_option_value as select * from product_product_option_value`)
+  await sql(`insert into product_product_option_value select (jsonb_populate_record(null::product_product_option_value, to_jsonb(r) || jsonb_build_object(${fresh("id")}, ${fresh("product_product_option_id")}))).*
+    from bench.product_product_option_value r cross join ${numbered}`)
+}
+
+/** How far the listing has come. */
+export async function listed(): Promise<number> {
+  const [{ n }] = await sql<{ n: number }>(`select count(*)::int n from listing where published`)
+  return n
+}
