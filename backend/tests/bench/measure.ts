@@ -65,7 +65,7 @@ export const added = (a: Cell, b: Cell): Cell => ({
 
 /** SQL statements of one request: the database writes each into its log while ten are made, one after the other, with nobody else there. */
 export async function statementsOf(work: Work, log: string): Promise<number> {
-  const tries = 10
+  const tries = 5
   await sql(`alter system set log_statement = 'all'`)
   await sql(`select pg_reload_conf()`)
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -27,3 +27,8 @@ export function say(name: string, value: number, expected: string, holds: (value
   process.stdout.write(`  ${good ? "holds" : "FAILS"}  ${name}: ${rounded(value)}   (expected ${expected})\n`)
   return good
 }
+
+/** Prints how far the run has come, and after how many seconds. */
+export function progress(what: string): void {
+  process.stdout.write(`  ${wide(Math.round(performance.now() / 1_000), 4)} s  ${what}\n`)
+}
