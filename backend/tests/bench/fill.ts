@@ -39,6 +39,9 @@ async function noteOriginals(): Promise<number> {
   return n
 }
 
+/** Copies refer to copies only: asking of each row whether what it names is there takes longer than writing it. */
+const copy = (statement: string) => sql(`begin; set local session_replication_role = replica; ${statement}; commit`)
+
 /**
  * Fills the shop up to this many colourways of five sizes, by SQL: copies of the seeded ones with another cloth in their names, one
  * base and one sale price each, a million pieces of every size. The listing follows when the backend next starts.
@@ -51,7 +54,7 @@ export async function fillTo(colourways: number): Promise<void> {
   const numbered = `generate_series(${from}, ${to}) n cross join lateral (select (${words})[1 + n % ${cloths.length}] as cloth) c`
   for (const { table, ids, more } of copies) {
     const changes = [...ids.map(fresh), ...(more ? [more] : [])].join(", ")
-    await sql(`insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`)
+    await copy(`insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`)
   }
   // Which values of the shared Size option a product offers hangs on its own row of the option's link.
   await copyOptionLinks(numbered)
@@ -63,11 +66,11 @@ export async function fillTo(colourways: number): Promise<void> {
 async function copyOptionLinks(numbered: string): Promise<void> {
   const [link] = await sql<{ has: boolean }>(`select exists (select 1 from information_schema.columns where table_name = 'product_product_option' and column_name = 'id') as has`)
   const ids = link?.has ? `${fresh("id")}, ${fresh("product_id")}` : fresh("product_id")
-  await sql(`insert into product_product_option select (jsonb_populate_record(null::product_product_option, to_jsonb(r) || jsonb_build_object(${ids}))).* from bench.product_product_option r cross join ${numbered}`)
+  await copy(`insert into product_product_option select (jsonb_populate_record(null::product_product_option, to_jsonb(r) || jsonb_build_object(${ids}))).* from bench.product_product_option r cross join ${numbered}`)
   const [values] = await sql<{ has: boolean }>(`select to_regclass('product_product_option_value') is not null as has`)
   if (!values?.has || !link?.has) return
   await sql(`create table if not exists bench.product_product_option_value as select * from product_product_option_value`)
-  await sql(`insert into product_product_option_value select (jsonb_populate_record(null::product_product_option_value, to_jsonb(r) || jsonb_build_object(${fresh("id")}, ${fresh("product_product_option_id")}))).*
+  await copy(`insert into product_product_option_value select (jsonb_populate_record(null::product_product_option_value, to_jsonb(r) || jsonb_build_object(${fresh("id")}, ${fresh("product_product_option_id")}))).*
     from bench.product_product_option_value r cross join ${numbered}`)
 }
 
