@@ -1,6 +1,8 @@
+import { categoryCalls } from "@silai/contracts/catalogue/category-calls"
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import type { BodyOf } from "@silai/contracts/call"
+import { styleCalls } from "@silai/contracts/catalogue/style-calls"
 import { randomInt } from "node:crypto"
 import { afterAll } from "vitest"
 import type { Browser } from "./browser"
@@ -13,6 +15,19 @@ type Wish = Partial<BodyOf<typeof colourwayCalls.add>>
 export const aColour = () => `Test ${randomInt(1e9).toString(36)}`
 
 const made: string[] = []
+/** Puts these away, too, when the file is done. */
+export const putAwayLater = (...ids: string[]) => void made.push(...ids)
+
+let own: Promise<string> | undefined
+/** A style in a category of its own, one per file: other files count what the shop's own hold, and a piece that is being paid for stays. */
+const styleForTrials = (owner: Browser) => (own ??= makeStyle(owner))
+async function makeStyle(owner: Browser): Promise<string> {
+  const name = `Trial ${randomInt(1e9).toString(36)}`
+  const category = await owner.call(categoryCalls.add, { name, measurementType: "upperBody", sizeChart: "Shirts" })
+  const style = await owner.call(styleCalls.add, { name, categoryId: category.body.data._id })
+  if (style.status !== 200) throw new Error(`The style was refused: ${style.status} ${style.body.message}`)
+  return style.body.data._id
+}
 
 // Other files count what the shop shows: what was made here is put away when its file is done.
 afterAll(async () => {
@@ -21,9 +36,9 @@ afterAll(async () => {
   for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
 })
 
-/** A draft in a colour of its own, of a style that the shop has; complete but for its picture. */
+/** A draft in a colour of its own, of a style for trials; complete but for its picture. */
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
-  const style = wish.product ?? (await owner.call(colourwayCalls.choices)).body.data.styles[0]._id
+  const style = wish.product ?? (await styleForTrials(owner))
   const { status, body } = await owner.call(colourwayCalls.add, {
     color: aColour(), colorCode: "#336699", price: 799, basePrice: 1199, sizes: [{ size: "S", stock: 3 }, { size: "M", stock: 8 }],
     details: "<p>Made to be tried.</p>", ...wish, product: style,

@@ -1,7 +1,7 @@
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
-import { aColour, aDraft, aPublished, change, counterRead, hangPicture } from "../../rig/colourway"
+import { aColour, aDraft, aPublished, change, counterRead, hangPicture, putAwayLater } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { stockOf } from "../../rig/stock"
@@ -63,6 +63,7 @@ describe("a new colour", () => {
       (answer.status === 409 ? owner.call(colourwayCalls.add, { product: _id, color: aColour(), colorCode: "#112233", variantName }) : answer))))
     expect(alike.map(({ status }) => status)).toEqual(Array(alike.length).fill(200))
     expect(new Set(alike.map(({ body }) => body.data.slug)).size).toBe(alike.length)
+    putAwayLater(...[...same, ...alike].filter(({ status }) => status === 200).map(({ body }) => body.data._id))
   })
 
   it("can be bought in a ready-made size and cut to measure, like any other piece", async () => {
