@@ -29,6 +29,9 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
   const dirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept?.inches ?? {}))
   const leaveFreely = useLeaveGuard(dirty)
 
+  const readAnew = () => {
+    for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
+  }
   const save = async (over: HalfRow | null = kept) => {
     const inches = inchesOf(half, typed)
     setTold(Object.fromEntries(MEASUREMENTS[half].map((name) => [name, true])))
@@ -44,12 +47,16 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
       setKept(reply.data)
       setTyped(typedOf(reply.data.inches))
       void message.success(reply.message)
-      for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
+      readAnew()
       leaveFreely()
       onSaved(reply.data)
     } catch (error) {
-      if (error instanceof CallRefused && CONFLICTS.includes(error.code)) setMeanwhile({ theirs: await theirsNow(`${customerId}-${half}`) })
-      else void message.error((error as Error).message)
+      if (error instanceof CallRefused && CONFLICTS.includes(error.code)) {
+        const theirs = await theirsNow(`${customerId}-${half}`)
+        setMeanwhile({ theirs })
+        // The card beside the fields, and what removes it, go by what is kept now.
+        if (theirs) readAnew()
+      } else void message.error((error as Error).message)
     } finally {
       saving.current = false
       setBusy(false)
