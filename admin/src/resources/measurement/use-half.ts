@@ -30,7 +30,8 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
   const leaveFreely = useLeaveGuard(dirty)
 
   const readAnew = () => {
-    for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
+    void invalidate({ resource: "measurement", id: `${customerId}-${half}`, invalidates: ["list", "detail"] })
+    void invalidate({ resource: "customer", id: customerId, invalidates: ["list", "detail"] })
   }
   const save = async (over: HalfRow | null = kept) => {
     const inches = inchesOf(half, typed)
