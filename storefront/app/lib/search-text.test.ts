@@ -1,3 +1,4 @@
+import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { expect, test } from "vitest"
 import { searchText } from "./search-text"
 
@@ -5,6 +6,13 @@ test("collapses the spaces a thumb leaves behind", () => {
   expect(searchText("  black \t  shirt ")).toBe("black shirt")
 })
 
-test("finds nothing to search for in spaces alone", () => {
-  expect(searchText("   ")).toBe("")
+test("finds nothing to search for in spaces or dots alone", () => {
+  expect(["   ", ".", " .. "].map(searchText)).toEqual(["", "", ""])
+  expect(searchText("...")).toBe("...")
+})
+
+test("a link that brings more than the field takes is searched for as far as the field goes", () => {
+  expect(searchText("shirt ".repeat(40))).toHaveLength(SEARCH.maxLength)
+  expect(searchText(`${"x".repeat(SEARCH.maxLength - 1)}👕`)).toBe("x".repeat(SEARCH.maxLength - 1))
+  expect(searchText("black\u0000 \u0007shirt")).toBe("black shirt")
 })

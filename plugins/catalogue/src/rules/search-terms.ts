@@ -1,4 +1,5 @@
-import { SEARCH, SYNONYMS } from "@silai/contracts/catalogue/limits"
+import { SEARCH } from "@silai/contracts/catalogue/limits"
+import { FILLERS, SYNONYMS } from "@silai/contracts/catalogue/search-words"
 
 export type Condition = { sql: string; values: unknown[] }
 /** One typed word, its number among the words, and the patterns that it may have been meant as; none for a short word. */
@@ -25,11 +26,12 @@ const anyOf: (likes: string[]) => Condition = (likes) => ({ sql: "search_text li
 /**
  * What somebody typed: its words with their slips, for the products' own words, and conditions per word over a page's `search_text`:
  * the word begins a word of the text, or, from four letters on, is nearly one. All words must hold. Only letters and digits count,
- * so that no pattern can be typed; nothing becomes part of the statement.
+ * so that no pattern can be typed; nothing becomes part of the statement. "Shirts for men" are shirts.
  */
 export function searchTerms(typed: string): { text: string; words: TypedWord[]; near: Condition[] } {
-  const found = typed.toLowerCase().normalize("NFKC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = found.slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
+  const found = typed.toLowerCase().normalize("NFKC").replace(/(\p{L})['’]s\b/gu, "$1s").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const meant = found.filter((word) => !FILLERS.includes(word))
+  const words = (meant.length ? meant : found).slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
   const near = (word: string): Condition =>
     word.length < SEARCH.fuzzyFrom
       ? anyOf(beginning([word]))
