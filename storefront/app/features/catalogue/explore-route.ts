@@ -1,5 +1,5 @@
 import { dehydrate } from "@tanstack/react-query"
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
@@ -9,12 +9,18 @@ import { kindsApart, shelfName } from "./shelf-name"
 
 type Visit = { request: Request }
 
-/** Draws the shelf with the pages its address names. When the catalogue is silent the browser asks again, and the page is not kept. */
+/**
+ * Draws the shelf with the pages its address names; more than there are leads to as many as there are. When the catalogue is silent
+ * the browser asks again, and the page is not kept.
+ */
 export async function loadShelf({ request }: Visit) {
-  const shelf = shelfOf(new URL(request.url).searchParams)
+  const { pathname, searchParams } = new URL(request.url)
+  const shelf = shelfOf(searchParams)
   const client = newQueryClient()
   const pages = Array.from({ length: shelf.page }, (_, at) => shelfQuery(shelf, at + 1))
   await Promise.all(pages.map((page) => client.prefetchQuery({ ...page, retry: false })))
+  const last = Math.max(1, client.getQueryData(pages[0]!.queryKey)?.totalPages ?? shelf.page)
+  if (shelf.page > last) throw redirect(`${pathname}?${searchOf({ ...shelf, page: last })}`)
   const whole = pages.every((page) => client.getQueryData(page.queryKey))
   return data({ state: dehydrate(client) }, whole ? undefined : { headers: { "cache-control": "no-store" } })
 }

@@ -15,7 +15,7 @@ import { Pager } from "./pager"
 import { pageOf } from "./pager-places"
 import { ResultList, WaitingResults } from "./result-list"
 import styles from "./results.module.css"
-import { placeOf } from "./search-route"
+import { pageAddress, placeOf } from "./search-route"
 import { Suggestions } from "./suggestions"
 
 const NOTHING: Record<SearchType, string> = { products: catalogueSays.noProductMatches, pages: catalogueSays.noPageMatches }
@@ -57,7 +57,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
           </ErrorState>
         )}
         {!data && !isError && <WaitingResults />}
-        {data && <Pager page={page} totalPages={data.totalPages} to={(one) => placeOf[type](text) + (one > 1 ? `?page=${one}` : "")} />}
+        {data && <Pager page={page} totalPages={data.totalPages} to={(one) => pageAddress(type, text, one)} />}
       </div>
     </Page>
   )

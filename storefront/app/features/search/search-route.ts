@@ -14,12 +14,22 @@ type Visit = { request: Request; params: { searchQuery: string } }
 /** Where the results of a search stand, by kind. */
 export const placeOf: Record<SearchType, (text: string) => string> = { products: paths.searchProducts, pages: paths.searchPages }
 
-/** Draws the first results with the page. Nothing to search for leads to Explore; a failed search is asked again by the browser. */
+/** The address of one page of results; the first goes without saying. */
+export const pageAddress = (type: SearchType, text: string, page: number) => placeOf[type](text) + (page > 1 ? `?page=${page}` : "")
+
+/**
+ * Draws the first results with the page. Nothing to search for leads to Explore, a page behind the last one to the last; a failed
+ * search is asked again by the browser.
+ */
 export async function loadResults(type: SearchType, { request, params }: Visit) {
   const text = searchText(params.searchQuery)
   if (!text) throw redirect(paths.explore)
+  const page = pageOf(new URL(request.url).searchParams)
   const client = newQueryClient()
-  await client.prefetchQuery({ ...searchQuery(text, type, pageOf(new URL(request.url).searchParams)), retry: false })
+  const query = searchQuery(text, type, page)
+  await client.prefetchQuery({ ...query, retry: false })
+  const last = client.getQueryData(query.queryKey)?.totalPages
+  if (last !== undefined && page > Math.max(last, 1)) throw redirect(pageAddress(type, text, last))
   return { state: dehydrate(client) }
 }
 
