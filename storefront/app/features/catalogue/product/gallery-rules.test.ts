@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hiddenBehindLast, swiped, turned } from "./gallery-rules"
+import { hiddenBehindLast, isDoubleTap, swiped, turned } from "./gallery-rules"
 
 test("after the last picture comes the first, and before the first the last", () => {
   expect(turned(4, 1, 5)).toBe(0)
@@ -15,4 +15,10 @@ test("a swipe turns the picture only beyond 40 pixels", () => {
 
 test("the last thumbnail says how many more there are", () => {
   expect([3, 4, 5, 8].map(hiddenBehindLast)).toEqual([0, 0, 1, 4])
+})
+
+test("two taps at one place, soon after one another, are a double tap", () => {
+  const first = { at: 1_000, x: 100, y: 200 }
+  expect([{ at: 1_200, x: 104, y: 198 }, { at: 1_400, x: 100, y: 200 }, { at: 1_200, x: 140, y: 200 }].map((second) => isDoubleTap(first, second))).toEqual([true, false, false])
+  expect(isDoubleTap(null, first)).toBe(false)
 })

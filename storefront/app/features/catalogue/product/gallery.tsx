@@ -1,5 +1,6 @@
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Suspense, lazy, useEffect, useRef, useState, type PointerEvent } from "react"
+import { untilLoaded } from "~/lib/until-loaded"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
 import { productSays } from "../words"
@@ -8,7 +9,7 @@ import styles from "./gallery.module.css"
 import { Thumbnails } from "./thumbnails"
 
 const loadViewer = () => import("./zoom-viewer")
-const ZoomViewer = lazy(loadViewer)
+const ZoomViewer = lazy(() => untilLoaded(loadViewer))
 
 /** How wide the picture stands; the preload link must say the same. */
 export const GALLERY_SIZES = "(min-width: 64rem) 42vw, 100vw"
@@ -22,6 +23,7 @@ export function Gallery({ pictures, name }: Props) {
   const [drag, setDrag] = useState<number | null>(null)
   const start = useRef<{ x: number; id: number } | null>(null)
   const travelled = useRef(0)
+  const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
 
   useEffect(() => setAt(0), [pictures])
@@ -46,12 +48,18 @@ export function Gallery({ pictures, name }: Props) {
     setDrag(null)
     turn(swiped(travelled.current))
   }
+  /** The picture that was pressed is out of reach when another was turned to meanwhile; the focus then goes to the one in sight. */
+  const closeZoom = () => {
+    setZoomed(false)
+    const returned = document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("dialog")
+    if (!returned) stage.current?.querySelector<HTMLElement>("button:not([inert])")?.focus({ preventScroll: true })
+  }
   const openZoom = () => {
     if (Math.abs(travelled.current) <= 6) setZoomed(true)
   }
 
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${name}`} onPointerEnter={() => void loadViewer()}>
+    <section className={styles.gallery} aria-label={`Pictures of ${name}`} onPointerEnter={() => void loadViewer().catch(() => undefined)}>
       <Thumbnails
         pictures={pictures}
         at={at}
@@ -62,6 +70,7 @@ export function Gallery({ pictures, name }: Props) {
         }}
       />
       <div
+        ref={stage}
         className={styles.stage}
         onPointerDown={down}
         onPointerMove={move}
@@ -116,7 +125,7 @@ export function Gallery({ pictures, name }: Props) {
       </div>
       {zoomed && (
         <Suspense fallback={null}>
-          <ZoomViewer pictures={pictures} at={at} onTurn={turn} onClose={() => setZoomed(false)} name={name} />
+          <ZoomViewer pictures={pictures} at={at} onTurn={turn} onClose={closeZoom} name={name} />
         </Suspense>
       )}
     </section>

@@ -1,19 +1,23 @@
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
-import { useEffect, useRef, type KeyboardEvent } from "react"
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from "react"
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from "react-zoom-pan-pinch"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
 import { productSays } from "../words"
-import { ZOOM } from "./gallery-rules"
+import { isDoubleTap, swiped, ZOOM, type Tap } from "./gallery-rules"
 import styles from "./zoom-viewer.module.css"
 
 type Props = { pictures: readonly WirePicture[]; at: number; onTurn: (by: number) => void; onClose: () => void; name: string }
+
+const scaleOf = (zoom: ReactZoomPanPinchRef | null) => Math.round((zoom?.instance.state.scale ?? 1) * 100) / 100
 
 /** The whole window for one picture, from half its size to seven times. Loaded when somebody asks to look closer. */
 export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const zoom = useRef<ReactZoomPanPinchRef>(null)
   const picture = pictures[at]
+  const lastTap = useRef<Tap | null>(null)
+  const finger = useRef<number | null>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -37,12 +41,30 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
     event.preventDefault()
     act()
   }
+  // The zoom's own double tap is called off by the finger that lifts; a click comes after it, under mice and fingers alike.
+  const onClick = ({ timeStamp, clientX, clientY }: MouseEvent) => {
+    const tap = { at: timeStamp, x: clientX, y: clientY }
+    const double = isDoubleTap(lastTap.current, tap)
+    lastTap.current = double ? null : tap
+    if (!double) return
+    if (scaleOf(zoom.current) === 1) void zoom.current?.zoomToPoint(ZOOM.doubleTap, clientX, clientY)
+    else void zoom.current?.resetTransform()
+  }
+  // At its plain size the picture has nowhere to be moved to: a swipe turns to the next one.
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    finger.current = touches.length === 1 && scaleOf(zoom.current) === 1 ? touches[0]!.clientX : null
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const by = finger.current === null ? 0 : swiped(changedTouches[0]!.clientX - finger.current)
+    finger.current = null
+    if (by) onTurn(by)
+  }
   if (!picture) return null
 
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={`${name}, a closer look`} onClose={onClose} onKeyDown={onKey}>
-      <TransformWrapper ref={zoom} minScale={ZOOM.least} maxScale={ZOOM.most} centerOnInit centerZoomedOut doubleClick={{ mode: "toggle", step: 2 }}>
-        <TransformComponent wrapperClass={styles.room} contentClass={styles.content}>
+      <TransformWrapper ref={zoom} minScale={ZOOM.least} maxScale={ZOOM.most} centerOnInit centerZoomedOut doubleClick={{ disabled: true }}>
+        <TransformComponent wrapperClass={styles.room} contentClass={styles.content} wrapperProps={{ onClick, onTouchStart, onTouchEnd }}>
           <Picture key={picture._id} picture={picture} sizes="(min-width: 48rem) 1200px, 250vw" className={styles.picture} eager />
         </TransformComponent>
       </TransformWrapper>
