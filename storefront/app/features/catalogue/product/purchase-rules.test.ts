@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { offerOf } from "./purchase-rules"
+import { inOtherColour, offerOf } from "./purchase-rules"
 
 const rack = (stock: number, backorder = false) => ({ sizes: [{ size: "M", stock }], backorder })
 const m = { size: "M" }
@@ -39,4 +39,10 @@ test("one above the shelf turns the line into an order", () => {
 test("cut to measure never runs out, even when the rack is empty", () => {
   expect(offerOf(rack(0), measured, 2)).toMatchObject({ soldOut: false, most: 2, orderType: "custom" })
   expect(offerOf(rack(0), measured, 1)?.stockNote).toContain("Cut to your measurements")
+})
+
+test("another colour of the same style keeps the size that it comes in, and the measurements where it is cut to them", () => {
+  const other = { ...rack(0), customSizeOption: true }
+  expect([inOtherColour(other, m), inOtherColour(other, measured)]).toEqual([m, measured])
+  expect([inOtherColour(other, { size: "XL" }), inOtherColour({ ...other, customSizeOption: false }, measured), inOtherColour(other, null)]).toEqual([null, null, null])
 })

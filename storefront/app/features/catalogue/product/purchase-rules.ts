@@ -51,6 +51,12 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
   }
 }
 
+/** What stays chosen when a shopper turns to another colour of the same style: a size that it comes in too, or their measurements. */
+export function inOtherColour({ sizes, customSizeOption }: Pick<VariantPage, "sizes" | "customSizeOption">, chosen: Chosen): Chosen {
+  if (isCustom(chosen)) return customSizeOption ? chosen : null
+  return sizes.some(({ size }) => size === chosen?.size) ? chosen : null
+}
+
 /** The bag line of a choice, with SPEC §3's fields. */
 export function lineOf(product: VariantPage, chosen: Exclude<Chosen, null>, quantity: number, orderType: OrderType, id: string, addedAt: string): BagItem {
   return {

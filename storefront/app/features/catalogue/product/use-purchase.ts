@@ -1,12 +1,12 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
 import { useBagChange } from "~/features/bag/use-bag"
 import { toast } from "~/ui/toast"
-import { lineOf, offerOf, type Chosen } from "./purchase-rules"
+import { inOtherColour, lineOf, offerOf, type Chosen } from "./purchase-rules"
 
 /** SPEC §8: the bag's refusals replace each other under this id. */
 const REFUSAL_TOAST = "QuantityError"
@@ -25,12 +25,14 @@ export function usePurchase(product: VariantPage) {
   const act = useBagChange()
   const [adding, setAdding] = useState(false)
 
-  useEffect(() => {
-    setChosen(null)
+  const [before, setBefore] = useState(product)
+  if (before._id !== product._id) {
+    setBefore(product)
+    setChosen(before.product._id === product.product._id ? inOtherColour(product, chosen) : null)
     setQuantity(1)
     setSizeMissing(false)
     setAdded(null)
-  }, [product._id])
+  }
 
   const offer = offerOf(product, chosen, quantity)
 
