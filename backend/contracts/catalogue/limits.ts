@@ -8,7 +8,10 @@ export const CUSTOM_VARIANT = "Custom"
 /** What the size filter on Explore offers. */
 export const SIZE_FILTERS = [...SIZES, CUSTOM_VARIANT] as const
 
-/** Other names that people and the product page use for a size (SPEC §9: the product page lists 2XL). */
+/** How the product page writes a size on its card, where that is not the size's own name (SPEC §9: the product page lists 2XL). */
+export const SIZE_CARDS: Readonly<Record<string, string>> = { XXL: "2XL" }
+
+/** Other names that people and the product page use for a size. */
 export const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
 
 /** The house colours, with the code of their swatch. */
@@ -28,7 +31,6 @@ export const TAGS = ["formal", "casual"] as const
 /** How a list may be sorted: newest first, price upwards, price downwards. */
 export const SORTS = ["latest", "asc", "desc"] as const
 export type Sort = (typeof SORTS)[number]
-
 
 export const LISTING = {
   /** Products on one page of Explore; Show More brings as many again. */
@@ -64,11 +66,6 @@ export const SEARCH = {
 /** What may be searched for; each is a tab of the results. */
 export const SEARCH_TYPES = ["products", "pages"] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
-
-/** What people call our things, and what we call them. */
-export const SYNONYMS: Readonly<Record<string, string>> = {
-  pant: "trousers", pants: "trousers", slacks: "trousers", gray: "grey", cream: "beige", refund: "return", exchange: "return",
-}
 
 export const STOCK = {
   /** From one to this many left, the product page says how many. */

@@ -1,6 +1,6 @@
 import { NAME, PASSWORD, PHONE } from "@silai/contracts/account/limits"
 import { BAG } from "@silai/contracts/bag/limits"
-import { COLOURS, LISTING, LOOKING_FOR, SEARCH, SIZES, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
+import { COLOURS, LISTING, LOOKING_FOR, SEARCH, SIZES, SIZE_CARDS, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
@@ -23,6 +23,7 @@ export const specNumbers: readonly [section: string, spec: unknown, ours: unknow
   ["§9 search page size", 10, SEARCH.pageSize],
   ["§9 low stock at 1 to 2", 2, STOCK.lowUpTo],
   ["§9 sizes", ["S", "M", "L", "XL", "XXL"], [...SIZES]],
+  ["§9 the product page lists 2XL", ["S", "M", "L", "XL", "2XL"], SIZES.map((size) => SIZE_CARDS[size] ?? size)],
   ["§9 filter sizes", ["S", "M", "L", "XL", "XXL", "Custom"], [...SIZE_FILTERS]],
   ["§9 filter categories", ["shirt", "trousers", "formal", "casual"], [...LOOKING_FOR]],
   ["§9 colours", ["Black Aura", "Phantom Grey", "Classic White", "Beige Mist"], COLOURS.map(({ name }) => name)],

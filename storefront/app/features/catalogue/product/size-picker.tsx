@@ -1,4 +1,5 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
+import { SIZE_CARDS } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { sizeChartOpen } from "~/layout/panel"
@@ -20,7 +21,7 @@ export function SizePicker({ product, purchase }: Props) {
       <div className={styles.head}>
         <legend className={styles.legend}>
           {productSays.chooseSize}
-          {name && <span className={styles.name}>{name}</span>}
+          {name && <span className={styles.name}>{SIZE_CARDS[name] ?? name}</span>}
         </legend>
         <button type="button" className={styles.guide} onClick={() => sizeChartOpen.set(true)} aria-haspopup="dialog">
           <Icon name="tape" size={18} />
@@ -33,7 +34,7 @@ export function SizePicker({ product, purchase }: Props) {
           return (
             <label key={size} className={styles.card} data-out={out || undefined}>
               <input type="radio" name="size" value={size} checked={name === size} onChange={() => purchase.chooseSize(size)} />
-              <span>{size}</span>
+              <span>{SIZE_CARDS[size] ?? size}</span>
               {out && <span className="visually-hidden">, {catalogueSays.outOfStock}</span>}
             </label>
           )
