@@ -1,4 +1,5 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import { inRupees } from "~/lib/words"
 import styles from "./price.module.css"
 
@@ -10,26 +11,20 @@ type Props = {
   size?: "small" | "normal" | "large"
 }
 
-/** Percent off, rounded down (SPEC §3). */
-export function percentOff(price: number, basePrice: number): number {
-  return basePrice > price ? Math.floor(((basePrice - price) * 100) / basePrice) : 0
-}
-
 /** A price, and what it was: ₹799 ₹1,299 38% off. */
 export function Price({ price, basePrice = price, size = "normal" }: Props) {
-  const off = percentOff(price, basePrice)
+  // Whole paise: a division of rupees with paise may come out a hair below the percent that it is.
+  const off = percentOff(Math.round(basePrice * 100), Math.round(price * 100))
   return (
     <p className={`${styles.price} ${styles[size]}`}>
       <span className={styles.now}>{inRupees(price)}</span>
-      {off > 0 && (
-        <>
-          <s className={styles.was}>
-            <span className="visually-hidden">was </span>
-            {inRupees(basePrice)}
-          </s>
-          <span className={styles.off}>{catalogueSays.percentOff(off)}</span>
-        </>
+      {basePrice > price && (
+        <s className={styles.was}>
+          <span className="visually-hidden">was </span>
+          {inRupees(basePrice)}
+        </s>
       )}
+      {off > 0 && <span className={styles.off}>{catalogueSays.percentOff(off)}</span>}
     </p>
   )
 }
