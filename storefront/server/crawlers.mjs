@@ -20,7 +20,7 @@ export function sitemap({ publicUrl, apiUrl }) {
   return async (_req, res) => {
     if (kept.until < Date.now()) {
       const slugs = await publishedSlugs(apiUrl).catch(() => null)
-      const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/view/${encodeURIComponent(slug)}`)]
+      const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/${encodeURIComponent(slug)}`)]
       const entries = addresses.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("")
       // When the catalogue could not be asked, the next visitor asks again.
       kept = { xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`, until: slugs ? Date.now() + FRESH_MS : 0 }
