@@ -39,6 +39,7 @@ export const productSays = {
   keepLooking: "Keep looking",
   checkPin: "Check",
   pinLabel: "Delivery to PIN code",
+  pinUnknown: "We do not know this PIN code. Please check it.",
   pinHint: "Six digits, for the day it reaches you",
   goneSizes: "Every ready-made size is sold out.",
   cutForYou: "We can still cut it to your measurements.",

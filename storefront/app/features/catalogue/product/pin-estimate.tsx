@@ -4,11 +4,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useState, type FormEvent } from "react"
 import { daysToDoor, expectedDays } from "~/features/checkout/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
-import { CallRefused } from "~/lib/call"
+import { CallRefused, unreachable } from "~/lib/call"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
 import { productSays } from "../words"
 import styles from "./pin-estimate.module.css"
+
+/** The checkout's sentence goes on about city and state, which nobody is asked for here. */
+const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productSays.pinUnknown : message)
 
 /** When a piece reaches a PIN code; made to order it takes its extra days (SPEC §1). */
 export function PinEstimate({ custom }: { custom: boolean }) {
@@ -24,7 +27,8 @@ export function PinEstimate({ custom }: { custom: boolean }) {
     setWrong(!right)
     if (right) setAsked(typed)
   }
-  const refused = place.error instanceof CallRefused ? place.error.message : null
+  // Without a line the question waits, and is asked by itself when the line is back; the shopper must not wait in silence.
+  const refused = place.isPaused ? unreachable().message : place.error instanceof CallRefused ? refusalOf(place.error) : null
 
   return (
     <form className={styles.form} onSubmit={ask} noValidate>
@@ -46,7 +50,7 @@ export function PinEstimate({ custom }: { custom: boolean }) {
         {productSays.checkPin}
       </Button>
       <p className={styles.answer} aria-live="polite">
-        {place.data && productSays.arrives(expectedDays(now, daysToDoor(place.data.days, custom)), `${place.data.city}, ${place.data.state}`)}
+        {place.data && asked === typed && productSays.arrives(expectedDays(now, daysToDoor(place.data.days, custom)), `${place.data.city}, ${place.data.state}`)}
       </p>
     </form>
   )
