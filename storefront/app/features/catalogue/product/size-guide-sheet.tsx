@@ -22,6 +22,11 @@ export function SizeGuideSheet({ category, measurementType }: { category: string
   const open = useStore(sizeChartOpen)
   const [tab, setTab] = useState<Tab>("chart")
   const tabs = useRef<HTMLDivElement>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setTab("chart")
+  }
   const close = () => sizeChartOpen.set(false)
 
   const onKey = (event: KeyboardEvent) => {
