@@ -28,11 +28,12 @@ export const searchQuery = (search: string, type: SearchType, page: number, limi
     queryFn: ({ signal }) => call(searchCall, { search, type, page, limit }, { signal }),
   })
 
-/** Everything of one colourway's page; refuses with status 404 when there is no such piece. */
+/** Everything of one colourway's page; refuses with status 404 when there is no such piece. Who comes back to an open page finds its stock and price of now. */
 export const productQuery = (idOrSlug: string) =>
   queryOptions({
     queryKey: ["catalogue", "product", idOrSlug],
     queryFn: async ({ signal }) => (await call(single, { variantIdOrSlug: idOrSlug, status: true }, { signal })).data,
+    refetchOnWindowFocus: true,
   })
 
 /** The cards of these colourways as they are now, those that are gone left out. */

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef } from "react"
 import { settled } from "~/layout/later"
 import { sizeChartOpen } from "~/layout/panel"
+import { CallRefused } from "~/lib/call"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { useStore } from "~/lib/store"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
@@ -31,6 +32,7 @@ const wizard = onDemand(() => import("~/features/measurement/wizard").then((part
 /** The page of one colourway, from the query that the loader has filled. */
 export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, isPending } = useQuery(productQuery(idOrSlug))
+  if (error instanceof CallRefused && error.status === 404) return <ProductGone />
   if (data) return <Piece product={data} />
   if (isPending) return <Waiting />
   return <ProductGone trouble={error.message} />
