@@ -1,6 +1,8 @@
 import { shopSays } from "@silai/contracts/shop/messages"
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
+import { useNavigate } from "react-router"
 import { Icon } from "~/ui/icon"
+import { holdLinks } from "./hold-links"
 import styles from "./offline-notice.module.css"
 
 function watch(listener: () => void) {
@@ -15,8 +17,10 @@ function watch(listener: () => void) {
 /** Says so when the network is gone, and goes by itself when it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  const navigate = useNavigate()
+  useEffect(() => holdLinks((address) => void navigate(address)), [navigate])
   return (
-    <div role="status">
+    <div role="status" className={styles.notice}>
       {!online && (
         <p className={styles.strip}>
           <Icon name="wifiOff" size={18} />

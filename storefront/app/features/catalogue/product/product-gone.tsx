@@ -2,6 +2,8 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { isRouteErrorResponse, useNavigate } from "react-router"
+import { unreachable } from "~/lib/call"
+import { isLost } from "~/lib/lost"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
@@ -38,6 +40,7 @@ export function ProductGone({ trouble }: Props) {
 /** What both product routes show instead of an error; its title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
   const silent = isRouteErrorResponse(error) && error.status !== 404 && typeof error.data === "string" ? error.data : undefined
+  if (isLost(error)) return <ProductGone trouble={unreachable().message} />
   if (!isRouteErrorResponse(error)) throw error
   return <ProductGone trouble={silent} />
 }
