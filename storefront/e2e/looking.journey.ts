@@ -1,0 +1,122 @@
+import { expect, test, type Page } from "../../backend/tests/browser/journey"
+import { setStock, theShop } from "../../backend/tests/browser/shop"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: /a closer look/ })
+const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
+
+/** How large the picture of the close look stands, one being its plain size. */
+const scaleOf = (page: Page) =>
+  viewer(page).locator(".react-transform-component").evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
+
+async function lookCloser(page: Page) {
+  await visit(page, "/product/black-aura-formal-shirt")
+  await inSight(page).click()
+  await expect(viewer(page)).toBeVisible()
+  await expect.poll(() => scaleOf(page)).toBe(1)
+}
+
+test.describe("looking at a piece", () => {
+  test("the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight", async ({ page }) => {
+    await lookCloser(page)
+    const press = async (key: string, end: number) => {
+      await expect(async () => {
+        await page.keyboard.press(key)
+        expect(await scaleOf(page)).toBeCloseTo(end, 2)
+      }).toPass({ intervals: [250], timeout: 15_000 })
+    }
+    await press("+", 7)
+    await press("-", 0.5)
+    await press("0", 1)
+    await page.keyboard.press("ArrowLeft")
+    await expect(viewer(page).getByText("Picture 5 of 5")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(viewer(page)).toBeHidden()
+    await expect(inSight(page)).toBeFocused()
+    await expect(inSight(page)).toHaveAccessibleName(/close up$/)
+  })
+
+  test("a double tap comes closer and goes back, and a swipe turns the picture", async ({ page, isMobile }) => {
+    await lookCloser(page)
+    const { width, height } = page.viewportSize()!
+    const tapTwice = async () => {
+      for (let tap = 0; tap < 2; tap++) await (isMobile ? page.touchscreen.tap(width / 2, height / 2) : page.mouse.click(width / 2, height / 2))
+    }
+    await tapTwice()
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 2)
+    await tapTwice()
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2)
+    if (!isMobile) return
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) => finger.send("Input.dispatchTouchEvent", { type, touchPoints })
+    await touch("touchStart", { x: 300, y: 400 })
+    await touch("touchMove", { x: 200, y: 402 })
+    await touch("touchEnd")
+    await expect(viewer(page).getByText("Picture 2 of 5")).toBeVisible()
+  })
+
+  test("a size stays chosen in another colour of the same style, and not in another style", async ({ page }) => {
+    await visit(page, "/product/classic-white-formal-shirt")
+    await page.getByRole("radio", { name: "L", exact: true }).check({ force: true })
+    await page.getByRole("link", { name: "Black Aura", exact: true }).click()
+    await expectPath(page, "/product/black-aura-formal-shirt")
+    await expect(page.getByRole("heading", { level: 1, name: "Black Aura Formal Shirt" })).toBeVisible()
+    await expect(page.getByRole("radio", { name: /^L\b/ })).toBeChecked()
+    await expect(page.getByRole("radio", { name: /^2XL\b/ })).toHaveCount(1)
+    await page.getByRole("region", { name: "Style Together With" }).getByRole("link", { name: /Trousers|Chinos/ }).first().click()
+    await expectPath(page, /\/product\/.*(trousers|chinos)$/)
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
+  })
+
+  test("who comes back to an open page finds what was sold meanwhile", async ({ page }) => {
+    await setStock("beige-mist-formal-shirt", "S", 4)
+    await page.clock.install()
+    await visit(page, "/product/beige-mist-formal-shirt")
+    await page.getByRole("radio", { name: "S", exact: true }).check({ force: true })
+    await setStock("beige-mist-formal-shirt", "S", 0)
+    await page.clock.fastForward("02:00")
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")))
+    await expect(page.getByText("Out of Stock").first()).toBeVisible()
+    await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled()
+    await setStock("beige-mist-formal-shirt", "S", 4)
+  })
+
+  test("a PIN code that nobody has is said, and an earlier answer does not stand beside it", async ({ page, context }) => {
+    await visit(page, "/product/black-aura-formal-shirt")
+    await page.locator("summary", { hasText: "Delivery" }).click()
+    const ask = async (pin: string) => {
+      await page.getByLabel("Delivery to PIN code").fill(pin)
+      await page.getByRole("button", { name: "Check" }).click()
+    }
+    await ask("141008")
+    await expect(page.getByText(/^Expected in Ludhiana/)).toBeVisible()
+    await ask("012345")
+    await expect(page.getByText("Enter a valid 6-digit PIN code.")).toBeVisible()
+    await expect(page.getByText(/^Expected in/)).toHaveCount(0)
+    await ask("999999")
+    await expect(page.getByText("We do not know this PIN code. Please check it.", { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await ask("560001")
+    await expect(page.getByText("We could not reach the shop. Please check your connection and try again.")).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/^Expected in Bengaluru/)).toBeVisible()
+  })
+
+  test("the size guide opens with its chart, also after a look at how to measure", async ({ page }) => {
+    await visit(page, "/product/black-aura-formal-trousers")
+    const guide = page.getByRole("dialog", { name: "Size guide" })
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await guide.getByRole("tab", { name: "How to measure" }).click()
+    await expect(guide.getByText("Currently Unavailable")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(guide).toBeHidden()
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
+  })
+
+  test("search engines are sent to the address that a piece calls its own @once", async ({ request }) => {
+    const map = await (await request.get(theShop().shop + "/sitemap.xml")).text()
+    expect(map).toContain("/product/black-aura-formal-shirt</loc>")
+    expect(map).not.toContain("/product/view/")
+  })
+})
