@@ -1,6 +1,13 @@
 /** Inches a body measurement may have (SPEC §5). */
 export const MEASUREMENT = { minInches: 5, maxInches: 80 } as const
 
+/** What a length may be shown and typed in; the shop keeps inches. */
+export const LENGTH_UNITS = ["in", "cm"] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
+export const CM_PER_INCH = 2.54
+/** Characters of a typed length: "38 15/16 in". */
+export const LENGTH_MAX_TYPED = 12
+
 /** The wizard asks in this order (SPEC §9). */
 export const MEASUREMENTS = {
   upperBody: ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"],

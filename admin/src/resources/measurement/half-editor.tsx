@@ -1,5 +1,5 @@
 import { writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
 import { Button } from "antd"
 import { type FormEvent, useId, useRef } from "react"
@@ -31,7 +31,7 @@ export function HalfEditor({ customerId, half, kept, onSaved }: Props) {
             <li key={name}>
               <label htmlFor={id}><span className={style.place} aria-hidden="true">{place + 1}</span>{MEASUREMENT_LABELS[name]}</label>
               <span className={style.input}>
-                <input id={id} type="text" inputMode="text" autoComplete="off" maxLength={12} value={at.typed[name] ?? ""} aria-invalid={complaint !== null} aria-describedby={`${id}-said ${base}-unit`}
+                <input id={id} type="text" inputMode="text" autoComplete="off" maxLength={LENGTH_MAX_TYPED} value={at.typed[name] ?? ""} aria-invalid={complaint !== null} aria-describedby={`${id}-said ${base}-unit`}
                   onChange={(event) => at.type(name, event.target.value)} onBlur={() => at.leave(name)} />
                 <span aria-hidden="true">″</span>
               </span>

@@ -1,13 +1,13 @@
 import { useInvalidate } from "@refinedev/core"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
+import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/typed"
 import { App } from "antd"
 import { useRef, useState } from "react"
 import { call } from "../../providers/call"
 import { CallRefused } from "../../providers/refusal"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { askHalf, askHalfAdd, askHalfChange } from "./calls"
-import { complaintOf, inchesOf, type Typed, typedOf } from "./typed"
 
 /** What somebody else did meanwhile: changed the half, or removed it. */
 export type Meanwhile = { theirs: HalfRow | null } | null

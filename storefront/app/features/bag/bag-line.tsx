@@ -84,7 +84,7 @@ export function BagLine({ item, card }: Props) {
       </div>
       {typeof item.size !== "string" && (
         <Sheet open={viewing} onClose={() => setViewing(false)} title={bagWords.measurements}>
-          <MeasurementList size={item.size} />
+          <MeasurementList half={item.size.measurementType === "lowerBody" ? "lowerBody" : "upperBody"} inches={item.size} />
         </Sheet>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import type { Typed } from "./rules"
+import { MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
+import type { Typed } from "@silai/contracts/measurement/typed"
+import { lengthsOf } from "./rules"
 
 /** Browser storage keys of SPEC §3: a list of `{ name, value }` for each body half. */
 const KEYS = { upperBody: "upperBodyMeasurement", lowerBody: "lowerBodyMeasurement" } as const
@@ -19,7 +20,7 @@ export function keptMeasurement(type: MeasurementType): Typed {
 
 /** Keeps a measuring for the next time on this device. */
 export function keepMeasurement(measurement: Measurement) {
-  const inches = measurement as unknown as Record<MeasurementName, number>
+  const inches = lengthsOf(measurement)
   const rows = MEASUREMENTS[measurement.measurementType].map((name) => ({ name, value: inches[name] }))
   try {
     localStorage.setItem(KEYS[measurement.measurementType], JSON.stringify(rows))

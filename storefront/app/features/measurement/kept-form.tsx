@@ -1,5 +1,6 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type LengthUnit, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { wrongLength } from "@silai/contracts/measurement/typed"
 import { type FormEvent, useRef, useState } from "react"
 import { KeepChanges } from "~/features/account/keep-changes"
 import { paths } from "~/paths"
@@ -9,7 +10,7 @@ import { Notice } from "~/ui/notice"
 import { GUIDES } from "./guides"
 import { HALVES } from "./kept-words"
 import styles from "./kept.module.css"
-import { lengthIn, lengthText, wrongLength, type LengthUnit } from "./lengths"
+import { lengthIn, lengthText } from "./lengths"
 import { useKeeping } from "./use-keeping"
 import { HOW_TO_MEASURE } from "./words"
 
@@ -66,7 +67,7 @@ export function KeptForm({ half, kept, unit }: Props) {
             inputMode={unit === "cm" ? "decimal" : "text"}
             autoComplete="off"
             enterKeyHint={place === names.length - 1 ? "done" : "next"}
-            maxLength={12}
+            maxLength={LENGTH_MAX_TYPED}
             required
             value={textOf(name)}
             error={wrong[name]}

@@ -1,5 +1,5 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
+import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useMyId } from "~/features/account/profile-queries"
@@ -13,7 +13,7 @@ import { updateMeasurement } from "./calls"
 import { keptQuery } from "./kept-query"
 import { HALVES, removeWords } from "./kept-words"
 import styles from "./kept.module.css"
-import { lengthText, type LengthUnit } from "./lengths"
+import { MeasurementList } from "./measurement-list"
 
 type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
 
@@ -41,16 +41,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
       </header>
       {changedAt ? (
         <>
-          <dl className={styles.list}>
-            {MEASUREMENTS[half].map((name) => (
-              <div key={name}>
-                <dt>{MEASUREMENT_LABELS[name]}</dt>
-                <dd>
-                  {lengthText(kept[name] ?? 0, unit)} <span className={styles.unit}>{unit}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <MeasurementList half={half} inches={kept} unit={unit} />
           <p className={styles.actions}>
             <LinkButton to={`?edit=${half}`} kind="plain" size="small">
               Change<span className="visually-hidden"> {title.toLowerCase()}</span>

@@ -1,4 +1,5 @@
-import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { LENGTH_UNITS, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router"
 import { Fetched } from "~/features/account/fetched"
@@ -7,10 +8,7 @@ import { KeptForm } from "./kept-form"
 import { KeptHalf } from "./kept-half"
 import styles from "./kept.module.css"
 import { keptQuery } from "./kept-query"
-import { LENGTH_UNITS } from "./lengths"
 import { useLengthUnit } from "./use-length-unit"
-
-const UNIT_NAMES = { in: "Inches", cm: "Centimetres" } as const
 
 /** Both halves of the body, as they are kept. Which one is being changed is in the address, so that Back closes the form. */
 export function KeptMeasurements() {
@@ -25,7 +23,7 @@ export function KeptMeasurements() {
         {LENGTH_UNITS.map((one) => (
           <label key={one}>
             <input type="radio" name="unit" value={one} checked={unit === one} onChange={() => setUnit(one)} />
-            <span>{UNIT_NAMES[one]}</span>
+            <span>{sizeChartSays.units[one]}</span>
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
+import { wrongLength } from "@silai/contracts/measurement/typed"
 import { expect, test } from "vitest"
-import { lengthIn, lengthText, wrongLength } from "./lengths"
+import { lengthIn, lengthText } from "./lengths"
 
 test("words, and fractions that are none, are not a length", () => {
   expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(Array(8).fill(null))

@@ -1,11 +1,5 @@
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENT } from "@silai/contracts/measurement/limits"
-import { measurementSays } from "@silai/contracts/measurement/messages"
-
-export const LENGTH_UNITS = ["in", "cm"] as const
-export type LengthUnit = (typeof LENGTH_UNITS)[number]
-
-const CM_PER_INCH = 2.54
+import { CM_PER_INCH, type LengthUnit } from "@silai/contracts/measurement/limits"
 
 /** Hundredths of an inch: finer than any tape, and short on the wire. */
 const rounded = (inches: number) => Math.round(inches * 100) / 100
@@ -20,11 +14,4 @@ export function lengthIn(typed: string, unit: LengthUnit): number | null {
 /** A length as a field or a list shows it: "15½" in inches, "39.4" in centimetres. */
 export function lengthText(inches: number, unit: LengthUnit): string {
   return unit === "cm" ? String(Math.round(inches * CM_PER_INCH * 10) / 10) : writeInches(inches)
-}
-
-/** Why a length cannot stand, in SPEC §5's words; null when it can. */
-export function wrongLength(typed: string, inches: number | null): string | null {
-  if (!typed.trim()) return measurementSays.empty
-  if (inches === null) return measurementSays.notANumber
-  return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
 }

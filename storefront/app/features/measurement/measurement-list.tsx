@@ -1,18 +1,26 @@
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
-import { writeInches } from "@silai/contracts/measurement/inches"
+import { MEASUREMENT_LABELS, MEASUREMENTS, type LengthUnit, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { lengthText } from "./lengths"
 import styles from "./measurement-list.module.css"
 
-type Props = { /** As a bag line carries it: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>> }
+type Props = {
+  half: MeasurementType
+  /** Inches by name, as a bag line, an order line or the account carries them; more than the half's own may stand in it. */
+  inches: Readonly<Record<string, unknown>>
+  unit?: LengthUnit
+  /** Where it stands in another shape than one under the other. */
+  className?: string
+}
 
-/** A made-to-measure size, read in the order it was taken. */
-export function MeasurementList({ size }: Props) {
-  const order: readonly MeasurementName[] = size.measurementType === "lowerBody" ? MEASUREMENTS.lowerBody : MEASUREMENTS.upperBody
+/** The measurements of one half, read in the order in which they were taken. */
+export function MeasurementList({ half, inches, unit = "in", className = styles.list }: Props) {
   return (
-    <dl className={styles.list}>
-      {order.map((name) => (
+    <dl className={className}>
+      {MEASUREMENTS[half].map((name) => (
         <div key={name}>
           <dt>{MEASUREMENT_LABELS[name]}</dt>
-          <dd>{size[name] === undefined ? "–" : writeInches(Number(size[name]))}″</dd>
+          <dd>
+            {inches[name] === undefined ? "–" : lengthText(Number(inches[name]), unit)} <span className={styles.unit}>{unit}</span>
+          </dd>
         </div>
       ))}
     </dl>

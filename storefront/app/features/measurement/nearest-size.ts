@@ -1,7 +1,7 @@
 import { readInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
+import { complaintOf, type Typed } from "@silai/contracts/measurement/typed"
 import { SIZE_CHARTS, type ChartSize, type SizeChart } from "@silai/contracts/size-chart/limits"
-import { complaintOf, type Typed } from "./rules"
 
 /**
  * The rows of a chart that measure the same thing as the wizard does. The trousers' hip, length and bottom of SPEC §9 are taken in

@@ -1,6 +1,7 @@
 import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { useCustomerId } from "~/lib/me"
@@ -8,7 +9,7 @@ import { toast } from "~/ui/toast"
 import { addMeasurement, updateMeasurement } from "./calls"
 import { keepMeasurement, keptMeasurement } from "./guest-measurements"
 import { keptQuery } from "./kept-query"
-import { changedFrom, typedOf, type Typed } from "./rules"
+import { changedFrom, lengthsOf } from "./rules"
 
 /**
  * What is known of the shopper's body from before: of a customer what the account keeps, of a guest what this browser does. `keep`
@@ -21,12 +22,11 @@ export function useKept(type: MeasurementType, wanted: boolean) {
 
   const keep = async (measurement: Measurement): Promise<void> => {
     if (owner === null) return keepMeasurement(measurement)
-    const { measurementType, ...inches } = measurement
     try {
       const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
-      const has = before[`${measurementType}ChangedAt`] !== null
+      const has = before[`${measurement.measurementType}ChangedAt`] !== null
       if (has && !changedFrom(before, measurement)) return
-      const { data } = await call(has ? updateMeasurement : addMeasurement, { userId: owner, ...inches })
+      const { data } = await call(has ? updateMeasurement : addMeasurement, { userId: owner, ...lengthsOf(measurement) })
       client.setQueryData(keptQuery(owner).queryKey, data)
       toast.success(measurementSays.saved)
     } catch {

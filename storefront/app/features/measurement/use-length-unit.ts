@@ -1,5 +1,5 @@
+import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
 import { useState } from "react"
-import { LENGTH_UNITS, type LengthUnit } from "./lengths"
 
 const KEY = "lengthUnit"
 

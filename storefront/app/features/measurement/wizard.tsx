@@ -1,6 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { complaintOf, typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { sizeChartOf } from "@silai/contracts/size-chart/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
@@ -10,7 +11,7 @@ import { Sheet } from "~/ui/sheet"
 import { FractionPicker } from "./fraction-picker"
 import { GUIDES } from "./guides"
 import { nearestSize } from "./nearest-size"
-import { complaintOf, measurementOf, typedOf, type Typed } from "./rules"
+import { lengthsOf, measurementOf } from "./rules"
 import { useKept } from "./use-kept"
 import { HOW_TO_MEASURE, measuringSays } from "./words"
 import styles from "./wizard.module.css"
@@ -36,7 +37,7 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
   const [fresh, setFresh] = useState<Typed>({})
   const [saving, setSaving] = useState(true)
   const { signedIn, known, keep } = useKept(type, open)
-  const typed: Typed = { ...(now ? typedOf(now as unknown as Record<string, number>) : known), ...fresh }
+  const typed: Typed = { ...(now ? typedOf(lengthsOf(now)) : known), ...fresh }
   const [complaint, setComplaint] = useState<string | null>(null)
   const name = names[at]!
   const field = useRef<HTMLDivElement>(null)
@@ -110,7 +111,7 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint={last ? "done" : "next"}
-            maxLength={9}
+            maxLength={LENGTH_MAX_TYPED}
             value={typed[name] ?? ""}
             error={complaint}
             onChange={(event) => write(event.target.value)}

@@ -14,7 +14,6 @@ export const measuringSays = {
   /** Beside the chart: what a ready-made size would be, for whoever is not sure of the tape. */
   nearest: (size: string, rows: readonly { row: string; chart: number }[]) =>
     `Nearest ready-made size so far: ${size} (${rows.map(({ row, chart }) => `${row.toLowerCase()} ${chart}`).join(", ")} in the size chart).`,
-  view: "View measurements",
 } as const
 
 /** How each measurement is taken, one short instruction. */

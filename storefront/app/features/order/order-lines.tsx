@@ -1,6 +1,6 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
-import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { Link } from "react-router"
+import { MeasurementList } from "~/features/measurement/measurement-list"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Tag } from "~/ui/notice"
@@ -21,26 +21,11 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
               {item.color}, size {item.size}, quantity {item.quantity}
             </p>
             {item.orderType === "custom" && <Tag>Made to order</Tag>}
-            {item.measurement && <Measurements of={item.measurement} />}
+            {item.measurement && <MeasurementList half={item.measurement.measurementType} inches={item.measurement} className={styles.measurements} />}
           </div>
           <p className={styles.amount}>{inRupees(item.totalRupees)}</p>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Measurements({ of }: { of: NonNullable<OrderItem["measurement"]> }) {
-  // In the order of the wizard; the wire keeps none.
-  const known = of as Partial<Record<keyof typeof MEASUREMENT_LABELS, number>>
-  return (
-    <dl className={styles.measurements} aria-label="Measurements in inches">
-      {MEASUREMENTS[of.measurementType].map((name) => (
-        <div key={name}>
-          <dt>{MEASUREMENT_LABELS[name]}</dt>
-          <dd>{known[name]}″</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

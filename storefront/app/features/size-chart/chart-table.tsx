@@ -1,9 +1,10 @@
+import type { LengthUnit } from "@silai/contracts/measurement/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import type { SizeChart } from "@silai/contracts/size-chart/limits"
 import styles from "./chart-table.module.css"
-import { inCentimetres, type ChartUnit } from "./units"
+import { inCentimetres } from "./units"
 
-type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean; unit?: ChartUnit }
+type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean; unit?: LengthUnit }
 
 /** One size chart. Scrolls sideways by itself where it must. */
 export function ChartTable({ chart, captioned, unit = "in" }: Props) {

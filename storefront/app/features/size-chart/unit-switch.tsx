@@ -1,13 +1,13 @@
+import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { Link } from "react-router"
 import styles from "./unit-switch.module.css"
-import type { ChartUnit } from "./units"
 
 /** Inches or centimetres, kept in the address: it can be shared, and works before the page is alive. */
-export function UnitSwitch({ unit }: { unit: ChartUnit }) {
+export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   return (
     <nav aria-label={sizeChartSays.unitChoice} className={styles.units}>
-      {(["in", "cm"] as const).map((each) => (
+      {LENGTH_UNITS.map((each) => (
         <Link key={each} to={{ search: each === "cm" ? "?unit=cm" : "" }} replace preventScrollReset aria-current={each === unit ? "true" : undefined} className={styles.unit}>
           {sizeChartSays.units[each]}
         </Link>

@@ -1,25 +1,26 @@
-import { readInches, writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { readInches, writeInches } from "./inches"
+import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "./limits"
+import { measurementSays } from "./messages"
 
 /** What was typed so far, as it was typed. */
 export type Typed = Partial<Record<MeasurementName, string>>
 export type Inches = Partial<Record<MeasurementName, number>>
 
-/** Why a typed measurement cannot stand, in SPEC §5's words; null when it can. */
-export function complaintOf(typed: string | undefined): string | null {
-  const text = (typed ?? "").trim()
-  if (!text) return measurementSays.empty
-  const inches = readInches(text)
+/** Why a length cannot stand, in SPEC §5's words; null when it can. `inches`: what `typed` means, null when it is no length. */
+export function wrongLength(typed: string, inches: number | null): string | null {
+  if (!typed.trim()) return measurementSays.empty
   if (inches === null) return measurementSays.notANumber
   return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
 }
+
+/** The same of a length that was typed in inches. */
+export const complaintOf = (typed = ""): string | null => wrongLength(typed, readInches(typed))
 
 /** The whole half as numbers, or null when a measurement of it cannot stand. */
 export function inchesOf(half: MeasurementType, typed: Typed): Inches | null {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   if (names.some((name) => complaintOf(typed[name]) !== null)) return null
-  return Object.fromEntries(names.map((name) => [name, readInches(typed[name]!)!]))
+  return Object.fromEntries(names.map((name) => [name, readInches(typed[name]!)]))
 }
 
 /** Measurements as the fields take them: what the tape cannot show exactly stands with all its decimals, so that saving changes nothing. */
