@@ -16,7 +16,9 @@ const rules = (name: string, home: string, folder: string) => ({
   ...source, root: here(home), test: { name, environment: "node", include: [`${folder}/**/*.test.ts`], exclude: built },
 })
 const parts = (name: string, home: string, folder: string) => ({
-  ...source, root: here(home), test: { name, environment: "jsdom", include: [`${folder}/**/*.test.tsx`], exclude: built },
+  ...source, root: here(home),
+  // Read, not required: it would find the engine's React instead of the page's.
+  test: { name, environment: "jsdom", include: [`${folder}/**/*.test.tsx`], exclude: built, server: { deps: { inline: [/@tanstack\/react-query/] } } },
 })
 
 /** A whole shop is started once per run, so its tests share two processors, one after the other. */

@@ -3,8 +3,8 @@ import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { setStock } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { badge, call, comeBack, fillWith, here, lower, ownBag, shirt } from "./own-bag"
-import { keepLooking, putInBag, signInByPassword } from "./steps"
+import { badge, call, comeBack, here, lower, ownBag, shirt } from "./own-bag"
+import { fillWith, keepLooking, putInBag, signInByPassword } from "./steps"
 
 test.describe("the bag of somebody with an account", () => {
   test.beforeEach(async () => {
@@ -42,7 +42,7 @@ test.describe("the bag of somebody with an account", () => {
 
   test("two tabs that find the same guest's bag bring each line once", async ({ page, context }) => {
     await aCustomer(context.request)
-    await fillWith(page, ["M", 1], ["L", 2], ["S", 1])
+    await fillWith(page, shirt, ["M", 1], ["L", 2], ["S", 1])
     const second = await context.newPage()
     await Promise.all([visit(page, "/mybag"), visit(second, "/mybag")])
     for (const tab of [page, second]) await expect(badge(tab)).toContainText("4")
@@ -53,7 +53,7 @@ test.describe("the bag of somebody with an account", () => {
   test("a line that drops midway loses nothing and doubles nothing: the rest comes along at the next visit", async ({ page, expectTrouble }) => {
     expectTrouble(/ERR_FAILED/)
     const who = await aCustomer()
-    await fillWith(page, ["M", 1], ["L", 1], ["S", 1])
+    await fillWith(page, shirt, ["M", 1], ["L", 1], ["S", 1])
     await visit(page, "/signin")
     const cut = { from: 2, asked: 0 }
     await page.route("**/api/customer/bag/update", async (route) => {

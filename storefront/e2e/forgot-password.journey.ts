@@ -4,9 +4,9 @@ import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { press } from "./rooms"
 import { signInByPassword } from "./steps"
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const answer = /If there is an account with this email, a link to set a new password is on its way/
 
 async function ask(page: Page, email: string): Promise<void> {

@@ -4,8 +4,8 @@ import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { forgetTries } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { press } from "./rooms"
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Verify your phone" })
 const otp = (page: Page) => sheet(page).getByLabel("OTP", { exact: true })
 

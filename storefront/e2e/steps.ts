@@ -47,17 +47,19 @@ export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 }
 
-/** A bag as this browser would have kept it. */
-export async function fillBag(page: Page, slug: string, size = "M", quantity = 1): Promise<void> {
+/** A bag as this browser would have kept it, of one piece in these sizes. */
+export async function fillWith(page: Page, slug: string, ...lines: [size: string, quantity: number][]): Promise<void> {
   const { _id, variantName, color, price, images, product } = await pieceOf(page.request, slug)
-  const line = {
-    bagItemId: `line-${slug}-${size}`, variantId: _id, variantName, name: variantName, slug, categoryName: product.category.name, productId: product._id,
+  const items = lines.map(([size, quantity]) => ({
+    bagItemId: `line-${slug}-${size}-${Date.now()}`, variantId: _id, variantName, name: variantName, slug, categoryName: product.category.name, productId: product._id,
     categoryId: product.category._id, color, price, addedAt: new Date().toISOString(), image: images[0].url, quantity, size, orderType: "readymade",
-  }
+  }))
   // Any address of the shop will do; storage belongs to the origin, and this one runs no page of ours.
   await page.goto(`${theShop().shop}/robots.txt`)
-  await page.evaluate((text) => localStorage.setItem("root", text), JSON.stringify({ version: 1, bag: { items: [line], cartCount: quantity } }))
+  await page.evaluate((text) => localStorage.setItem("root", text), JSON.stringify({ version: 1, bag: { items, cartCount: 0 } }))
 }
+
+export const fillBag = (page: Page, slug: string, size = "M", quantity = 1) => fillWith(page, slug, [size, quantity])
 
 /** Straight to the button that pays, for journeys about what comes after it; the rooms before it have journeys of their own. */
 export async function goToPayment(page: Page, guest: Guest, slug: string, size = "M"): Promise<void> {

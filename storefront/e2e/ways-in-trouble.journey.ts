@@ -4,8 +4,8 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { carrier } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { aGooglePerson, continueWithGoogle, googleButton, openGoogle } from "./google-window"
-import { call, fillWith, here, ownBag } from "./own-bag"
-import { signInByPassword } from "./steps"
+import { call, here, ownBag, shirt } from "./own-bag"
+import { fillWith, signInByPassword } from "./steps"
 
 test.describe("when a way in is in trouble", () => {
   test.afterEach(() => carrier({ reset: true }))
@@ -29,7 +29,7 @@ test.describe("when a way in is in trouble", () => {
   test("the shop cannot take the guest's bag: it stays in the browser, and comes along at the next visit", async ({ page, expectTrouble }) => {
     expectTrouble(/503/)
     const who = await aCustomer()
-    await fillWith(page, ["M", 1], ["L", 1])
+    await fillWith(page, shirt, ["M", 1], ["L", 1])
     await page.route("**/api/customer/bag/update", (route) =>
       route.fulfill({ status: 503, json: { success: false, code: "house.busy", message: "The shop is very busy. Please try again in a moment." } }))
     await visit(page, "/signin")

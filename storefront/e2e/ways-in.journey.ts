@@ -4,9 +4,9 @@ import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { forgetTries, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { press } from "./rooms"
 import { signInByPassword } from "./steps"
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const otp = (page: Page) => page.getByLabel("OTP", { exact: true })
 const profileCircle = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Profile of/ })
 

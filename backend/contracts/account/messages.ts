@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import { ADDRESS_BOOK, NAME, OTP, PASSWORD, RESET } from "./limits"
+import { ADDRESS_BOOK, NAME, OTP, PASSWORD, PHONE, RESET } from "./limits"
 
 /** What the rooms of signing up, signing in and forgetting say beside their forms (SPEC §2). */
 export const waysInSay = {
@@ -7,6 +7,7 @@ export const waysInSay = {
   almostThere: "Almost There!",
   almostThereLead: "Your phone number is verified. A few words more, and you are in.",
   willSendOtp: (phone: string) => `We will send a ${OTP.digits}-digit OTP to your phone number ${phone} for verification.`,
+  weSendOtp: (to: string) => `We send a ${OTP.digits}-digit OTP to ${to}.`,
   otpSentTo: (phone: string) => `Enter the ${OTP.digits}-digit OTP that we sent to ${phone}.`,
   changePhone: "Change Phone Number",
   resendIn: (clock: string) => `You can ask for another OTP in ${clock}`,
@@ -25,6 +26,16 @@ export const waysInSay = {
   linkOver: "This link does not work any more",
   linkOverWords: `A link works once, within ${RESET.validMinutes} minutes. You can ask for a new one.`,
   passwordHint: `At least ${PASSWORD.minLength} characters.`,
+  goodPasswordHint: `At least ${PASSWORD.minLength} characters. A short sentence is easy to remember and hard to guess.`,
+} as const
+
+/** What the rooms of the profile say beside their forms. */
+export const profileSays = {
+  googleFirst: "Please choose your Google account first.",
+  codeFirst: "Please ask for an OTP first.",
+  samePhone: "This is the number you have now.",
+  phoneChanged: "Your new phone number is saved.",
+  noProof: "Your account has no password, phone or Google to prove that it is you. Please call us.",
 } as const
 
 /** SPEC §5, §8. */
@@ -37,18 +48,18 @@ export const accountSays = {
   signInEmailEmpty: "Please enter email address",
   signInEmailInvalid: "Please enter a valid email address",
   phoneInvalidOnBlur: "Invalid phone number.",
-  phoneInvalid: "Enter a valid 10-digit phone number.",
+  phoneInvalid: `Enter a valid ${PHONE.digits}-digit phone number.`,
   phoneBanner: "Please enter a valid phone number.",
   phoneRequired: "Phone number is required.",
   signInPhoneEmpty: "Please enter phone number",
-  signInPhoneInvalid: "Please enter a valid 10-digit phone number",
+  signInPhoneInvalid: `Please enter a valid ${PHONE.digits}-digit phone number`,
   passwordTooShort: `Password must be at least ${PASSWORD.minLength} characters long.`,
   signInPasswordEmpty: "Please enter your password",
   passwordsDiffer: "Passwords do not match.",
   termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
   otpEmpty: "Please enter valid OTP",
   signInOtpEmpty: "Please enter the OTP",
-  otpInvalid: "Please enter a valid 6-digit OTP",
+  otpInvalid: `Please enter a valid ${OTP.digits}-digit OTP`,
   otpWrong: "Invalid OTP. Please try again.",
   otpSent: "OTP sent successfully!",
   otpNotSent: "Failed to send OTP. Please try again.",

@@ -48,8 +48,8 @@ const text = (max: number) => z.string().trim().max(max)
 export const addressFields = {
   label: text(ADDRESS_BOOK.label),
   name: nameShape, phone: phoneShape,
-  line1: text(ADDRESS.line).min(3, checkoutSays.lineRequired), line2: text(ADDRESS.line), landmark: text(ADDRESS.landmark),
-  city: text(ADDRESS.city).min(2, checkoutSays.cityRequired), state: text(ADDRESS.state).min(2, checkoutSays.stateRequired),
+  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired), line2: text(ADDRESS.line), landmark: text(ADDRESS.landmark),
+  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired), state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
   pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
 }
 export const keptAddress = z.object({

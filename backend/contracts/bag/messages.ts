@@ -1,6 +1,9 @@
 import { refusals } from "../refusal"
 import { BAG } from "./limits"
 
+/** The bag's refusals replace each other on the page: the toast they share (SPEC §8). */
+export const BAG_TOAST = "QuantityError"
+
 /** What the bag says (SPEC §2, §4, §5, §8). */
 export const bagSays = {
   removed: "Item Removed from Bag",

@@ -22,3 +22,10 @@ export function refusalOf(quantity: number, available: Availability, sentence: (
   if (quantity > mostUnits(available)) return bagSays.onlySoMany(Math.max(0, available.stock ?? 0))
   return null
 }
+
+/** What stands beside a quantity at its limit: so many are left, or the two-unit rule. Null below it, and where there is nothing at all. */
+export function limitNote(quantity: number, available: Availability): string | null {
+  const most = mostUnits(available)
+  if (quantity < most || most === 0) return null
+  return most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached
+}

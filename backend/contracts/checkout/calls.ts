@@ -4,6 +4,7 @@ import { accountSays } from "../account/messages"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { defineCall } from "../call"
+import { COUPON } from "../coupon/limits"
 import { measurementSchema } from "../measurement/calls"
 import { ADDRESS, ATTEMPT_STATUSES, DELIVERY_METHODS, PIN } from "./limits"
 import { checkoutSays } from "./messages"
@@ -22,11 +23,11 @@ export type Contact = z.output<typeof contactSchema>
 export const addressSchema = z.strictObject({
   name: text(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid),
   phone: z.string().trim().regex(PHONE.pattern, accountSays.phoneInvalid),
-  line1: text(ADDRESS.line).min(3, checkoutSays.lineRequired),
+  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
   line2: text(ADDRESS.line).default(""),
   landmark: text(ADDRESS.landmark).default(""),
-  city: text(ADDRESS.city).min(2, checkoutSays.cityRequired),
-  state: text(ADDRESS.state).min(2, checkoutSays.stateRequired),
+  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
+  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
   pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
 })
 export type Address = z.output<typeof addressSchema>
@@ -72,7 +73,7 @@ export const checkoutCalls = {
   paymentOrder: defineCall({
     path: "/customer/order", audience: "guest",
     summary: "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.",
-    body: z.strictObject({ items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines), couponCode: z.string().trim().max(40).optional() }),
+    body: z.strictObject({ items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines), couponCode: z.string().trim().max(COUPON.maxCode).optional() }),
     reply: z.object({
       data: z.object({
         attemptId: z.string(), expiresAt: z.string(), totals,

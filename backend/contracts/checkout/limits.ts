@@ -15,10 +15,13 @@ export const CHECKOUT = {
   maxRupees: 500_000,
 } as const
 
+/** Working days in which a bank usually shows money that was sent back. */
+export const REFUND_SHOWS_DAYS = { min: 5, max: 7 } as const
+
 export const PIN = { digits: 6, pattern: /^[1-9]\d{5}$/ } as const
 
-/** Lengths of an address's lines, in characters. */
-export const ADDRESS = { line: 120, landmark: 80, city: 60, state: 60 } as const
+/** Lengths of an address's lines, in characters; shorter than the shortest is nothing that a courier could find. */
+export const ADDRESS = { line: 120, landmark: 80, city: 60, state: 60, shortest: { line: 3, place: 2 } } as const
 
 export const DELIVERY_METHODS = ["home", "pickup"] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]

@@ -7,7 +7,7 @@ const plain = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
  */
 export function readInches(written: string): number | null {
   const text = written.trim().replace("⁄", "/").replace(/\s*(″|"|''|in|inch|inches)\.?$/i, "").trim()
-  if (/^[-+]?\d{1,4}([.,]\d{0,3})?$|^[.,]\d{1,3}$/.test(text)) return Number(text.replace(",", "."))
+  if (/^[-+]?\d{1,4}([.,]\d{0,9})?$|^[.,]\d{1,9}$/.test(text)) return Number(text.replace(",", "."))
   const mark = /^(\d{0,3})\s?([⅛¼⅜½⅝¾⅞])$/.exec(text)
   if (mark) return Number(mark[1]) + MARKS.indexOf(mark[2]!) / 8
   const parts = /^(?:(\d{1,3})(?:\s+|\s*-\s*))?(\d{1,2})\s?\/\s?(2|4|8|16)$/.exec(text)

@@ -1,6 +1,6 @@
 import { customerSays } from "../customer/messages"
 import { refusals } from "../refusal"
-import { MEASUREMENT } from "./limits"
+import { MEASUREMENT, type MeasurementType } from "./limits"
 
 /** SPEC §5. */
 export const measurementSays = {
@@ -13,6 +13,16 @@ export const measurementSays = {
   notSaved: "Your measurements could not be saved for later. This order has them all the same.",
   unchanged: "Your measurements are as they were.",
   removed: "Measurements removed",
+} as const
+
+/** What the measurements room says of each body half. */
+export const halfSays: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
+  upperBody: { title: "Upper body", empty: "For shirts: six measurements, a tape, and somebody to help for five minutes.", remove: "Delete the upper body's measurements?" },
+  lowerBody: { title: "Lower body", empty: "For trousers: five measurements, taken standing, over thin clothes.", remove: "Delete the lower body's measurements?" },
+}
+export const keptSays = {
+  removeWords: "They are deleted from your account. Orders already placed keep the measurements they are cut to.",
+  typing: { in: "Fractions are welcome: 15 1/2, 15½ or 15.5.", cm: "We keep inches; centimetres are turned into them." },
 } as const
 
 export const measurementRefusals = refusals("measurement", {

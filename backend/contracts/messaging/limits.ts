@@ -5,8 +5,6 @@ export const MAIL = {
   /** Connections kept open to the mail server at once. */
   connections: 3,
   maxSubjectLength: 150,
-  /** Working days in which a bank usually shows money that was sent back. */
-  refundDays: { min: 5, max: 7 },
 } as const
 
 /** How long the shop waits for whoever carries its text messages: a person is looking at the button meanwhile. */

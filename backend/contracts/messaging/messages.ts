@@ -1,10 +1,10 @@
 import { RESET } from "../account/limits"
+import { REFUND_SHOWS_DAYS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
-import { MAIL } from "./limits"
 
-const { min, max } = MAIL.refundDays
+const { min, max } = REFUND_SHOWS_DAYS
 
 /** Every sentence of the shop's mails. */
 export const mailSays = {

@@ -1,6 +1,10 @@
 import { refusals } from "../refusal"
+import { orderNumberOf } from "./limits"
 
-export const orderSays = { updated: (label: string) => `The order is now: ${label}` } as const
+export const orderSays = {
+  updated: (label: string) => `The order is now: ${label}`,
+  numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,
+} as const
 
 export const orderRefusals = refusals("order", {
   not_found: { status: 404, say: "We could not find this order." },

@@ -1,5 +1,6 @@
 import { NAME, PASSWORD, PHONE } from "@silai/contracts/account/limits"
 import { BAG } from "@silai/contracts/bag/limits"
+import { SWIPE_PX, ZOOM } from "@silai/contracts/catalogue/gallery-limits"
 import { COLOURS, LISTING, LOOKING_FOR, SEARCH, SIZES, SIZE_CARDS, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
@@ -37,6 +38,8 @@ export const specNumbers: readonly [section: string, spec: unknown, ours: unknow
   ["§9 carousel autoplay", 4000, HOME.carouselDelayMs],
   ["§9 banner and slides", [38, 799, 999], [HOME.upToPercentOff, HOME.shirtRupees, HOME.trousersRupees]],
   ["§9 sheet drag-down close", 220, SHEET_CLOSE_PX],
+  ["§9 gallery swipe", 40, SWIPE_PX],
+  ["§9 zoom", [0.5, 7], [ZOOM.least, ZOOM.most]],
   ["§9 currency", "INR", CHECKOUT.currency],
   ["§2 PIN code", 6, PIN.digits],
   ["§9 shirts chart", { Chest: [36, 38, 40, 42, 44], Shoulder: [17, 18, 18.5, 19, 20], "Sleeve Length": [23.5, 24, 24.5, 25, 25.5], Length: [28.5, 29, 29.5, 30, 30.5] }, chart("Shirts")],

@@ -6,16 +6,13 @@ type Props = {
   lead?: ReactNode
   /** `narrow` for reading and forms, `wide` for shelves and tables. */
   width?: "narrow" | "wide"
-  /** Stands above the title: a breadcrumb, a back link. */
-  above?: ReactNode
   children?: ReactNode
 }
 
 /** The room a page stands in: gutters, a title, air. */
-export function Page({ title, lead, width = "wide", above, children }: Props) {
+export function Page({ title, lead, width = "wide", children }: Props) {
   return (
     <div className={`${styles.page} ${styles[width]}`}>
-      {above}
       {title && (
         <header className={styles.head}>
           <h1>{title}</h1>

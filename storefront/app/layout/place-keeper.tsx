@@ -1,25 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useLocation, useNavigationType } from "react-router"
+import { keep, kept, read } from "~/lib/kept"
 
 const KEY = "places"
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
 
 /** Where each visited page was scrolled to, by history entry; outlives a reload, not the tab. */
-function places(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>
-  } catch {
-    return {}
-  }
-}
+const places = () => (read(kept(KEY, "sessionStorage")) ?? {}) as Record<string, number>
 
+/** Where storage is forbidden, Back starts at the top. */
 function remember(key: string, y: number) {
-  try {
-    const kept = Object.entries(places()).filter(([k]) => k !== key).slice(-40)
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [key, Math.round(y)]])))
-  } catch {
-    // Forbidden storage: Back then starts at the top.
-  }
+  const others = Object.entries(places()).filter(([k]) => k !== key).slice(-40)
+  keep(KEY, JSON.stringify(Object.fromEntries([...others, [key, Math.round(y)]])), "sessionStorage")
 }
 
 /**
@@ -38,12 +30,12 @@ export function PlaceKeeper() {
   // Before paint, like the scrolling below: the page that is being left must not remember where the next one was scrolled to.
   useBeforePaint(() => {
     history.scrollRestoration = "manual"
-    const keep = () => remember(key, window.scrollY)
-    window.addEventListener("pagehide", keep)
-    window.addEventListener("scrollend", keep)
+    const look = () => remember(key, window.scrollY)
+    window.addEventListener("pagehide", look)
+    window.addEventListener("scrollend", look)
     return () => {
-      window.removeEventListener("pagehide", keep)
-      window.removeEventListener("scrollend", keep)
+      window.removeEventListener("pagehide", look)
+      window.removeEventListener("scrollend", look)
     }
   }, [key])
 

@@ -2,7 +2,7 @@ import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useId, useRef, type ComponentProps, type FormEvent } from "react"
 import { useNavigate } from "react-router"
-import { rememberSearch } from "~/lib/recent-searches"
+import { recentSearches } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
@@ -23,7 +23,7 @@ export function SearchBox({ focus, defaultValue, onGo, field }: Props) {
     event.preventDefault()
     const text = searchText(String(new FormData(event.currentTarget).get("q") ?? ""))
     if (!text) return
-    rememberSearch(text)
+    recentSearches.remember(text)
     onGo?.()
     void navigate(paths.searchProducts(text))
   }

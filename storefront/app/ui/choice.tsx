@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
 import styles from "./choice.module.css"
+import { FieldError } from "./field"
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string | null }
 
@@ -12,11 +13,7 @@ export function Checkbox({ label, error, className = "", id: given, ...input }: 
         <input {...input} id={id} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
@@ -64,11 +61,7 @@ export function RadioCards<V extends string>({ legend, hideLegend, name, choices
           {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
         </label>
       ))}
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

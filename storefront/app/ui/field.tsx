@@ -27,16 +27,28 @@ function Wrap({ id, label, hint, error, optional, children, className = "" }: Wr
           {hint}
         </p>
       )}
-      <p className={styles.error} id={`${id}-error`} role="alert">
-        {error && (
-          <>
-            <Icon name="alert" size={16} />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
+}
+
+/** A sentence in brick under what it is about, read out when it appears. */
+export function FieldError({ id, children }: { id?: string; children?: string | null }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      {children && (
+        <>
+          <Icon name="alert" size={16} />
+          {children}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
 }
 
 function described(id: string, { hint, error }: Around) {
@@ -59,18 +71,6 @@ export function Field({ label, hint, error, optional, prefix, suffix, className,
         {prefix && <span className={styles.fix}>{prefix}</span>}
         <input {...described(id, { label, hint, error })} {...input} onBlur={onBlur && leave} id={id} className={styles.input} />
         {suffix && <span className={styles.fix}>{suffix}</span>}
-      </div>
-    </Wrap>
-  )
-}
-
-export function TextArea({ label, hint, error, optional, className, id: given, ...input }: Around & ComponentProps<"textarea">) {
-  const made = useId()
-  const id = given ?? made
-  return (
-    <Wrap {...{ id, label, hint, error, optional, className }}>
-      <div className={styles.box}>
-        <textarea rows={4} {...described(id, { label, hint, error })} {...input} id={id} className={styles.input} />
       </div>
     </Wrap>
   )

@@ -1,26 +1,22 @@
-import { ADDRESS_BOOK, NAME, PHONE } from "@silai/contracts/account/limits"
+import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { useNavigate } from "react-router"
-import { onLeaving } from "~/features/checkout/contact-fields"
-import { phoneDigits, wrongName, wrongPhoneOnBlur } from "~/features/checkout/contact-rules"
-import { Pair } from "~/features/checkout/section"
 import { wrongAddress } from "~/features/place/address-rules"
 import { PlaceFields } from "~/features/place/place-fields"
+import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
-import { Button, LinkButton } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
-import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
+import { Field, Pair } from "~/ui/field"
 import { Skeleton } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
-import { KeepChanges } from "./keep-changes"
+import { NameField, PhoneField } from "./person-fields"
 import styles from "./profile-form.module.css"
 import { profileQuery, useMyId } from "./profile-queries"
+import { SaveOrCancel } from "./save-or-cancel"
 import { useAddressKeeping } from "./use-address-change"
-import { useForm } from "./use-form"
 
 const NOTHING = { label: "", line1: "", line2: "", landmark: "", city: "", state: "", pincode: "", isDefault: false }
 
@@ -59,25 +55,12 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
         <option value="Parents">Parents</option>
       </datalist>
       <Pair>
-        <Field label="Full name" name="name" autoComplete="name" autoCapitalize="words" maxLength={NAME.maxLength} required value={values.name} error={wrong.name} onChange={(event) => form.edit({ name: event.target.value })} onBlur={() => form.judge({ name: onLeaving(values.name, wrongName) })} />
-        <Field label="Mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" prefix={PHONE.prefix} required value={values.phone} error={wrong.phone} onChange={(event) => form.edit({ phone: phoneDigits(event.target.value) })} onBlur={() => form.judge({ phone: wrongPhoneOnBlur(values.phone) })} />
+        <NameField value={values.name} error={wrong.name} onText={(name) => form.edit({ name })} onJudge={(name) => form.judge({ name })} />
+        <PhoneField value={values.phone} error={wrong.phone} onText={(phone) => form.edit({ phone })} onJudge={(phone) => form.judge({ phone })} />
       </Pair>
       <PlaceFields values={values} wrong={wrong} onEdit={form.edit} onJudge={form.judge} />
       {!address?.isDefault && !isFirst && <Checkbox name="isDefault" label="Deliver here by default" checked={values.isDefault} onChange={(event) => form.edit({ isDefault: event.target.checked })} />}
-      {form.refusal && (
-        <Notice tone="bad" live>
-          {form.refusal}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" busy={keeping.isPending}>
-          Save address
-        </Button>
-        <LinkButton to={paths.addresses} replace kind="quiet">
-          Cancel
-        </LinkButton>
-      </div>
-      <KeepChanges when={form.dirty && !keeping.isPending && !keeping.isSuccess} />
+      <SaveOrCancel save="Save address" back={paths.addresses} saving={keeping} refusal={form.refusal} changed={form.dirty} />
     </form>
   )
 }

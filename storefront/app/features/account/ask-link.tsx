@@ -1,13 +1,12 @@
-import { EMAIL } from "@silai/contracts/account/limits"
 import { accountSays, waysInSay } from "@silai/contracts/account/messages"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState, type FormEvent } from "react"
 import { call } from "~/lib/call"
+import { saidOr } from "~/lib/said"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
 import { Notice } from "~/ui/notice"
 import { generateResetToken } from "./calls"
-import { saidOr } from "./refusal"
+import { EmailField } from "./person-fields"
 import { wrongSignInEmail } from "./sign-in-rules"
 import styles from "./way-in.module.css"
 
@@ -43,22 +42,13 @@ export function AskLink() {
     )
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <Field
+      <EmailField
         ref={input}
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
-        maxLength={EMAIL.maxLength}
-        required
         value={email}
         error={wrong ?? (ask.isError ? saidOr(ask.error, accountSays.wentWrong) : undefined)}
-        onChange={(event) => {
-          setEmail(event.target.value)
+        onText={(text) => {
+          setEmail(text)
           setWrong(undefined)
           if (ask.isError) ask.reset()
         }}

@@ -1,30 +1,29 @@
-import { PASSWORD } from "@silai/contracts/account/limits"
+import { profileSays, waysInSay } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { Link, useNavigate } from "react-router"
 import { call } from "~/lib/call"
+import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
-import { Fetched } from "./fetched"
-import { PasswordField } from "./password-field"
-import { wrongConfirm, wrongNewPassword } from "./sign-up-rules"
+import { NewPasswordFields } from "./new-password-fields"
 import { changePassword } from "./profile-calls"
 import styles from "./profile-form.module.css"
-import { devicesQuery, profileQuery, useMyId } from "./profile-queries"
-import { profileSays } from "./profile-words"
+import { devicesQuery, profileQuery } from "./profile-queries"
 import { SelfProofFields } from "./self-proof-fields"
-import { useForm } from "./use-form"
+import { NO_PASSWORD, wrongPair } from "./sign-up-rules"
 import { useSelfProof } from "./use-self-proof"
+import { WithProfile } from "./with-profile"
 
 export function ChangePassword() {
-  const profile = useQuery(profileQuery(useMyId()))
   return (
-    <Fetched query={profile} what="your account" height="22rem">
+    <WithProfile what="your account" height="22rem">
       {(data) => <PasswordForm profile={data} />}
-    </Fetched>
+    </WithProfile>
   )
 }
 
@@ -33,14 +32,13 @@ function PasswordForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const proof = useSelfProof(profile, "set-password")
-  const form = useForm({ newPassword: "", confirm: "" }, ({ newPassword, confirm }) => ({ newPassword: wrongNewPassword(newPassword), confirm: wrongConfirm(newPassword, confirm) }))
-  const { newPassword, confirm } = form.values
+  const form = useForm(NO_PASSWORD, wrongPair)
   const saving = useMutation({
     mutationFn: async () => {
       const shown = await proof.shown()
       if (!shown) return null
       const { password, googleToken } = shown
-      return call(changePassword, { oldPassword: password, googleToken, newPassword })
+      return call(changePassword, { oldPassword: password, googleToken, newPassword: form.values.newPassword })
     },
     onSuccess: async (done) => {
       if (!done) return
@@ -61,16 +59,11 @@ function PasswordForm({ profile }: { profile: Profile }) {
       {/* Lets a password manager know whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={profile.email ?? ""} readOnly hidden />
       <SelfProofFields proof={proof} title={profile.hasPassword ? "First, that it is you" : "You have no password yet. First, that it is you"} passwordLabel="Present password" />
-      <PasswordField label="New password" name="newPassword" autoComplete="new-password" hint={`At least ${PASSWORD.minLength} characters. A short sentence is easy to remember and hard to guess.`} value={newPassword} error={form.wrong.newPassword} onChange={(event) => form.edit({ newPassword: event.target.value })} onBlur={() => newPassword && form.judge({ newPassword: wrongNewPassword(newPassword) })} />
-      <PasswordField label="New password once more" name="confirm" autoComplete="new-password" value={confirm} error={form.wrong.confirm} onChange={(event) => form.edit({ confirm: event.target.value })} onBlur={() => confirm && form.judge({ confirm: wrongConfirm(newPassword, confirm) })} />
+      <NewPasswordFields form={form} hint={waysInSay.goodPasswordHint} />
       <p className={styles.note}>
         Every other device is signed out. {profile.hasPassword && <>Forgotten it? <Link to={paths.forgotPassword}>We mail you a link</Link>.</>}
       </p>
-      {form.refusal && (
-        <Notice tone="bad" live>
-          {form.refusal}
-        </Notice>
-      )}
+      <Refusal>{form.refusal}</Refusal>
       <Button type="submit" busy={saving.isPending}>
         {profile.hasPassword ? "Change password" : "Set password"}
       </Button>

@@ -1,33 +1,31 @@
-import { PHONE } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountSays, profileSays, waysInSay } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import { phoneDigits, wrongPhone, wrongPhoneOnBlur } from "~/features/checkout/contact-rules"
 import { call, CallRefused } from "~/lib/call"
+import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
 import { CodeEntry } from "./code-entry"
-import { Fetched } from "./fetched"
 import { wrongOtp } from "./otp-digits"
+import { PhoneField } from "./person-fields"
+import { wrongPhone } from "./person-rules"
 import { shownPhone } from "./phone-words"
 import { userUpdate } from "./profile-calls"
 import styles from "./profile-form.module.css"
-import { profileQuery, useMyId } from "./profile-queries"
-import { profileSays } from "./profile-words"
+import { profileQuery } from "./profile-queries"
+import { sayCodeSent } from "./say-code-sent"
 import { useCode } from "./use-code"
-import { useForm } from "./use-form"
+import { WithProfile } from "./with-profile"
 
 export function ChangePhone() {
-  const profile = useQuery(profileQuery(useMyId()))
   return (
-    <Fetched query={profile} what="your number">
+    <WithProfile what="your number">
       {(data) => <PhoneForm profile={data} />}
-    </Fetched>
+    </WithProfile>
   )
 }
 
@@ -35,12 +33,13 @@ export function ChangePhone() {
 function PhoneForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const code = useCode("change-phone")
+  const code = useCode("change-phone", sayCodeSent)
   const [otp, setOtp] = useState("")
   const [wrongCode, setWrongCode] = useState<string>()
   const form = useForm({ phone: "" }, ({ phone }) => ({ phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined) }))
   const { phone } = form.values
-  const asking = code.sentTo !== phone || phone === ""
+  const sentAt = code.sentAt(phone)
+  const asking = sentAt === null
 
   const acting = useMutation({
     mutationFn: async () => {
@@ -79,15 +78,11 @@ function PhoneForm({ profile }: { profile: Profile }) {
         </dl>
       )}
       {asking ? (
-        <Field label="New mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" enterKeyHint="send" prefix={PHONE.prefix} required hint="We send a 6-digit OTP to it." value={phone} error={form.wrong.phone} onChange={(event) => form.edit({ phone: phoneDigits(event.target.value) })} onBlur={() => form.judge({ phone: wrongPhoneOnBlur(phone) })} />
+        <PhoneField label="New mobile number" enterKeyHint="send" hint={waysInSay.weSendOtp("it")} value={phone} error={form.wrong.phone} onText={(next) => form.edit({ phone: next })} onJudge={(sentence) => form.judge({ phone: sentence })} />
       ) : (
-        <CodeEntry phone={phone} otp={otp} wrong={wrongCode} left={code.left} onEdit={(next) => (setOtp(next), setWrongCode(undefined))} onResend={() => code.send(phone)} />
+        <CodeEntry phone={phone} otp={otp} wrong={wrongCode} sentAt={sentAt ?? 0} onEdit={(next) => (setOtp(next), setWrongCode(undefined))} onResend={() => code.send(phone)} />
       )}
-      {form.refusal && (
-        <Notice tone="bad" live>
-          {form.refusal}
-        </Notice>
-      )}
+      <Refusal>{form.refusal}</Refusal>
       <div className={styles.actions}>
         <Button type="submit" busy={acting.isPending}>
           {asking ? "Send OTP" : "Save this number"}

@@ -1,31 +1,34 @@
+import { OTP } from "@silai/contracts/account/limits"
 import { waysInSay } from "@silai/contracts/account/messages"
 import { useState } from "react"
-import { CallRefused } from "~/lib/call"
+import { clockText } from "~/lib/moments"
+import { said } from "~/lib/said"
 import { Button } from "~/ui/button"
 import { OtpField } from "./otp-field"
 import { shownPhone } from "./phone-words"
 import styles from "./profile-form.module.css"
-import { clockText } from "./use-countdown"
+import { useCountdown } from "./use-countdown"
 
 type Props = {
   phone: string
   otp: string
   wrong?: string
-  /** Seconds until another code may be asked for. */
-  left: number
+  /** When the last code was sent, in milliseconds. */
+  sentAt: number
   onEdit: (otp: string) => void
   /** Sends the code once more; what it throws is shown at the field. */
   onResend: () => Promise<void>
 }
 
 /** Where the code from the text message goes, and the way to another one. */
-export function CodeEntry({ phone, otp, wrong, left, onEdit, onResend }: Props) {
+export function CodeEntry({ phone, otp, wrong, sentAt, onEdit, onResend }: Props) {
+  const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const resend = async () => {
     setBusy(true)
     setRefusal(undefined)
-    await onResend().catch((cause: unknown) => setRefusal(cause instanceof CallRefused ? cause.message : String(cause)))
+    await onResend().catch((cause: unknown) => setRefusal(said(cause)))
     setBusy(false)
   }
   return (

@@ -1,10 +1,11 @@
 import { accountSays, waysInSay } from "@silai/contracts/account/messages"
-import { useState, type FormEvent, type ReactNode } from "react"
+import type { ReactNode } from "react"
+import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { OtpField } from "./otp-field"
-import { wrongOtp } from "./otp-digits"
 import { shownPhone } from "./phone-words"
-import { clockText, useCountdown } from "./use-countdown"
+import { useCountdown } from "./use-countdown"
+import { useOtpEntry } from "./use-otp-entry"
 import styles from "./way-in.module.css"
 
 type Props = {
@@ -23,34 +24,13 @@ type Props = {
 
 /** The second step, by one-time code. At zero only a new code helps: signing in is closed, asking again is open (SPEC §4). */
 export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, onEdit, onEnter, onResend }: Props) {
-  const [code, setCode] = useState("")
-  const [wrong, setWrong] = useState<string>()
   const left = useCountdown(deadline)
   const isOver = left === 0
-
-  const enter = (typed: string) => {
-    if (busy || isOver) return
-    const sentence = wrongOtp(typed, accountSays.signInOtpEmpty)
-    setWrong(sentence)
-    if (!sentence) onEnter(typed)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    enter(code)
-  }
+  const otp = useOtpEntry({ ifEmpty: accountSays.signInOtpEmpty, isHeld: busy || isOver, onEdit, onEnter })
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
+    <form className={styles.fields} onSubmit={otp.submit} noValidate>
       <p className={styles.small}>{waysInSay.otpSentTo(shownPhone(phone))}</p>
-      <OtpField
-        code={code}
-        error={wrong ?? refusal}
-        onCode={(next) => {
-          setCode(next)
-          setWrong(undefined)
-          onEdit()
-        }}
-        onWhole={enter}
-      />
+      <OtpField code={otp.code} error={otp.wrong ?? refusal} onCode={otp.edit} onWhole={otp.enter} />
       {wayOut}
       <Button type="submit" wide busy={busy} disabled={isOver} aria-label="Sign In">
         Sign In
@@ -65,8 +45,7 @@ export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, on
           disabled={!isOver}
           busy={isSending}
           onClick={() => {
-            setCode("")
-            setWrong(undefined)
+            otp.clear()
             onResend()
           }}
         >

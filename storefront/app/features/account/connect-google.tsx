@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
 import { Button } from "~/ui/button"
-import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
 import styles from "./account-summary.module.css"
 import { googleSignIn } from "./profile-calls"
@@ -14,12 +14,15 @@ export function ConnectGoogle() {
   const client = useQueryClient()
   const me = useMyId()
   const [wanted, setWanted] = useState(false)
+  /** Counts the tokens that were refused; each takes its nonce with it. While one is under way its button stays, or its nonce would die. */
+  const [refused, setRefused] = useState(0)
   const connecting = useMutation({
     mutationFn: (token: string) => call(googleSignIn, { token }),
     onSuccess: ({ message }) => {
       toast.success(message)
       return client.invalidateQueries({ queryKey: mineOf(me) })
     },
+    onError: () => setRefused((now) => now + 1),
   })
   if (!wanted)
     return (
@@ -29,12 +32,8 @@ export function ConnectGoogle() {
     )
   return (
     <div className={styles.google}>
-      {connecting.isError && (
-        <Notice tone="bad" live>
-          {connecting.error.message}
-        </Notice>
-      )}
-      <GoogleButton key={connecting.failureCount + (connecting.isError ? 1 : 0)} onToken={(token) => connecting.mutate(token)} />
+      <Refusal>{connecting.error?.message}</Refusal>
+      <GoogleButton key={refused} onToken={(token) => connecting.mutate(token)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { profileSays } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
 import { call } from "~/lib/call"
@@ -7,22 +8,20 @@ import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
-import { Fetched } from "./fetched"
 import { userRemove } from "./profile-calls"
 import styles from "./profile-form.module.css"
-import { profileQuery, useMyId } from "./profile-queries"
-import { profileSays } from "./profile-words"
 import { SelfProofFields } from "./self-proof-fields"
 import { useLeaving } from "./use-leaving"
 import { type Shown, useSelfProof } from "./use-self-proof"
+import { WithProfile } from "./with-profile"
 
 export function DeleteAccount() {
-  const profile = useQuery(profileQuery(useMyId()))
   return (
-    <Fetched query={profile} what="your account" height="22rem">
+    <WithProfile what="your account" height="22rem">
       {(data) => <DeleteForm profile={data} />}
-    </Fetched>
+    </WithProfile>
   )
 }
 
@@ -62,11 +61,7 @@ function DeleteForm({ profile }: { profile: Profile }) {
         </li>
       </ul>
       <SelfProofFields proof={proof} title="Please show that it is you" />
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal}
-        </Notice>
-      )}
+      <Refusal>{refusal}</Refusal>
       <Button type="submit" kind="danger" busy={proving.isPending}>
         Delete my account
       </Button>

@@ -2,18 +2,17 @@ import type { Device } from "@silai/contracts/account/shapes"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
+import { atMoment } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { Fetched } from "~/ui/fetched"
 import { Icon } from "~/ui/icon"
 import { Tag } from "~/ui/notice"
 import { toast } from "~/ui/toast"
 import styles from "./account-summary.module.css"
 import { deviceName, isHandheld } from "./device-name"
-import { Fetched } from "./fetched"
 import { endSession } from "./profile-calls"
 import { devicesQuery, useMyId } from "./profile-queries"
-
-const moment = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" })
 
 /** Where this account is signed in, and the way to sign out there. */
 export function DeviceList() {
@@ -66,7 +65,7 @@ function DeviceRow({ device: { device, seenAt, signedInAt, isThis }, busy, onEnd
         </p>
         <p className={styles.note}>
           {isThis ? "Signed in " : "Last seen "}
-          <time dateTime={isThis ? signedInAt : seenAt}>{moment.format(new Date(isThis ? signedInAt : seenAt))}</time>
+          <time dateTime={isThis ? signedInAt : seenAt}>{atMoment(isThis ? signedInAt : seenAt)}</time>
         </p>
       </div>
       {!isThis && (

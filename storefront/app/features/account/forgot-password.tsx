@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { AskLink } from "./ask-link"
 import { NewPassword } from "./new-password"
 import { useResetToken } from "./reset-token"
@@ -26,9 +26,7 @@ export function ForgotPassword() {
   if (isOver || token === "")
     return (
       <WayIn title={waysInSay.linkOver}>
-        <Notice tone="bad" live>
-          {waysInSay.linkOverWords}
-        </Notice>
+        <Refusal>{waysInSay.linkOverWords}</Refusal>
         <Button
           wide
           onClick={() => {

@@ -1,4 +1,5 @@
 import { call } from "~/lib/call"
+import { keep } from "~/lib/kept"
 import { outsideScript } from "~/lib/outside-script"
 import { googleNonce } from "./calls"
 
@@ -24,11 +25,8 @@ type Keys = { clientId: string; gsiSrc: string; nonce: string }
 export async function googleKeys(): Promise<Keys> {
   const { data } = await call(googleNonce, {})
   await outsideScript(data.gsiSrc, () => window.google?.accounts?.id !== undefined)
-  try {
-    localStorage.setItem(NONCE_NEWS, data.nonce)
-  } catch {
-    // Without storage another tab's button fails once and then has a nonce of its own.
-  }
+  // Without storage another tab's button fails once and then has a nonce of its own.
+  keep(NONCE_NEWS, data.nonce)
   return data
 }
 

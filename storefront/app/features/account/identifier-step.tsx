@@ -1,8 +1,6 @@
-import { EMAIL } from "@silai/contracts/account/limits"
 import { useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
-import { PhoneField } from "./phone-field"
+import { EmailField, PhoneField } from "./person-fields"
 import { wrongIdentifier, type Way } from "./sign-in-rules"
 import styles from "./way-in.module.css"
 
@@ -42,24 +40,9 @@ export function IdentifierStep({ way, identifier, busy, refusal, onEdit, onSwitc
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
       {way === "phone" ? (
-        <PhoneField key="phone" value={identifier} error={error} onPhone={edit} />
+        <PhoneField key="phone" label="Phone number" value={identifier} error={error} onText={edit} />
       ) : (
-        <Field
-          key="email"
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          maxLength={EMAIL.maxLength}
-          required
-          value={identifier}
-          error={error}
-          onChange={(event) => edit(event.target.value)}
-        />
+        <EmailField key="email" autoComplete="username" value={identifier} error={error} onText={edit} />
       )}
       <Button type="submit" wide busy={busy} aria-label="Continue">
         Continue

@@ -1,13 +1,13 @@
 import { OTP } from "@silai/contracts/account/limits"
 import { accountSays, waysInSay } from "@silai/contracts/account/messages"
-import { useState, type FormEvent } from "react"
+import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { OtpField } from "./otp-field"
-import { wrongOtp } from "./otp-digits"
-import { clockText, useCountdown } from "./use-countdown"
+import { useCountdown } from "./use-countdown"
 import styles from "./otp-sheet.module.css"
 import { shownPhone } from "./phone-words"
+import { useOtpEntry } from "./use-otp-entry"
 
 type Props = {
   open: boolean
@@ -53,33 +53,12 @@ function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Par
 }
 
 function EnterState({ phone, sentAt, isSending, isVerifying, sendRefusal, codeRefusal, onSend, onEdit, onVerify, onChangePhone }: Parts & { sentAt: number }) {
-  const [code, setCode] = useState("")
-  const [wrong, setWrong] = useState<string>()
   const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
-
-  const verify = (typed: string) => {
-    if (isVerifying) return
-    const sentence = wrongOtp(typed, accountSays.otpEmpty)
-    setWrong(sentence)
-    if (!sentence) onVerify(typed)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    verify(code)
-  }
+  const otp = useOtpEntry({ ifEmpty: accountSays.otpEmpty, isHeld: isVerifying, onEdit, onEnter: onVerify })
   return (
-    <form className={styles.sheet} onSubmit={submit} noValidate>
+    <form className={styles.sheet} onSubmit={otp.submit} noValidate>
       <p>{waysInSay.otpSentTo(shownPhone(phone))}</p>
-      <OtpField
-        code={code}
-        error={wrong ?? codeRefusal}
-        onCode={(next) => {
-          setCode(next)
-          setWrong(undefined)
-          onEdit()
-        }}
-        onWhole={verify}
-      />
+      <OtpField code={otp.code} error={otp.wrong ?? codeRefusal} onCode={otp.edit} onWhole={otp.enter} />
       <Refused sentence={sendRefusal} />
       <Button type="submit" wide busy={isVerifying} aria-label="Continue">
         Continue
@@ -92,8 +71,7 @@ function EnterState({ phone, sentAt, isSending, isVerifying, sendRefusal, codeRe
           disabled={left > 0}
           busy={isSending}
           onClick={() => {
-            setCode("")
-            setWrong(undefined)
+            otp.clear()
             onSend()
           }}
         >

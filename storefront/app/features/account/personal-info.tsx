@@ -1,34 +1,31 @@
-import { EMAIL, NAME } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { Link } from "react-router"
-import { onLeaving } from "~/features/checkout/contact-fields"
-import { wrongEmail, wrongName } from "~/features/checkout/contact-rules"
 import { call } from "~/lib/call"
 import { useAuth } from "~/lib/me"
+import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
-import { Fetched } from "./fetched"
 import { KeepChanges } from "./keep-changes"
+import { EmailField, NameField } from "./person-fields"
+import { wrongEmail, wrongName } from "./person-rules"
 import { shownPhone } from "./phone-words"
 import { userUpdate } from "./profile-calls"
 import styles from "./profile-form.module.css"
-import { profileQuery, useMyId } from "./profile-queries"
+import { profileQuery } from "./profile-queries"
 import { SelfProofFields } from "./self-proof-fields"
-import { useForm } from "./use-form"
 import { useSelfProof } from "./use-self-proof"
+import { WithProfile } from "./with-profile"
 
 export function PersonalInfo() {
-  const profile = useQuery(profileQuery(useMyId()))
   return (
-    <Fetched query={profile} what="your details" height="22rem">
+    <WithProfile what="your details" height="22rem">
       {(data) => <InfoForm key={data._id} profile={data} />}
-    </Fetched>
+    </WithProfile>
   )
 }
 
@@ -64,8 +61,8 @@ function InfoForm({ profile }: { profile: Profile }) {
   }
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-      <Field label="Full name" name="name" autoComplete="name" autoCapitalize="words" maxLength={NAME.maxLength} required value={values.name} error={wrong.name} onChange={(event) => form.edit({ name: event.target.value })} onBlur={() => form.judge({ name: onLeaving(values.name, wrongName) })} />
-      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={EMAIL.maxLength} required hint="You sign in with it, and your order's papers go there." value={values.email} error={wrong.email} onChange={(event) => form.edit({ email: event.target.value })} onBlur={() => form.judge({ email: onLeaving(values.email, wrongEmail) })} />
+      <NameField value={values.name} error={wrong.name} onText={(name) => form.edit({ name })} onJudge={(name) => form.judge({ name })} />
+      <EmailField hint="You sign in with it, and your order's papers go there." value={values.email} error={wrong.email} onText={(email) => form.edit({ email })} onJudge={(email) => form.judge({ email })} />
       {newEmail && wrong.email === undefined && wrongEmail(values.email) === undefined && <SelfProofFields proof={proof} title="Before we change your email" />}
       <div className={styles.fact}>
         <dl>
@@ -77,11 +74,7 @@ function InfoForm({ profile }: { profile: Profile }) {
           <span className="visually-hidden"> the mobile number</span>
         </Link>
       </div>
-      {form.refusal && (
-        <Notice tone="bad" live>
-          {form.refusal}
-        </Notice>
-      )}
+      <Refusal>{form.refusal}</Refusal>
       <Button type="submit" busy={saving.isPending} disabled={!form.dirty}>
         Save
       </Button>

@@ -1,10 +1,10 @@
 import { accountSays } from "@silai/contracts/account/messages"
 import { useRef, useState, type FormEvent } from "react"
-import { wrongPhone, wrongPhoneOnBlur } from "~/features/checkout/contact-rules"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
-import { Notice } from "~/ui/notice"
-import { PhoneField } from "./phone-field"
+import { Refusal } from "~/ui/refusal"
+import { PhoneField } from "./person-fields"
+import { wrongPhone } from "./person-rules"
 import { TermsLinks } from "./terms-links"
 import styles from "./way-in.module.css"
 
@@ -41,20 +41,17 @@ export function PhoneStep({ phone, isBusy, taken, hasAgreed, termsMissing, onPho
   }
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
-      {banner && (
-        <Notice tone="bad" live>
-          {accountSays.phoneBanner}
-        </Notice>
-      )}
+      <Refusal>{banner ? accountSays.phoneBanner : undefined}</Refusal>
       <PhoneField
+        label="Phone number"
         value={phone}
         error={wrong ?? taken}
-        onPhone={(next) => {
+        onText={(next) => {
           onPhone(next)
           setWrong(undefined)
           setBanner(false)
         }}
-        onBlur={() => setWrong((now) => now ?? wrongPhoneOnBlur(phone))}
+        onJudge={(sentence) => setWrong((now) => now ?? sentence)}
       />
       <Checkbox
         name="terms"

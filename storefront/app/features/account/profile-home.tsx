@@ -16,7 +16,7 @@ import { SignOutButton } from "./sign-out-button"
 /** The profile's home: who is here, what was ordered last, and a door to every room. */
 export function ProfileHome() {
   const { userData } = useAuth()
-  const profile = useQuery(profileQuery(useMyId())).data
+  const { data: profile, isPending } = useQuery(profileQuery(useMyId()))
   const name = profile?.name ?? userData?.name ?? ""
   return (
     <Page>
@@ -33,7 +33,7 @@ export function ProfileHome() {
               <span>With us since {onDay(profile.createdAt)}</span>
             </p>
           ) : (
-            <Skeleton width="16rem" />
+            isPending && <Skeleton width="16rem" />
           )}
         </div>
       </header>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react"
-import { CallRefused } from "~/lib/call"
+import { waysInSay } from "@silai/contracts/account/messages"
+import { useEffect, useRef } from "react"
+import { said } from "~/lib/said"
 import { Button } from "~/ui/button"
-import { Icon } from "~/ui/icon"
+import { FieldError } from "~/ui/field"
 import { CodeEntry } from "./code-entry"
 import { GoogleButton } from "./google-button"
 import { PasswordField } from "./password-field"
@@ -43,24 +44,14 @@ export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Pr
 }
 
 function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { proof: SelfProving }) {
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    await code.send(phone).catch((cause: unknown) => setWrong(cause instanceof CallRefused ? cause.message : String(cause)))
-    setBusy(false)
-  }
-  if (code.sentTo === phone)
-    return <CodeEntry phone={phone} otp={otp} wrong={wrong} left={code.left} onEdit={typeOtp} onResend={() => code.send(phone)} />
+  const sentAt = code.sentAt(phone)
+  if (sentAt !== null)
+    return <CodeEntry phone={phone} otp={otp} wrong={wrong} sentAt={sentAt} onEdit={typeOtp} onResend={() => code.send(phone)} />
   return (
     <>
-      <p className={styles.note}>We send a 6-digit OTP to {hintOfPhone(phone)}.</p>
-      {wrong && (
-        <p className={styles.wrong} role="alert">
-          <Icon name="alert" size={16} />
-          {wrong}
-        </p>
-      )}
-      <Button kind="plain" size="small" busy={busy} onClick={() => void send()}>
+      <p className={styles.note}>{waysInSay.weSendOtp(hintOfPhone(phone))}</p>
+      <FieldError>{wrong}</FieldError>
+      <Button kind="plain" size="small" busy={code.isSending} onClick={() => void code.send(phone).catch((cause: unknown) => setWrong(said(cause)))}>
         Send OTP
       </Button>
     </>
@@ -74,12 +65,7 @@ function ByGoogle({ proof: { googleToken, tokensSpent, wrong, takeToken } }: { p
         {googleToken ? "Thank you. Google has told us that it is you." : "Choose the Google account that you sign in with."}
       </p>
       {!googleToken && <GoogleButton key={tokensSpent} onToken={takeToken} />}
-      {wrong && (
-        <p className={styles.wrong} role="alert">
-          <Icon name="alert" size={16} />
-          {wrong}
-        </p>
-      )}
+      <FieldError>{wrong}</FieldError>
     </>
   )
 }

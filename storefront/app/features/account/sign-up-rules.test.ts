@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { wrongConfirm, wrongNewPassword, wrongPerson } from "./sign-up-rules"
+import { wrongNewPassword, wrongPair, wrongPerson } from "./sign-up-rules"
 
 test("a new person is judged in SPEC's words", () => {
   expect(wrongPerson({ name: "Al", email: "al@", password: "seven77" })).toEqual({
@@ -10,7 +10,7 @@ test("a new person is judged in SPEC's words", () => {
 })
 
 test("a password's second typing must be the first", () => {
-  expect(wrongConfirm("thread-and-needle", "thread-and-needlE")).toBe("Passwords do not match.")
-  expect(wrongConfirm("thread-and-needle", "thread-and-needle")).toBeUndefined()
+  expect(wrongPair({ newPassword: "thread-and-needle", confirm: "thread-and-needlE" })).toEqual({ confirm: "Passwords do not match." })
+  expect(wrongPair({ newPassword: "thread-and-needle", confirm: "thread-and-needle" })).toEqual({})
   expect(wrongNewPassword("        ")).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
-import { wrongEmail, wrongName, type Wrong } from "~/features/checkout/contact-rules"
+import type { Wrong } from "~/lib/use-form"
+import { wrongEmail, wrongName } from "./person-rules"
 
 export type NewPerson = { name: string; email: string; password: string }
 
@@ -9,9 +10,12 @@ export function wrongNewPassword(password: string): string | undefined {
   return password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined
 }
 
-/** @returns the sentence for a password's second typing, or undefined when it is the same */
-export function wrongConfirm(password: string, confirm: string): string | undefined {
-  return password === confirm ? undefined : accountSays.passwordsDiffer
+/** A new password and its second typing, as a form begins with them. */
+export const NO_PASSWORD = { newPassword: "", confirm: "" }
+
+/** Everything wrong with a new password and its second typing. */
+export function wrongPair({ newPassword, confirm }: typeof NO_PASSWORD): Wrong<typeof NO_PASSWORD> {
+  return { newPassword: wrongNewPassword(newPassword), confirm: newPassword === confirm ? undefined : accountSays.passwordsDiffer }
 }
 
 /** Everything wrong with the second step of signing up. */

@@ -1,12 +1,12 @@
 import { waysInSay } from "@silai/contracts/account/messages"
 import { useState } from "react"
 import { Link, useLocation, useSearchParams } from "react-router"
-import { phoneDigits } from "~/features/checkout/contact-rules"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { DetailsStep } from "./details-step"
 import { GoogleWay } from "./google-way"
 import { OtpSheet } from "./otp-sheet"
+import { phoneDigits } from "./person-rules"
 import { PhoneStep } from "./phone-step"
 import { shownPhone } from "./phone-words"
 import { useGoogleSignIn } from "./use-google-sign-in"
@@ -47,7 +47,7 @@ export function SignUp() {
             Change
           </Button>
         </p>
-        <DetailsStep person={person.person} wrong={person.wrong} isBusy={person.isBusy} onEdit={person.edit} onJudge={person.judge} onCreate={() => void person.create(proof.phone)} />
+        <DetailsStep form={person.form} isBusy={person.isBusy} onCreate={() => void person.create(proof.phone)} />
       </WayIn>
     )
   return (

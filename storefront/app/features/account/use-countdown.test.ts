@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { clockText, secondsUntil } from "./use-countdown"
+import { clockText } from "~/lib/moments"
+import { secondsUntil } from "./use-countdown"
 
 test("a countdown is shown in minutes and seconds", () => {
   expect([300, 120, 61, 60, 59, 9, 0].map(clockText)).toEqual(["5:00", "2:00", "1:01", "1:00", "0:59", "0:09", "0:00"])

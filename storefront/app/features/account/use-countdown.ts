@@ -1,10 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** Seconds as SPEC shows them, m:ss. */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
-}
-
 /** Whole seconds until a moment, never below zero. */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))

@@ -2,15 +2,15 @@ import { accountSays } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { call } from "~/lib/call"
+import { codeOf, saidOr } from "~/lib/said"
 import { toast } from "~/ui/toast"
 import { googleSignIn } from "./profile-calls"
-import { codeOf, saidOr } from "./refusal"
 import { useArrival } from "./use-arrival"
 
 /** Refusals that a person can do something about stay on the page; the others pass in a toast. */
 const TOLD = ["account.google_unverified", "account.google_email_taken"]
 
-export type GoogleRefusal = { sentence: string; isEmailTaken: boolean }
+type GoogleRefusal = { sentence: string; isEmailTaken: boolean }
 
 /** What becomes of a token from Google's window: `enter` it, and watch `busy`, `hasArrived` and `refusal`. */
 export function useGoogleSignIn() {
@@ -38,5 +38,5 @@ export function useGoogleSignIn() {
       setBusy(false)
     }
   }
-  return { enter, busy, hasArrived, refusal, spent, clear: () => setRefusal(undefined) }
+  return { enter, busy, hasArrived, refusal, spent }
 }

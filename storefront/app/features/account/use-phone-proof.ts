@@ -1,14 +1,9 @@
-import { OTP } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { useState } from "react"
 import { call } from "~/lib/call"
+import { saidOr } from "~/lib/said"
 import { verifyUser } from "./calls"
-import { verifyOtp } from "./profile-calls"
-import { codeOf, saidOr } from "./refusal"
-import { useCodeSending } from "./use-code-sending"
-
-/** The shop believes its own proof for so long; the page trusts it half a minute less. */
-const PROOF_MS = (OTP.proofSeconds - 30) * 1000
+import { useCode } from "./use-code"
 
 /** The first half of signing up: a phone that nobody has yet, and the proof that it is in the person's hand. */
 export function usePhoneProof(firstPhone: string) {
@@ -19,28 +14,26 @@ export function usePhoneProof(firstPhone: string) {
   const [taken, setTaken] = useState<string>()
   const [sendRefusal, setSendRefusal] = useState<string>()
   const [codeRefusal, setCodeRefusal] = useState<string>()
-  const [proven, setProven] = useState<{ phone: string; at: number } | null>(null)
-  const codes = useCodeSending("signup")
+  const codes = useCode("signup")
 
   const quiet = () => { setSendRefusal(undefined); setCodeRefusal(undefined) }
-  const isProven = () => proven?.phone === phone && Date.now() - proven.at < PROOF_MS
 
   return {
     phone, isOpen, isLooking, isVerifying, taken, sendRefusal, codeRefusal,
     isSending: codes.isSending,
-    hasProven: proven !== null,
-    sentAt: codes.sent?.phone === phone ? codes.sent.at : null,
+    hasProven: codes.provenPhone === phone,
+    sentAt: codes.sentAt(phone),
     edit: (next: string) => { setPhone(next); setTaken(undefined) },
     close: () => setOpen(false),
     quiet,
-    forget: () => setProven(null),
+    forget: codes.forget,
     /**
      * Asks whether the phone is free; then the sheet opens. A phone that was proven just now needs no second code.
      * @returns true when the second step may open at once
      */
     request: async (): Promise<boolean> => {
       if (isLooking) return false
-      if (isProven()) return true
+      if (codes.isProven(phone)) return true
       setLooking(true)
       setTaken(undefined)
       quiet()
@@ -73,13 +66,11 @@ export function usePhoneProof(firstPhone: string) {
       setVerifying(true)
       quiet()
       try {
-        await call(verifyOtp, { phone, otp, purpose: "signup" })
-        setProven({ phone, at: Date.now() })
+        await codes.verify(phone, otp)
         codes.putAway()
         setOpen(false)
         return true
       } catch (cause) {
-        if (codeOf(cause) === "account.otp_over") codes.giveUp()
         setCodeRefusal(saidOr(cause, accountSays.verificationFailed))
         return false
       } finally {

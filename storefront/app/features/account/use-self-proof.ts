@@ -1,11 +1,11 @@
 import type { OtpPurpose } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountSays, profileSays } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useState } from "react"
 import { CallRefused } from "~/lib/call"
 import { wrongOtp } from "./otp-digits"
-import { profileSays } from "./profile-words"
 import { proofWaysOf, type ProofWay } from "./self-proof"
+import { sayCodeSent } from "./say-code-sent"
 import { useCode } from "./use-code"
 
 /** What is sent along to show who it is. A code lies with the session already, so nothing travels for it. */
@@ -22,7 +22,7 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
   const [googleToken, setGoogleToken] = useState<string | null>(null)
   const [tokensSpent, setTokensSpent] = useState(0)
   const [wrong, setWrong] = useState<string>()
-  const code = useCode(purpose)
+  const code = useCode(purpose, sayCodeSent)
   const way = chosen ?? ways[0] ?? null
   const phone = profile.phone ?? ""
 
@@ -31,7 +31,7 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
     if (way === "password") return password ? { password } : (setWrong(accountSays.signInPasswordEmpty), null)
     if (way === "google") return googleToken ? { googleToken } : (setWrong(profileSays.googleFirst), null)
     if (way === null || code.isProven(phone)) return {}
-    if (code.sentTo !== phone) return setWrong(profileSays.codeFirst), null
+    if (code.sentAt(phone) === null) return setWrong(profileSays.codeFirst), null
     const sentence = wrongOtp(otp, accountSays.otpInvalid)
     if (sentence) return setWrong(sentence), null
     await code.verify(phone, otp)

@@ -4,13 +4,13 @@ import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { call } from "~/lib/call"
+import { codeOf, saidOr } from "~/lib/said"
 import { toast } from "~/ui/toast"
 import { signin, signinWithOtp } from "./calls"
 import { keepWay, lastWay } from "./last-way"
-import { codeOf, saidOr } from "./refusal"
 import { firstWay, type Way } from "./sign-in-rules"
 import { useArrival } from "./use-arrival"
-import { useCodeSending } from "./use-code-sending"
+import { useCode } from "./use-code"
 
 type Role = "admin" | "customer"
 type Refusal = { sentence: string; isUnknownPhone?: boolean }
@@ -20,7 +20,7 @@ type Answer = { message?: string; data: { role: Role } }
 export function useSignIn() {
   const [search] = useSearchParams()
   const arrive = useArrival()
-  const codes = useCodeSending("signin")
+  const codes = useCode("signin", () => toast.success(accountSays.otpSent, { duration: SIGN_IN_TOAST_MS }))
   const [way, setWay] = useState<Way>(() => firstWay(lastWay(), search.get("next")))
   const [typed, setTyped] = useState("")
   const [proof, setProof] = useState<"code" | "password" | null>(null)
@@ -33,7 +33,6 @@ export function useSignIn() {
     setRefusal(undefined)
     try {
       await codes.send(identifier)
-      toast.success(accountSays.otpSent, { duration: SIGN_IN_TOAST_MS })
       return true
     } catch (cause) {
       setRefusal({ sentence: saidOr(cause, accountSays.otpNotSent) })
@@ -59,7 +58,7 @@ export function useSignIn() {
   return {
     way, identifier, typed, proof, refusal, busy, arrived,
     isSending: codes.isSending,
-    deadline: (codes.sent?.at ?? 0) + OTP.validSeconds * 1000,
+    deadline: (codes.sentAt(identifier) ?? 0) + OTP.validSeconds * 1000,
     edit: (next: string) => { setTyped(next); setRefusal(undefined) },
     forgetRefusal: () => setRefusal(undefined),
     /** The other kind of identifier: nothing of the first is kept (SPEC §4). */

@@ -1,18 +1,11 @@
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { kept } from "~/lib/kept"
 import { useAuth } from "~/lib/me"
 import { isSecondStep } from "./use-second-step"
 import { LAST_ADMIN_PATH, whereNext } from "./where-next"
 
 type Role = "admin" | "customer"
-
-function lastAdminPath(): string | null {
-  try {
-    return localStorage.getItem(LAST_ADMIN_PATH)
-  } catch {
-    return null
-  }
-}
 
 /**
  * Leads on whoever is signed in: at once when they come, and when a way in has `arrived`; not while one is under way (`busy`).
@@ -31,7 +24,7 @@ export function useWayOn({ arrived, busy }: { arrived: Role | null; busy: boolea
     if (!role || gone.current) return
     if (second) return void navigate(-1)
     gone.current = true
-    const to = whereNext(role, search.get("next"), lastAdminPath())
+    const to = whereNext(role, search.get("next"), kept(LAST_ADMIN_PATH))
     // The back office is an application of its own, so the browser has to fetch it.
     if (to.startsWith("/admin/")) window.location.replace(to)
     else void navigate(to, { replace: true })

@@ -1,6 +1,5 @@
-import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
-import { mostUnits, type Availability } from "@silai/contracts/bag/units"
+import { limitNote, mostUnits, type Availability } from "@silai/contracts/bag/units"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { BagItem } from "./bag-store"
@@ -19,8 +18,5 @@ export function availableTo({ size, quantity, gone }: Pick<BagItem, "size" | "qu
 /** What stands beside a line's quantity: left the shop, sold out, fewer left than are in the bag, or the limit reached. */
 export function limitNoteOf({ quantity, gone }: Pick<BagItem, "quantity" | "gone">, available: Availability): string | null {
   if (gone) return bagSays.gone
-  const most = mostUnits(available)
-  if (most === 0) return catalogueSays.outOfStock
-  if (quantity < most) return null
-  return most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached
+  return mostUnits(available) === 0 ? catalogueSays.outOfStock : limitNote(quantity, available)
 }

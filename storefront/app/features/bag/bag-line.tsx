@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { mostUnits } from "@silai/contracts/bag/units"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { useRef, useState } from "react"
@@ -28,7 +28,7 @@ export function BagLine({ item, card }: Props) {
   const act = useBagChange()
   const change = async (quantity: number) => {
     const refused = await act({ kind: "quantity", id: item.bagItemId, quantity, available })
-    if (refused) toast.error(refused, { id: "QuantityError" })
+    if (refused) toast.error(refused, { id: BAG_TOAST })
   }
   const remove = async () => {
     // The button goes with its line; the focus goes to a neighbour, so that a keyboard is not sent back to the top.
@@ -37,7 +37,7 @@ export function BagLine({ item, card }: Props) {
     const removing = act({ kind: "remove", id: item.bagItemId })
     next?.focus({ preventScroll: true })
     const refused = await removing
-    if (refused) toast.error(refused, { id: "QuantityError" })
+    if (refused) toast.error(refused, { id: BAG_TOAST })
     else toast.success(bagSays.removed)
   }
   const to = paths.product(item.slug || item.variantId)

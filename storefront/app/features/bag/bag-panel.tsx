@@ -1,5 +1,5 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { Link } from "react-router"
 import { useAuth } from "~/lib/me"
 import { paths } from "~/paths"
@@ -92,7 +92,7 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
   const act = useBagChange()
   const remove = async () => {
     const refused = await act({ kind: "remove", id: item.bagItemId })
-    if (refused) toast.error(refused, { id: "QuantityError" })
+    if (refused) toast.error(refused, { id: BAG_TOAST })
     else toast.success(bagSays.removed)
   }
   return (

@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { toast } from "~/ui/toast"
@@ -15,7 +15,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
   const act = useBagChange()
   const remove = async (bagItemId: string) => {
     const refused = await act({ kind: "remove", id: bagItemId })
-    if (refused) return toast.error(refused, { id: "QuantityError" })
+    if (refused) return toast.error(refused, { id: BAG_TOAST })
     toast.success(bagSays.removed)
     onSettled(bagItemId)
   }

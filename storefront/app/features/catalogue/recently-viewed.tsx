@@ -7,15 +7,15 @@ import { Icon } from "~/ui/icon"
 import { ProductCard } from "~/ui/product-card"
 import { cardsQuery } from "./queries"
 import styles from "./recently-viewed.module.css"
-import { forgetAllViewed, forgetViewed, rememberViewed, viewedPieces } from "./viewed-pieces"
+import { viewedPieces } from "./viewed-pieces"
 import { viewedSays } from "./words"
 
 const SIZES = "(min-width: 64rem) 11rem, 40vw"
 
 /** What this browser looked at before, with the prices of now; each piece can be taken out. `now`: the piece that is open, which is not shown. */
 export function RecentlyViewed({ now }: { now: string }) {
-  const viewed = useStore(viewedPieces)
-  useEffect(() => rememberViewed(now), [now])
+  const viewed = useStore(viewedPieces.list)
+  useEffect(() => viewedPieces.remember(now), [now])
   const others = viewed.filter((id) => id !== now).slice(0, LISTING.recentlyViewed)
   const { data } = useQuery({ ...cardsQuery(others), placeholderData: keepPreviousData })
   const head = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function RecentlyViewed({ now }: { now: string }) {
   const forget = (id: string) => {
     // The button goes with its card; the focus stays in the row, so that a keyboard is not sent back to the top.
     head.current?.focus({ preventScroll: true })
-    forgetViewed(id)
+    viewedPieces.forget(id)
   }
   return (
     <section className={styles.viewed} aria-labelledby="recently-viewed">
@@ -32,7 +32,7 @@ export function RecentlyViewed({ now }: { now: string }) {
         <h2 id="recently-viewed" ref={head} tabIndex={-1}>
           {viewedSays.title}
         </h2>
-        <Button kind="quiet" size="small" onClick={forgetAllViewed} aria-label={viewedSays.clearAll}>
+        <Button kind="quiet" size="small" onClick={viewedPieces.forgetAll} aria-label={viewedSays.clearAll}>
           {viewedSays.clear}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { COLOURS, LOOKING_FOR, SIZE_ALIASES, SIZE_FILTERS, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import { COLOURS, LISTING, LOOKING_FOR, SIZE_ALIASES, SIZE_FILTERS, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
 
 /** What the filter can narrow; within one of them any value will do, between them all must hold. */
 export type Filters = { kinds: readonly string[]; sizes: readonly string[]; colours: readonly string[] }
@@ -8,8 +8,6 @@ export type Shelf = Filters & { sort: Sort; page: number }
 export const NO_FILTERS: Filters = { kinds: [], sizes: [], colours: [] }
 /** So many pages are restored at once on reload or Back; a made-up number in the address must not ask for thousands. */
 export const MOST_PAGES = 24
-/** Values of one filter that count; the list call takes no more. */
-const MOST_VALUES = 12
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "")
 const known = (list: readonly string[], word: string) => list.find((one) => stem(one) === stem(word))
@@ -25,7 +23,7 @@ const sizeOf = (word: string) => known(SIZE_FILTERS, SIZE_ALIASES[word] ?? word)
 /** The values of one filter, cleaned, each once, in the order of the filter's own list. */
 function values(found: readonly unknown[], nameOf: (word: string) => string | undefined, order: readonly string[]): string[] {
   const words = found.flatMap((one) => (typeof one === "string" && one.trim() ? [one.trim().slice(0, 60)] : []))
-  const names = [...new Set(words.flatMap((word) => nameOf(word) ?? []))].slice(0, MOST_VALUES)
+  const names = [...new Set(words.flatMap((word) => nameOf(word) ?? []))].slice(0, LISTING.maxFilterValues)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return names.sort((a, b) => place(a) - place(b))
 }

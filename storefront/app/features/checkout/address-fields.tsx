@@ -1,10 +1,8 @@
-import { NAME, PHONE } from "@silai/contracts/account/limits"
+import { NameField, PhoneField } from "~/features/account/person-fields"
 import { PlaceFields } from "~/features/place/place-fields"
 import { Checkbox } from "~/ui/choice"
-import { Field } from "~/ui/field"
-import { onLeaving, type FieldsProps } from "./contact-fields"
-import { phoneDigits, wrongName, wrongPhoneOnBlur } from "./contact-rules"
-import { Pair } from "./section"
+import { Pair } from "~/ui/field"
+import type { FieldsProps } from "./contact-fields"
 import { rooms } from "./words"
 
 /** Where to, and to whom when it is not the shopper. */
@@ -15,8 +13,8 @@ export function AddressFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
       <Checkbox name="otherPerson" label={rooms.otherPerson} checked={values.otherPerson} onChange={(event) => onEdit({ otherPerson: event.target.checked })} />
       {values.otherPerson && (
         <Pair>
-          <Field label="Receiver's name" name="toName" autoComplete="off" enterKeyHint="next" maxLength={NAME.maxLength} required value={values.toName} error={wrong.toName} onChange={(event) => onEdit({ toName: event.target.value })} onBlur={() => onJudge({ toName: onLeaving(values.toName, wrongName) })} />
-          <Field label="Receiver's mobile" name="toPhone" type="tel" inputMode="numeric" autoComplete="off" prefix={PHONE.prefix} enterKeyHint="done" required value={values.toPhone} error={wrong.toPhone} onChange={(event) => onEdit({ toPhone: phoneDigits(event.target.value) })} onBlur={() => onJudge({ toPhone: wrongPhoneOnBlur(values.toPhone) })} />
+          <NameField label="Receiver's name" name="toName" autoComplete="off" value={values.toName} error={wrong.toName} onText={(toName) => onEdit({ toName })} onJudge={(toName) => onJudge({ toName })} />
+          <PhoneField label="Receiver's mobile" name="toPhone" autoComplete="off" enterKeyHint="done" value={values.toPhone} error={wrong.toPhone} onText={(toPhone) => onEdit({ toPhone })} onJudge={(toPhone) => onJudge({ toPhone })} />
         </Pair>
       )}
     </>

@@ -1,8 +1,11 @@
+import { keep, kept, read } from "~/lib/kept"
+
 const KEY = "payment"
 
 /** The payment this browser is in the middle of, and the bag lines it pays for. */
 export type Remembered = { attemptId: string; bagItemIds: string[]; /** The payment window reported money. */ handed: boolean }
 
+/** Where storage is forbidden the tab still knows, and the server refuses to be paid twice. */
 let inThisTab: Remembered | null = null
 
 /**
@@ -11,29 +14,17 @@ let inThisTab: Remembered | null = null
  */
 export function rememberAttempt(attempt: Remembered) {
   inThisTab = attempt
-  try {
-    localStorage.setItem(KEY, JSON.stringify(attempt))
-  } catch {
-    // Forbidden storage: the tab still knows, and the server refuses to be paid twice.
-  }
+  keep(KEY, JSON.stringify(attempt))
 }
 
 export function rememberedAttempt(): Remembered | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Remembered> | null
-    if (typeof found?.attemptId !== "string") return inThisTab
-    const bagItemIds = Array.isArray(found.bagItemIds) ? found.bagItemIds.filter((id) => typeof id === "string") : []
-    return { attemptId: found.attemptId, bagItemIds, handed: found.handed === true }
-  } catch {
-    return inThisTab
-  }
+  const found = read(kept(KEY)) as Partial<Remembered> | null
+  if (typeof found?.attemptId !== "string") return inThisTab
+  const bagItemIds = Array.isArray(found.bagItemIds) ? found.bagItemIds.filter((id) => typeof id === "string") : []
+  return { attemptId: found.attemptId, bagItemIds, handed: found.handed === true }
 }
 
 export function forgetAttempt() {
   inThisTab = null
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept, so there is nothing to forget.
-  }
+  keep(KEY, null)
 }

@@ -1,17 +1,18 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { useRef, useState, type FormEvent } from "react"
+import { useState, type FormEvent } from "react"
 import { useNavigate } from "react-router"
 import { useAddressKeeping } from "~/features/account/use-address-change"
+import { useWrong } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
-import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { Skeleton } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
 import { AddressFields } from "./address-fields"
 import { ContactFields } from "./contact-fields"
-import { addressOf, toTell, startOf, wrongIn, type DetailsForm, type KnownPerson, type WrongDetails } from "./details-form"
+import { addressOf, toTell, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
 import { useKeepDetails } from "./details"
 import { useDraft } from "./draft"
 import { KeptChoice } from "./kept-choice"
@@ -31,32 +32,27 @@ export function ContactStep({ details }: { details: CheckoutDetails }) {
 
 function ContactForm({ details, person }: { details: CheckoutDetails; person: KnownPerson | null }) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const { ref, wrong, point, judge, touched } = useWrong<DetailsForm>()
   const keep = useKeepDetails()
   const keepAddress = useAddressKeeping(null, () => toast.error(rooms.notKept))
   const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, person))
   const addresses = person?.addresses ?? []
-  const [wrong, setWrong] = useState<WrongDetails>({})
   const [phoneBanner, setPhoneBanner] = useState(false)
 
   const edit = (part: Partial<DetailsForm>) => {
     change(part)
-    // An error goes as soon as its field is touched again (SPEC §5).
-    setWrong((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))
+    touched(part)
     if ("phone" in part) setPhoneBanner(false)
   }
-  const judge = (part: WrongDetails) => setWrong((now) => ({ ...now, ...part }))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (keep.isPending) return
     const found = wrongIn(values)
-    setWrong(found)
     // A kept address that does not pass any more is shown with its fields.
     if (values.keptId && PLACE_FIELDS.some((name) => found[name])) change({ keptId: "" })
     setPhoneBanner(Boolean(found.phone && values.phone))
-    const first = Object.entries(found).find(([, sentence]) => sentence)?.[0]
-    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (!point(found)) return
     try {
       await keep.mutateAsync(toTell(values, details))
       // The order does not wait for the address book.
@@ -69,12 +65,8 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-      {phoneBanner && (
-        <Notice tone="bad" live>
-          {rooms.phoneBanner}
-        </Notice>
-      )}
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <Refusal>{phoneBanner ? rooms.phoneBanner : undefined}</Refusal>
       <Section title="Contact">
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
       </Section>
@@ -88,11 +80,7 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
           </>
         )}
       </Section>
-      {keep.isError && (
-        <Notice tone="bad" live>
-          {keep.error.message}
-        </Notice>
-      )}
+      <Refusal>{keep.error?.message}</Refusal>
       <Button type="submit" wide busy={keep.isPending} aria-label="Continue to delivery">
         Continue to delivery
       </Button>

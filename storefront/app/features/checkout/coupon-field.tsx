@@ -1,3 +1,4 @@
+import { COUPON } from "@silai/contracts/coupon/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useState, type FormEvent } from "react"
 import { call } from "~/lib/call"
@@ -5,9 +6,6 @@ import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
 import { verifyCoupon } from "./calls"
 import styles from "./payment-step.module.css"
-
-// As the call takes it.
-const LONGEST = 40
 
 /** A coupon code, checked by the shop before it counts. */
 export function CouponField({ onApplied }: { onApplied: (code: string | undefined) => void }) {
@@ -32,7 +30,7 @@ export function CouponField({ onApplied }: { onApplied: (code: string | undefine
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        maxLength={LONGEST}
+        maxLength={COUPON.maxCode}
         value={code}
         error={check.error?.message}
         hint={check.isSuccess ? check.data.message || "The coupon is taken off when you pay." : undefined}

@@ -6,14 +6,15 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
+import { addressLines } from "~/features/place/address-rules"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { RadioCards } from "~/ui/choice"
 import { Notice } from "~/ui/notice"
+import { Refusal } from "~/ui/refusal"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { ErrorState } from "~/ui/state"
-import { addressLines } from "~/features/place/address-rules"
 import { hasCustom } from "./bag-lines"
 import { useKeepDetails, waysQuery } from "./details"
 import styles from "./contact-step.module.css"
@@ -64,11 +65,7 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
     <div className={styles.form}>
       <RadioCards legend="How would you like to get your order?" hideLegend name="delivery" choices={choices} value={chosen} onChange={setChosen} />
       {needsAddress && <Notice live>{checkoutRefusals.address_missing.say}</Notice>}
-      {keep.isError && (
-        <Notice tone="bad" live>
-          {keep.error.message}
-        </Notice>
-      )}
+      <Refusal>{keep.error?.message}</Refusal>
       <Button wide busy={keep.isPending} aria-label={onward} onClick={() => void go()}>
         {onward}
       </Button>

@@ -1,7 +1,8 @@
 import type { KeptAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { type Wrong, wrongContact } from "./contact-rules"
+import { wrongEmail, wrongName, wrongPhone } from "~/features/account/person-rules"
 import { wrongAddress } from "~/features/place/address-rules"
+import type { Wrong } from "~/lib/use-form"
 
 /** The first step's fields. The address belongs to the contact unless `otherPerson` is ticked. */
 export type DetailsForm = {
@@ -76,7 +77,7 @@ export function addressOf(form: DetailsForm): Address {
 
 /** Everything wrong with the step, in the order of its fields. A collected order has no address to be wrong. */
 export function wrongIn(form: DetailsForm): WrongDetails {
-  const contact = wrongContact(form)
+  const contact = { name: wrongName(form.name), email: wrongEmail(form.email), phone: wrongPhone(form.phone) }
   if (form.collect) return contact
   const { name, phone, ...place } = wrongAddress(addressOf(form))
   const receiver: WrongDetails = form.otherPerson ? { toName: name, toPhone: phone } : {}

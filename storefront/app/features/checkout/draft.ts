@@ -1,20 +1,16 @@
 import { useEffect, useState } from "react"
+import { keep, kept, read } from "~/lib/kept"
 
 /**
  * Form values that survive a reload before they are sent. They live in the tab's own storage and are dropped once kept by
- * the server. `start` is used when there is no draft.
+ * the server. `start` is used when there is no draft, or storage is forbidden.
  */
 export function useDraft<T extends Record<string, string | boolean>>(key: string, start: T) {
-  const [values, setValues] = useState<T>(() => ({ ...start, ...readDraft(key) }))
+  const [values, setValues] = useState<T>(() => ({ ...start, ...(read(kept(key, "sessionStorage")) as Partial<T> | null) }))
   const [touched, setTouched] = useState(false)
 
   useEffect(() => {
-    if (!touched) return
-    try {
-      sessionStorage.setItem(key, JSON.stringify(values))
-    } catch {
-      // Forbidden storage: a reload then starts from what the server has.
-    }
+    if (touched) keep(key, JSON.stringify(values), "sessionStorage")
   }, [key, values, touched])
 
   return {
@@ -25,19 +21,7 @@ export function useDraft<T extends Record<string, string | boolean>>(key: string
     },
     drop() {
       setTouched(false)
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Nothing was kept.
-      }
+      keep(key, null, "sessionStorage")
     },
-  }
-}
-
-function readDraft(key: string): Record<string, string | boolean> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, string | boolean>
-  } catch {
-    return {}
   }
 }

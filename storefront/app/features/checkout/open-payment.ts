@@ -1,10 +1,10 @@
-import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import type { ReplyOf } from "@silai/contracts/call"
+import type { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { publicUrl } from "~/lib/meta"
 import { secondsToPay } from "./payment-phase"
 import { paymentWindow, type PaymentNews, type PaymentWindow } from "./razorpay-window"
-import { paymentWords } from "./words"
 
 type Opened = ReplyOf<typeof checkoutCalls.paymentOrder>["data"]
 type Heard = { onPaid: (news: PaymentNews) => void; onFailed: (text: string) => void; onClosed: () => void }
@@ -32,7 +32,7 @@ export async function openPayment({ razorpay, prefill, expiresAt }: Opened, { on
     modal: { confirm_close: true, ondismiss: onClosed },
     handler: onPaid,
   })
-  opened.on("payment.failed", ({ error }) => onFailed([paymentWords.failed, error.description, paymentWords.failedAfter].filter(Boolean).join(" ")))
+  opened.on("payment.failed", ({ error }) => onFailed([paymentSays.failed, error.description, paymentSays.failedAfter].filter(Boolean).join(" ")))
   opened.open()
   return opened
 }

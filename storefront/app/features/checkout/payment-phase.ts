@@ -1,4 +1,5 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
+import { clockText } from "~/lib/moments"
 
 /** Where a payment stands, as the shopper's page sees it. */
 export type Phase =
@@ -49,6 +50,5 @@ export function secondsToPay(payWithinSeconds: number, expiresAtMs: number, nowM
 /** "14:05" of a hold, or null when it is over. */
 export function clockOf(leftMs: number): string | null {
   if (leftMs <= 0) return null
-  const seconds = Math.ceil(leftMs / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+  return clockText(Math.ceil(leftMs / 1000))
 }

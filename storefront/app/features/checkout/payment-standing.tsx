@@ -1,4 +1,5 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { useEffect, useRef, useState } from "react"
 import { paths } from "~/paths"
@@ -7,7 +8,6 @@ import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
 import type { Phase } from "./payment-phase"
 import styles from "./payment-step.module.css"
-import { paymentWords } from "./words"
 
 const LONG_MS = 45_000
 
@@ -34,8 +34,8 @@ function Confirming({ unseen, since }: { unseen: boolean; since: number | null }
     <>
       <Spinner size={28} />
       <h2>{unseen ? "Waiting for your bank" : checkoutSays.confirming}</h2>
-      {unseen ? <p>{paymentWords.unseen}</p> : <p>Please keep this page open for a moment. Your order number follows.</p>}
-      {isLong && !unseen && <p>{paymentWords.slow}</p>}
+      {unseen ? <p>{paymentSays.unseen}</p> : <p>Please keep this page open for a moment. Your order number follows.</p>}
+      {isLong && !unseen && <p>{paymentSays.slow}</p>}
       {(isLong || unseen) && (
         <p>
           Questions? Call us on <a href={`tel:+${SHOP.phoneDigits}`}>{SHOP.phone}</a>.
@@ -50,8 +50,8 @@ function GoingBack({ done }: { done: boolean }) {
     <>
       <Icon name="back" size={28} />
       <h2>{done ? "Your money is on its way back" : "We are sending your payment back"}</h2>
-      <p>{done ? paymentWords.refunded : checkoutSays.refunding}</p>
-      <p>{paymentWords.refundNext}</p>
+      <p>{done ? paymentSays.refunded : checkoutSays.refunding}</p>
+      <p>{paymentSays.refundNext}</p>
       <LinkButton to={paths.bag} kind="plain">
         Back to the bag
       </LinkButton>

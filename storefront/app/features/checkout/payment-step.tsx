@@ -1,4 +1,5 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
@@ -20,7 +21,6 @@ import type { Visit } from "./room"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "./paid-lines"
-import { paymentWords } from "./words"
 
 type Props = { visit: Visit; /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (settling: boolean) => void }
 
@@ -52,7 +52,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
 
   const takeOut = async (line: GoneLine) => {
     const refused = await act({ kind: "remove", id: line.bagItemId })
-    if (refused) return toast.error(refused, { id: "QuantityError" })
+    if (refused) return toast.error(refused, { id: BAG_TOAST })
     toast.success(bagSays.removed)
     setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
   }
@@ -64,7 +64,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
       <PaymentReview details={details} items={items} />
       <CouponField onApplied={setCouponCode} />
       <div className={styles.pay}>
-        {!online && <Notice tone="warn" icon="wifiOff">{paymentWords.offline}</Notice>}
+        {!online && <Notice tone="warn" icon="wifiOff">{paymentSays.offline}</Notice>}
         {told && (
           <Notice tone={told.tone} live>
             {told.text}

@@ -15,8 +15,3 @@ export function Section({ title, aside, children }: Props) {
     </section>
   )
 }
-
-/** Two fields side by side where there is room. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
-}

@@ -1,4 +1,5 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { call, CallRefused } from "~/lib/call"
@@ -9,7 +10,6 @@ import { openPayment } from "./open-payment"
 import { askAgainIn, phaseFor, type Phase } from "./payment-phase"
 import type { PaymentNews, PaymentWindow } from "./razorpay-window"
 import { bringNews, lookAt } from "./payment-news"
-import { paymentWords } from "./words"
 
 /** Something the shopper must read: what happened, and how bad it is. */
 export type Told = { tone: "bad" | "warn" | "plain"; text: string }
@@ -93,7 +93,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
         onFailed: (text) => setTold({ tone: "bad", text }),
         onClosed: () => {
           setPhase((now) => (now.name === "window" ? { name: "ready" } : now))
-          setTold((now) => now ?? { tone: "plain", text: paymentWords.closed })
+          setTold((now) => now ?? { tone: "plain", text: paymentSays.closed })
         },
       })
       setPhase({ name: "window" })
@@ -107,7 +107,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
 
   const refused = async (cause: unknown) => {
     // What is no refusal of the shop's is the payment script that did not come.
-    if (!(cause instanceof CallRefused)) return setTold({ tone: "bad", text: paymentWords.scriptMissing })
+    if (!(cause instanceof CallRefused)) return setTold({ tone: "bad", text: paymentSays.scriptMissing })
     if (cause.code === checkoutRefusals.already_paid.code) {
       const id = typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
       setAttemptId(id)
@@ -120,7 +120,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
 
   const holdOver = useCallback(() => {
     setHold(null)
-    setTold({ tone: "plain", text: paymentWords.holdOver })
+    setTold({ tone: "plain", text: paymentSays.holdOver })
   }, [])
 
   return { phase, told, hold, resuming, confirmingSince, pay, holdOver, say: setTold }

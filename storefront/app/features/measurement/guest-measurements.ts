@@ -1,6 +1,7 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { Typed } from "@silai/contracts/measurement/typed"
+import { keep, kept, read } from "~/lib/kept"
 import { lengthsOf } from "./rules"
 
 /** Browser storage keys of SPEC §3: a list of `{ name, value }` for each body half. */
@@ -8,32 +9,20 @@ const KEYS = { upperBody: "upperBodyMeasurement", lowerBody: "lowerBodyMeasureme
 
 /** What this browser kept of an earlier measuring; empty when nothing, or when storage is forbidden. */
 export function keptMeasurement(type: MeasurementType): Typed {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEYS[type]) ?? "[]")
-    const known = new Set<string>(MEASUREMENTS[type])
-    const rows = Array.isArray(found) ? (found as { name?: unknown; value?: unknown }[]) : []
-    return Object.fromEntries(rows.flatMap(({ name, value }) => (known.has(String(name)) ? [[String(name), String(value)]] : [])))
-  } catch {
-    return {}
-  }
+  const found = read(kept(KEYS[type]))
+  const known = new Set<string>(MEASUREMENTS[type])
+  const rows = Array.isArray(found) ? (found as ({ name?: unknown; value?: unknown } | null)[]) : []
+  return Object.fromEntries(rows.flatMap((row) => (known.has(String(row?.name)) ? [[String(row?.name), String(row?.value)]] : [])))
 }
 
-/** Keeps a measuring for the next time on this device. */
+/** Keeps a measuring for the next time on this device; the bag line carries the measurements all the same. */
 export function keepMeasurement(measurement: Measurement) {
   const inches = lengthsOf(measurement)
   const rows = MEASUREMENTS[measurement.measurementType].map((name) => ({ name, value: inches[name] }))
-  try {
-    localStorage.setItem(KEYS[measurement.measurementType], JSON.stringify(rows))
-  } catch {
-    // Storage full or forbidden: the bag line carries the measurements all the same.
-  }
+  keep(KEYS[measurement.measurementType], JSON.stringify(rows))
 }
 
 /** Forgets a measuring that the account keeps now. */
 export function forgetMeasurement(type: MeasurementType) {
-  try {
-    localStorage.removeItem(KEYS[type])
-  } catch {
-    // Forbidden storage kept nothing.
-  }
+  keep(KEYS[type], null)
 }

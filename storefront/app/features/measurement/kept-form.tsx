@@ -1,14 +1,13 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
 import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type LengthUnit, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
 import { wrongLength } from "@silai/contracts/measurement/typed"
-import { type FormEvent, useRef, useState } from "react"
-import { KeepChanges } from "~/features/account/keep-changes"
+import { type FormEvent, useState } from "react"
+import { SaveOrCancel } from "~/features/account/save-or-cancel"
+import { useWrong } from "~/lib/use-form"
 import { paths } from "~/paths"
-import { Button, LinkButton } from "~/ui/button"
 import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
 import { GUIDES } from "./guides"
-import { HALVES } from "./kept-words"
 import styles from "./kept.module.css"
 import { lengthIn, lengthText } from "./lengths"
 import { useKeeping } from "./use-keeping"
@@ -21,9 +20,8 @@ type Length = { text: string; inches: number | null; unit: LengthUnit }
 /** All measurements of one half on one page, for whoever has measured before; the drawing follows the field. */
 export function KeptForm({ half, kept, unit }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
-  const form = useRef<HTMLFormElement>(null)
+  const { ref, wrong, point, judge } = useWrong<Record<MeasurementName, string>>()
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
-  const [wrong, setWrong] = useState<Partial<Record<MeasurementName, string | null>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const keeping = useKeeping(half, kept)
 
@@ -37,20 +35,17 @@ export function KeptForm({ half, kept, unit }: Props) {
     const inches = inchesOf(name)
     return inches === null ? "" : lengthText(inches, unit)
   }
+  const wrongIn = (name: MeasurementName) => wrongLength(textOf(name), inchesOf(name)) ?? undefined
   const dirty = names.some((name) => lengths[name] !== undefined && (lengths[name].inches ?? lengths[name].text) !== (kept[name] ?? ""))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending) return
-    const found = Object.fromEntries(names.map((name) => [name, wrongLength(textOf(name), inchesOf(name))]))
-    setWrong(found)
-    const first = names.find((name) => found[name])
-    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    keeping.mutate(Object.fromEntries(names.map((name) => [name, inchesOf(name)!])))
+    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)])))) keeping.mutate(Object.fromEntries(names.map((name) => [name, inchesOf(name)!])))
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <h2>{HALVES[half].title}</h2>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <h2>{halfSays[half].title}</h2>
       <figure className={styles.guide}>
         <img src={GUIDES[at]} alt="" width={400} height={500} />
         <figcaption aria-live="polite">
@@ -74,27 +69,14 @@ export function KeptForm({ half, kept, unit }: Props) {
             onFocus={() => setAt(name)}
             onChange={({ target: { value } }) => {
               setLengths((now) => ({ ...now, [name]: { text: value, inches: lengthIn(value, unit), unit } }))
-              setWrong((now) => ({ ...now, [name]: null }))
+              judge({ [name]: undefined })
             }}
-            onBlur={() => textOf(name) && setWrong((now) => ({ ...now, [name]: wrongLength(textOf(name), inchesOf(name)) }))}
+            onBlur={() => textOf(name) && judge({ [name]: wrongIn(name) })}
           />
         ))}
       </div>
-      <p className={styles.note}>{unit === "in" ? "Fractions are welcome: 15 1/2, 15½ or 15.5." : "We keep inches; centimetres are turned into them."}</p>
-      {keeping.isError && (
-        <Notice tone="bad" live>
-          {keeping.error.message}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" busy={keeping.isPending}>
-          Save measurements
-        </Button>
-        <LinkButton to={paths.measurements} replace kind="quiet">
-          Cancel
-        </LinkButton>
-      </div>
-      <KeepChanges when={dirty && !keeping.isPending && !keeping.isSuccess} />
+      <p className={styles.note}>{keptSays.typing[unit]}</p>
+      <SaveOrCancel save="Save measurements" back={paths.measurements} saving={keeping} refusal={keeping.error?.message} changed={dirty} />
     </form>
   )
 }

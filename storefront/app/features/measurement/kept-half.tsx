@@ -1,5 +1,6 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
 import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/limits"
+import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useMyId } from "~/features/account/profile-queries"
@@ -11,7 +12,6 @@ import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
 import { updateMeasurement } from "./calls"
 import { keptQuery } from "./kept-query"
-import { HALVES, removeWords } from "./kept-words"
 import styles from "./kept.module.css"
 import { MeasurementList } from "./measurement-list"
 
@@ -22,7 +22,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
   const client = useQueryClient()
   const me = useMyId()
   const [asking, setAsking] = useState(false)
-  const { title, empty, remove } = HALVES[half]
+  const { title, empty, remove } = halfSays[half]
   const changedAt = kept[`${half}ChangedAt`]
   const removing = useMutation({
     mutationFn: () => call(updateMeasurement, { remove: half }),
@@ -61,7 +61,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
         </div>
       )}
       <ConfirmDialog open={asking} danger title={remove} confirm="Delete" cancel="Keep them" busy={removing.isPending} onConfirm={() => removing.mutate()} onClose={() => setAsking(false)}>
-        <p>{removeWords}</p>
+        <p>{keptSays.removeWords}</p>
       </ConfirmDialog>
     </section>
   )

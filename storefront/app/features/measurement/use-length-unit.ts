@@ -1,25 +1,15 @@
 import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
 import { useState } from "react"
+import { keep, kept } from "~/lib/kept"
 
 const KEY = "lengthUnit"
 
 /** Inches or centimetres, as this browser was told last. */
 export function useLengthUnit() {
-  const [unit, setUnit] = useState<LengthUnit>(kept)
-  return [unit, (next: LengthUnit) => {
+  const [unit, setUnit] = useState<LengthUnit>(() => LENGTH_UNITS.find((one) => one === kept(KEY)) ?? "in")
+  const choose = (next: LengthUnit) => {
     setUnit(next)
-    try {
-      localStorage.setItem(KEY, next)
-    } catch {
-      // Forbidden storage: the choice lasts as long as the page.
-    }
-  }] as const
-}
-
-function kept(): LengthUnit {
-  try {
-    return LENGTH_UNITS.find((unit) => unit === localStorage.getItem(KEY)) ?? "in"
-  } catch {
-    return "in"
+    keep(KEY, next)
   }
+  return [unit, choose] as const
 }

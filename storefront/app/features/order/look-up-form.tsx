@@ -1,42 +1,28 @@
-import { PHONE } from "@silai/contracts/account/limits"
+import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
-import { useRef, useState, type FormEvent } from "react"
-import { phoneDigits } from "~/features/checkout/contact-rules"
+import type { FormEvent } from "react"
+import { PhoneField } from "~/features/account/person-fields"
+import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
-import { Notice } from "~/ui/notice"
-import { orderNumberIn, wrongLookUp, type LookUp } from "./look-up-rules"
+import { Refusal } from "~/ui/refusal"
+import { orderNumberIn, wrongLookUp } from "./look-up-rules"
 import styles from "./order.module.css"
 
 type Props = { /** Known when one came by a link. */ number?: string; refusal?: string; busy?: boolean; onFind: (orderNumber: string, phone: string) => void }
 
 /** Order number and phone: what somebody without the mail's link has to prove an order with. */
 export function LookUpForm({ number = "", refusal, busy, onFind }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<LookUp>({ number, phone: "" })
-  const [wrong, setWrong] = useState<ReturnType<typeof wrongLookUp>>({})
-  const edit = (part: Partial<LookUp>) => {
-    setValues((now) => ({ ...now, ...part }))
-    setWrong({})
-  }
+  const { ref, values, wrong, edit, passes } = useForm({ number, phone: "" }, wrongLookUp)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    const found = wrongLookUp(values)
-    setWrong(found)
-    const first = found.number ? "number" : found.phone ? "phone" : null
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else onFind(orderNumberIn(values.number)!, values.phone)
+    if (!busy && passes()) onFind(orderNumberIn(values.number)!, values.phone)
   }
   return (
-    <form ref={form} className={styles.lookup} onSubmit={submit} noValidate>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal}
-        </Notice>
-      )}
-      <Field label="Order number" name="number" autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="next" maxLength={20} required hint="It is in your order mail." value={values.number} error={wrong.number} onChange={(event) => edit({ number: event.target.value })} />
-      <Field label="Mobile number" name="phone" type="tel" inputMode="numeric" autoComplete="tel-national" enterKeyHint="search" prefix={PHONE.prefix} required hint="The one you gave with the order." value={values.phone} error={wrong.phone} onChange={(event) => edit({ phone: phoneDigits(event.target.value) })} />
+    <form ref={ref} className={styles.lookup} onSubmit={submit} noValidate>
+      <Refusal>{refusal}</Refusal>
+      <Field label="Order number" name="number" autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="next" maxLength={ORDER_NUMBER.maxTyped} required hint="It is in your order mail." value={values.number} error={wrong.number} onChange={(event) => edit({ number: event.target.value })} />
+      <PhoneField enterKeyHint="search" hint="The one you gave with the order." value={values.phone} error={wrong.phone} onText={(phone) => edit({ phone })} />
       <Button type="submit" wide busy={busy} aria-label={shopSays.findOrder}>
         {shopSays.findOrder}
       </Button>

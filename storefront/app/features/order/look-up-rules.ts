@@ -1,5 +1,7 @@
 import { ORDER_NUMBER, orderNumberOf } from "@silai/contracts/order/limits"
-import { wrongPhone } from "~/features/checkout/contact-rules"
+import { orderSays } from "@silai/contracts/order/messages"
+import { wrongPhone } from "~/features/account/person-rules"
+import type { Wrong } from "~/lib/use-form"
 
 /** What people read off a mail or a label: "sl 123", "SL-000123", "000123"; null when no order number can be meant. */
 export function orderNumberIn(typed: string): string | null {
@@ -9,9 +11,9 @@ export function orderNumberIn(typed: string): string | null {
   return ORDER_NUMBER.pattern.test(number) ? number : null
 }
 
-export type LookUp = { number: string; phone: string }
+type LookUp = { number: string; phone: string }
 
 /** Everything wrong with a look-up, as the form judges it on submit. */
-export function wrongLookUp({ number, phone }: LookUp): { [K in keyof LookUp]?: string } {
-  return { number: orderNumberIn(number) ? undefined : `Enter the order number from your mail, such as ${orderNumberOf(123)}.`, phone: wrongPhone(phone) }
+export function wrongLookUp({ number, phone }: LookUp): Wrong<LookUp> {
+  return { number: orderNumberIn(number) ? undefined : orderSays.numberWanted, phone: wrongPhone(phone) }
 }

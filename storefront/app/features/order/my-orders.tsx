@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"
-import { Fetched } from "~/features/account/fetched"
 import { useMyId } from "~/features/account/profile-queries"
 import { counted } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
-import { Notice } from "~/ui/notice"
+import { Fetched } from "~/ui/fetched"
+import { Refusal } from "~/ui/refusal"
 import { EmptyState } from "~/ui/state"
 import { myOrdersQuery, type Which } from "./my-orders-query"
 import styles from "./my-orders.module.css"
@@ -63,11 +63,7 @@ function List({ which }: { which: Which }) {
                 </li>
               ))}
             </ul>
-            {query.isFetchNextPageError && (
-              <Notice tone="bad" live>
-                {query.error?.message}
-              </Notice>
-            )}
+            <Refusal>{query.isFetchNextPageError ? query.error?.message : undefined}</Refusal>
             {query.hasNextPage && (
               <p className={styles.more}>
                 <Button kind="plain" busy={query.isFetchingNextPage} onClick={showMore}>

@@ -1,8 +1,7 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { atMoment } from "~/lib/moments"
 import { ahead } from "./what-next"
 import styles from "./order.module.css"
-
-const moment = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" })
 
 /** What happened, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -13,7 +12,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         <li key={`${code} ${at}`} aria-current={step === last ? "step" : undefined} data-done>
           <p className={styles.stepName}>{label}</p>
           <p className={styles.note}>
-            <time dateTime={at}>{moment.format(new Date(at))}</time>
+            <time dateTime={at}>{atMoment(at)}</time>
           </p>
         </li>
       ))}

@@ -1,10 +1,8 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { type Wrong, wrongName, wrongPhone } from "~/features/checkout/contact-rules"
-
-// As the till counts them; shorter is nothing a courier could find.
-const SHORTEST = { line: 3, place: 2 } as const
+import { wrongName, wrongPhone } from "~/features/account/person-rules"
+import type { Wrong } from "~/lib/use-form"
 
 /** What a PIN field holds: at most six digits. */
 export function pinDigits(typed: string): string {
@@ -23,14 +21,11 @@ export function wrongAddress(address: Address): Wrong<Address> {
     name: wrongName(name),
     phone: wrongPhone(phone),
     pincode: isPin(pincode) ? undefined : checkoutSays.pinInvalid,
-    line1: line1.trim().length < SHORTEST.line ? checkoutSays.lineRequired : undefined,
-    city: city.trim().length < SHORTEST.place ? checkoutSays.cityRequired : undefined,
-    state: state.trim().length < SHORTEST.place ? checkoutSays.stateRequired : undefined,
+    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : undefined,
+    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : undefined,
+    state: state.trim().length < ADDRESS.shortest.place ? checkoutSays.stateRequired : undefined,
   }
 }
-
-/** The longest each line may be; the fields stop there. */
-export const LONGEST = { line1: ADDRESS.line, line2: ADDRESS.line, landmark: ADDRESS.landmark, city: ADDRESS.city } as const
 
 /** An address as it is written on a parcel, line by line. */
 export function addressLines({ line1, line2, landmark, city, state, pincode }: Address): string[] {

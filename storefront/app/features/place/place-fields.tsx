@@ -1,13 +1,13 @@
 import type { Address } from "@silai/contracts/checkout/calls"
+import { ADDRESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
-import type { Wrong } from "~/features/checkout/contact-rules"
-import { Pair } from "~/features/checkout/section"
-import { Field, Select } from "~/ui/field"
+import type { Wrong } from "~/lib/use-form"
+import { Field, Pair, Select } from "~/ui/field"
 import { Spinner } from "~/ui/spinner"
-import { isPin, LONGEST, pinDigits } from "./address-rules"
+import { isPin, pinDigits } from "./address-rules"
 import { pinQuery } from "./pin-query"
 
 export type Place = Omit<Address, "name" | "phone">
@@ -54,18 +54,18 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         name="line1"
         autoComplete="address-line1"
         enterKeyHint="next"
-        maxLength={LONGEST.line1}
+        maxLength={ADDRESS.line}
         required
         value={values.line1}
         error={wrong.line1}
         onChange={(event) => onEdit({ line1: event.target.value })}
       />
       <Pair>
-        <Field label="Area or colony" optional name="line2" autoComplete="address-line2" enterKeyHint="next" maxLength={LONGEST.line2} value={values.line2} onChange={(event) => onEdit({ line2: event.target.value })} />
-        <Field label="Landmark" optional name="landmark" autoComplete="off" enterKeyHint="next" maxLength={LONGEST.landmark} value={values.landmark} onChange={(event) => onEdit({ landmark: event.target.value })} />
+        <Field label="Area or colony" optional name="line2" autoComplete="address-line2" enterKeyHint="next" maxLength={ADDRESS.line} value={values.line2} onChange={(event) => onEdit({ line2: event.target.value })} />
+        <Field label="Landmark" optional name="landmark" autoComplete="off" enterKeyHint="next" maxLength={ADDRESS.landmark} value={values.landmark} onChange={(event) => onEdit({ landmark: event.target.value })} />
       </Pair>
       <Pair>
-        <Field label="City" name="city" autoComplete="address-level2" enterKeyHint="next" maxLength={LONGEST.city} required value={values.city} error={wrong.city} onChange={(event) => onEdit({ city: event.target.value })} />
+        <Field label="City" name="city" autoComplete="address-level2" enterKeyHint="next" maxLength={ADDRESS.city} required value={values.city} error={wrong.city} onChange={(event) => onEdit({ city: event.target.value })} />
         <Select label="State" name="state" autoComplete="address-level1" required value={values.state} error={wrong.state} onChange={(event) => onEdit({ state: event.target.value })}>
           <option value="">Choose a state</option>
           {STATES.map(({ code, name }) => (

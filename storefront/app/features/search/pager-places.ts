@@ -1,7 +1,9 @@
+import { SEARCH } from "@silai/contracts/catalogue/limits"
+
 /** Which page the address asks for; what makes no sense is the first. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get("page") ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= SEARCH.maxPage ? page : 1
 }
 
 /** The numbers a pager shows: first, last, and those around the present one; null where some are left out. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { searchSays } from "~/features/catalogue/words"
-import { forgetSearch, forgetSearches, recallSearches, recentSearches } from "~/lib/recent-searches"
+import { recentSearches } from "~/lib/recent-searches"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
@@ -10,8 +10,8 @@ import styles from "./recent-list.module.css"
 
 /** What this browser searched for before, each with its way out. */
 export function RecentList({ onGo }: { onGo: () => void }) {
-  const recent = useStore(recentSearches)
-  useEffect(recallSearches, [])
+  const recent = useStore(recentSearches.list)
+  useEffect(recentSearches.recall, [])
   if (recent.length === 0) return null
   return (
     <section aria-labelledby="recent-searches" className={styles.recent}>
@@ -19,7 +19,7 @@ export function RecentList({ onGo }: { onGo: () => void }) {
         <h2 id="recent-searches" className={styles.head}>
           {searchSays.recent}
         </h2>
-        <Button kind="quiet" size="small" onClick={forgetSearches} aria-label={searchSays.clearRecent}>
+        <Button kind="quiet" size="small" onClick={recentSearches.forgetAll} aria-label={searchSays.clearRecent}>
           {searchSays.clear}
         </Button>
       </div>
@@ -30,7 +30,7 @@ export function RecentList({ onGo }: { onGo: () => void }) {
               <Icon name="clock" size={18} />
               <span className={styles.text}>{text}</span>
             </Link>
-            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => forgetSearch(text)}>
+            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => recentSearches.forget(text)}>
               <Icon name="close" size={16} />
             </button>
           </li>

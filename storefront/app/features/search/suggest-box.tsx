@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from "react"
 import { Link, useNavigate } from "react-router"
 import { searchSays } from "~/features/catalogue/words"
 import { SearchBox } from "~/layout/search-box"
-import { rememberSearch } from "~/lib/recent-searches"
+import { recentSearches } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
@@ -31,7 +31,7 @@ export function SuggestBox({ onGo, onText }: Props) {
     onText(searchText(next))
   }
   const leave = () => {
-    rememberSearch(text)
+    recentSearches.remember(text)
     onGo()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { LengthUnit } from "@silai/contracts/measurement/limits"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import type { SizeChart } from "@silai/contracts/size-chart/limits"
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import styles from "./chart-table.module.css"
 import { inCentimetres } from "./units"
 

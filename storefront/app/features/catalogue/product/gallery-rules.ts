@@ -1,16 +1,11 @@
-/** A finger must travel this far sideways to turn the picture, in pixels (SPEC §2, §9). */
-export const SWIPE_PX = 40
-/** Thumbnails beside the picture; the last carries "+N more" when there are more. */
-export const THUMBNAILS = 4
-/** How far the close look reaches (SPEC §2, §9). */
-export const ZOOM = { least: 0.5, most: 7, step: 0.6, doubleTap: 3 } as const
+import { DOUBLE_TAP, SWIPE_PX, THUMBNAILS } from "@silai/contracts/catalogue/gallery-limits"
 
 /** A touch or click of the close look: when, in milliseconds, and where, in pixels. */
 export type Tap = { at: number; x: number; y: number }
 
 /** Whether two taps are one double tap: soon after one another, and at one place. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
-  return first !== null && second.at - first.at < 350 && Math.hypot(second.x - first.x, second.y - first.y) < 30
+  return first !== null && second.at - first.at < DOUBLE_TAP.withinMs && Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_TAP.withinPx
 }
 
 /** The picture `by` places on, round and round in both directions. */

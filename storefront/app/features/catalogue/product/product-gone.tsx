@@ -1,9 +1,10 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { isRouteErrorResponse, useNavigate } from "react-router"
+import { isRouteErrorResponse } from "react-router"
 import { unreachable } from "~/lib/call"
 import { isLost } from "~/lib/lost"
+import { useWayBack } from "~/lib/use-way-back"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
@@ -15,9 +16,8 @@ type Props = { /** Why the piece could not be fetched, where it is not simply go
 
 /** A piece that is not there, or could not be fetched: what it means, and the ways out (SPEC §2). */
 export function ProductGone({ trouble }: Props) {
-  const navigate = useNavigate()
+  const goBack = useWayBack()
   const { title, text, back, explore } = catalogueSays.productGone
-  const goBack = () => void ((history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(paths.explore))
   return (
     <EmptyState
       level={1}

@@ -1,6 +1,5 @@
-import { BAG, CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
-import { mostUnits, orderTypeOf, type Availability } from "@silai/contracts/bag/units"
+import { CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
+import { limitNote, mostUnits, orderTypeOf, type Availability } from "@silai/contracts/bag/units"
 import { catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
@@ -45,7 +44,7 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
     most,
     orderType,
     stockNote: beyondShelf && available.backorder ? catalogueSays.madeToOrder : stockSentence({ stock: available.stock ?? 0 }, { backorder: goods.backorder, custom: isCustom(chosen) }),
-    limitNote: quantity < most || most === 0 ? null : most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached,
+    limitNote: limitNote(quantity, available),
     action: most === 0 ? catalogueSays.outOfStock : orderType === "custom" ? catalogueSays.makeAnOrder : catalogueSays.addToBag,
     soldOut: most === 0,
   }

@@ -1,7 +1,8 @@
+import { THUMBNAILS } from "@silai/contracts/catalogue/gallery-limits"
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Picture } from "~/ui/picture"
 import { productSays } from "../words"
-import { hiddenBehindLast, THUMBNAILS } from "./gallery-rules"
+import { hiddenBehindLast } from "./gallery-rules"
 import styles from "./gallery.module.css"
 
 type Props = {

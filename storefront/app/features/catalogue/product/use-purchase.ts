@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { useRef, useState } from "react"
@@ -8,8 +8,6 @@ import { useBagChange } from "~/features/bag/use-bag"
 import { toast } from "~/ui/toast"
 import { inOtherColour, lineOf, offerOf, type Chosen } from "./purchase-rules"
 
-/** SPEC §8: the bag's refusals replace each other under this id. */
-const REFUSAL_TOAST = "QuantityError"
 // The second half of a double click must neither add again nor close the sheet that the first half opened.
 const DOUBLE_CLICK_MS = 500
 
@@ -60,7 +58,7 @@ export function usePurchase(product: VariantPage) {
     setAdding(false)
     // What the double click rule measures is the sheet's appearance.
     addedAt.current = Date.now()
-    if (refused) toast.error(refused, { id: REFUSAL_TOAST })
+    if (refused) toast.error(refused, { id: BAG_TOAST })
     else setAdded(line)
   }
 

@@ -1,10 +1,11 @@
+import { ZOOM } from "@silai/contracts/catalogue/gallery-limits"
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from "react"
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from "react-zoom-pan-pinch"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
 import { productSays } from "../words"
-import { isDoubleTap, swiped, ZOOM, type Tap } from "./gallery-rules"
+import { isDoubleTap, swiped, type Tap } from "./gallery-rules"
 import styles from "./zoom-viewer.module.css"
 
 type Props = { pictures: readonly WirePicture[]; at: number; onTurn: (by: number) => void; onClose: () => void; name: string }

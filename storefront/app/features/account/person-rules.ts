@@ -1,9 +1,5 @@
-import type { Contact } from "@silai/contracts/checkout/calls"
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
-
-/** A wrong field and its sentence; fields that are right are absent. */
-export type Wrong<Values> = { [K in keyof Values]?: string }
 
 /** What a phone field holds: at most ten digits, whatever was pasted (+91, a leading 0, spaces). */
 export function phoneDigits(typed: string): string {
@@ -32,9 +28,4 @@ export function wrongPhoneOnBlur(phone: string): string | undefined {
 export function wrongPhone(phone: string): string | undefined {
   if (phone === "") return accountSays.phoneRequired
   return PHONE.pattern.test(phone) ? undefined : accountSays.phoneInvalid
-}
-
-/** Everything wrong with a contact, as the form judges it on submit. */
-export function wrongContact({ name, email, phone }: Pick<Contact, "name" | "email" | "phone">): Wrong<Contact> {
-  return { name: wrongName(name), email: wrongEmail(email), phone: wrongPhone(phone) }
 }

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Button } from "~/ui/button"
-import { Loading, Skeleton } from "~/ui/skeleton"
-import { ErrorState } from "~/ui/state"
+import { Button } from "./button"
+import { Loading, Skeleton } from "./skeleton"
+import { ErrorState } from "./state"
 
 type Props<Data> = { query: UseQueryResult<Data>; /** What is on its way: "your addresses". */ what: string; /** Height of what will stand here. */ height?: string; children: (data: Data) => ReactNode }
 

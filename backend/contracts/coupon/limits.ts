@@ -1,0 +1,2 @@
+/** Characters of a coupon's code. */
+export const COUPON = { maxCode: 40 } as const

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { viewedPieces } from "~/features/catalogue/viewed-pieces"
+import { recentSearches } from "./recent-searches"
+
+const browser = new Map<string, string>()
+const works = { getItem: (key: string) => browser.get(key) ?? null, setItem: (key: string, text: string) => void browser.set(key, text), removeItem: (key: string) => void browser.delete(key) }
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", works)
+  for (const { forgetAll } of [recentSearches, viewedPieces]) forgetAll()
+})
+
+test("the latest search stands first, and the same one is not kept twice, whatever its capitals", () => {
+  for (const text of ["chinos", "white shirt", "Chinos"]) recentSearches.remember(text)
+  expect(recentSearches.list.get()).toEqual(["Chinos", "white shirt"])
+})
+
+test("only the last five searches are kept, and one can be forgotten", () => {
+  for (const text of ["a", "b", "c", "d", "e", "f"]) recentSearches.remember(text)
+  recentSearches.forget("D")
+  expect(recentSearches.list.get()).toEqual(["f", "e", "c", "b"])
+})
+
+test("eight pieces are kept besides the one that is open", () => {
+  for (let at = 0; at < 12; at++) viewedPieces.remember(`p${at}`)
+  expect(viewedPieces.list.get()).toHaveLength(9)
+  expect(viewedPieces.list.get()[0]).toBe("p11")
+})
+
+test("what another tab has added is not lost", () => {
+  viewedPieces.remember("mine")
+  browser.set("recently-viewed", '["theirs","mine"]')
+  viewedPieces.remember("new")
+  expect(viewedPieces.list.get()).toEqual(["new", "theirs", "mine"])
+})
+
+test.each([["", []], ["{", []], ["7", []], ['{"a":1}', []], ['[1,"",null,"prod_1","<b>"]', ["prod_1"]]])("rubbish in the browser's storage is no piece: %s", (found, left) => {
+  browser.set("recently-viewed", found)
+  viewedPieces.recall()
+  expect(viewedPieces.list.get()).toEqual(left)
+})
+
+test("where storage is forbidden the list lives as long as the tab", () => {
+  vi.stubGlobal("localStorage", undefined)
+  for (const text of ["shirt", "chinos"]) recentSearches.remember(text)
+  expect(recentSearches.list.get()).toEqual(["chinos", "shirt"])
+})
