@@ -13,10 +13,12 @@ export type Audience = "everyone" | "guest" | "customer" | "backOffice"
 /** The form field that carries files, how many, and the bytes of each. */
 export type UploadLimits = { field: string; maxFiles: number; maxFileBytes: number }
 
+export type CallPath = `/${string}`
+
 /** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
-export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Who extends Audience = Audience> = {
+export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Who extends Audience = Audience, Path extends CallPath = CallPath> = {
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
-  path: `/${string}`
+  path: Path
   audience: Who
   /** What a person of the shop must be allowed to do (`staff/roles.ts`); each back-office call names one. */
   duty?: Duty
@@ -29,9 +31,17 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
   multipart?: UploadLimits
 }
 
-export function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience>(call: Call<Body, Reply, Who>): Call<Body, Reply, Who> {
+/** Keeps the path as a literal type: a client that asks for a path that no call has does not compile. */
+export function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience, const Path extends CallPath>(
+  call: Call<Body, Reply, Who, Path>,
+): Call<Body, Reply, Who, Path> {
   return call
 }
+
+/** Calls of the shop's own people who have this duty: `const write = counterCall("file.write")`, then one line per call. */
+export const counterCall = (duty: Duty) => <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
+  path: Path, summary: string, shape: { body: Body; reply: Reply; multipart?: UploadLimits },
+) => defineCall({ path, audience: "backOffice", duty, summary, ...shape })
 
 export type BodyOf<C extends Call> = z.input<C["body"]>
 export type ParsedBodyOf<C extends Call> = z.output<C["body"]>

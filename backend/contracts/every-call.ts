@@ -25,5 +25,10 @@ const nouns = [
   noticeCalls,
 ]
 
+type CallsOf<Noun> = Noun extends unknown ? Noun[keyof Noun] : never
+/** The documented call at a path, for a client that knows calls by their paths. */
+export type CallAt<Path extends EveryCall["path"]> = Extract<EveryCall, { path: Path }>
+export type EveryCall = CallsOf<(typeof nouns)[number]>
+
 /** Every documented call of the shop; the gate opens exactly these, and the call list and OpenAPI are printed from them. */
 export const everyCall: readonly Call[] = nouns.flatMap((calls) => Object.values(calls) as Call[])

@@ -56,6 +56,12 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
   }
 }
 
+/** Answers with a CSV file of this name instead of the envelope. */
+export function sendCsv(res: MedusaResponse, name: string, file: string): Answer {
+  res.set({ "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" }).send(file)
+  return {}
+}
+
 async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   const { visitor } = req
   if (call.audience === "backOffice" && !visitor.staff) throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)

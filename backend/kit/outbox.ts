@@ -13,7 +13,7 @@ export async function tell(trx: Sql, topic: string, dedupeKey: string, payload: 
   )
 }
 
-/** Wakes the back office's open pages (server-sent events) when the transaction commits. */
-export async function ring(trx: Sql, event: string, facts: Record<string, unknown>): Promise<void> {
-  await trx.raw(`select pg_notify('silai_live', ?)`, [JSON.stringify({ event, ...facts })])
+/** Wakes the back office's open pages (server-sent events) when the transaction commits: one ring for each of `facts`. */
+export async function ring(trx: Sql, event: string, ...facts: Record<string, unknown>[]): Promise<void> {
+  if (facts.length) await trx.raw(`select pg_notify('silai_live', told) from unnest(?::text[]) told`, [facts.map((one) => JSON.stringify({ event, ...one }))])
 }

@@ -1,5 +1,6 @@
 import { Client } from "@medusajs/js-sdk"
 import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
+import type { CallAt, EveryCall } from "@silai/contracts/every-call"
 import { CallRefused, throwRefusals } from "./refusal"
 
 const API = "/api"
@@ -10,7 +11,8 @@ const client = new Client({ baseUrl: new URL(API, window.location.origin).href, 
 /** A documented call as the browser knows it: its path, and by type what it takes and answers. The zod shapes stay on the server. */
 export type Entry<C extends Call> = { path: C["path"]; readonly shape?: C }
 
-export const entry = <C extends Call>(path: C["path"]): Entry<C> => ({ path })
+/** The call at this path; a path that no call has does not compile. */
+export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<Path>> => ({ path })
 
 /**
  * Makes one documented call with the back-office session (DESIGN §3).

@@ -1,11 +1,11 @@
 import type { AuthProvider } from "@refinedev/core"
-import type { accountCalls, StaffPerson } from "@silai/contracts/account/calls"
+import type { StaffPerson } from "@silai/contracts/account/calls"
 import { call, entry } from "./call"
 import { rememberPath } from "./last-path"
 import { CallRefused } from "./refusal"
 
-const askSession = entry<typeof accountCalls.adminSession>("/admin/session")
-const askSignOut = entry<typeof accountCalls.signout>("/customer/signout")
+const askSession = entry("/admin/session")
+const askSignOut = entry("/customer/signout")
 
 const isStranger = (error: unknown) => error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall, defineCall } from "../call"
 import { RESET } from "./limits"
 import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof, staffPerson } from "./shapes"
 
@@ -27,8 +27,7 @@ export const accountCalls = {
     body: z.strictObject({ audience: z.enum(["shop", "backOffice"]).default("shop") }),
     reply: z.object({}),
   }),
-  adminSession: defineCall({
-    path: "/admin/session", audience: "backOffice", duty: "counter.enter", summary: "Who is signed in to the back office, with the role in the shop.",
+  adminSession: counterCall("counter.enter")("/admin/session", "Who is signed in to the back office, with the role in the shop.", {
     body: z.strictObject({}),
     reply: z.object({ data: staffPerson }),
   }),

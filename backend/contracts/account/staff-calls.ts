@@ -1,8 +1,10 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall, defineCall } from "../call"
 import { INVITATION } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
+
+const manage = counterCall("people.manage")
 
 const role = z.enum(ROLES)
 const token = z.string().trim().length(INVITATION.tokenLength)
@@ -18,36 +20,28 @@ export type StaffMember = z.output<typeof member>
 const invitation = z.object({ _id: z.string(), email: z.string(), role, invitedBy: z.string(), sentAt: z.string(), expiresAt: z.string(), isOver: z.boolean() })
 export type StaffInvitation = z.output<typeof invitation>
 
-const back = { audience: "backOffice", duty: "people.manage" } as const
-
 export const staffCalls = {
-  userAll: defineCall({
-    path: "/admin/user/all", ...back, summary: "The people of the shop with their roles, and the invitations that are waiting.",
+  userAll: manage("/admin/user/all", "The people of the shop with their roles, and the invitations that are waiting.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.array(member), invitations: z.array(invitation) }),
   }),
-  userUpdate: defineCall({
-    path: "/admin/user/update", ...back, summary: "Gives somebody another role, at once. The last owner stays one.",
+  userUpdate: manage("/admin/user/update", "Gives somebody another role, at once. The last owner stays one.", {
     body: z.strictObject({ userId: idShape, role }),
     reply: z.object({ data: z.object({ _id: z.string(), role }) }),
   }),
-  userRemove: defineCall({
-    path: "/admin/user/remove", ...back, summary: "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.",
+  userRemove: manage("/admin/user/remove", "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.", {
     body: z.strictObject({ userId: idShape }),
     reply: z.object({}),
   }),
-  userInvite: defineCall({
-    path: "/admin/user/invite", ...back, summary: "Invites somebody by mail, with a link that works once, for seven days.",
+  userInvite: manage("/admin/user/invite", "Invites somebody by mail, with a link that works once, for seven days.", {
     body: z.strictObject({ email: emailShape, role }),
     reply: z.object({ data: z.object({ _id: z.string() }) }),
   }),
-  userInviteAgain: defineCall({
-    path: "/admin/user/invite-again", ...back, summary: "Sends a waiting invitation again, with a new link; the older link dies.",
+  userInviteAgain: manage("/admin/user/invite-again", "Sends a waiting invitation again, with a new link; the older link dies.", {
     body: z.strictObject({ invitationId: idShape }),
     reply: z.object({}),
   }),
-  userWithdrawInvitation: defineCall({
-    path: "/admin/user/withdraw-invitation", ...back, summary: "Takes a waiting invitation back.",
+  userWithdrawInvitation: manage("/admin/user/withdraw-invitation", "Takes a waiting invitation back.", {
     body: z.strictObject({ invitationId: idShape }),
     reply: z.object({}),
   }),

@@ -1,7 +1,9 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall, defineCall } from "../call"
 import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
+import { moment } from "../moment"
+import { counted, paged } from "../paging"
 
 const id = z.string().trim().min(1).max(80)
 const size = z.union([z.string().trim().min(1).max(20), measurementSchema]).describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
@@ -15,7 +17,8 @@ const broughtLine = z.object({
   variantId: id,
   size,
   quantity: units,
-  addedAt: z.iso.datetime().max(40).optional(),
+  /** A browser whose clock is wrong keeps its bag all the same. */
+  addedAt: moment.optional().catch(undefined),
 })
 export type BroughtLine = z.output<typeof broughtLine>
 
@@ -69,14 +72,11 @@ export const bagCalls = {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),
-  all: defineCall({
-    path: "/customer/bag/all", audience: "backOffice", duty: "customer.read",
-    summary: "What lies in customers' bags, the newest first; of one customer, or of all.",
+  all: counterCall("customer.read")("/customer/bag/all", "What lies in customers' bags, the newest first; of one customer, or of all.", {
     body: z.strictObject({
       customerId,
-      page: z.number().int().min(1).max(BAG.maxPage).default(1),
-      pageSize: z.number().int().min(1).max(BAG.maxPageSize).default(BAG.pageSize),
+      ...paged(BAG),
     }),
-    reply: z.object({ data: z.array(bagItem.extend({ customerName: z.string() })), total: z.number().int(), totalPages: z.number().int() }),
+    reply: z.object({ data: z.array(bagItem.extend({ customerName: z.string() })), ...counted }),
   }),
 }

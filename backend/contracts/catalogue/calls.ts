@@ -2,6 +2,7 @@ import { z } from "zod"
 import { defineCall } from "../call"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
+import { counted } from "../paging"
 
 export { categoryCalls } from "./category-calls"
 export { styleCalls } from "./style-calls"
@@ -34,7 +35,7 @@ const list = defineCall({
     /** Accepted because clients send it; shoppers only ever see what is published. */
     status: z.boolean().optional(),
   }),
-  reply: z.object({ data: z.array(variantCard), total: z.number().int(), totalPages: z.number().int() }),
+  reply: z.object({ data: z.array(variantCard), ...counted }),
 })
 
 const search = defineCall({

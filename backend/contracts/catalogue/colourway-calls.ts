@@ -1,14 +1,20 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, HSN, SIZES, SLUG, TAG } from "./limits"
+import { colourwaySays } from "./messages"
+import { moment } from "../moment"
+import { counted, paged } from "../paging"
+import { REPRICE } from "./shelf-limits"
+
+const read = counterCall("catalogue.read")
+const write = counterCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const line = (max: number) => z.string().trim().max(max)
 /** Rupees with paise at the most; the tables keep integer paise. */
-const rupees = z.number().gt(0).max(COLOURWAY.maxRupees).refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "No more than two decimals.")
-const moment = z.iso.datetime({ offset: true }).max(40)
+const rupees = z.number().gt(0).max(COLOURWAY.maxRupees).refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
 const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
 
 /** What may be written about a colourway. A call that changes one sends only what it changes. */
@@ -35,13 +41,14 @@ const facts = {
 }
 const { color, colorCode, ...others } = facts
 
+/** A colourway whose price could not be changed. `field` names its place in what was sent. */
+const repricedLine = z.object({ _id: z.string(), name: z.string(), field: z.string(), code: z.string(), message: z.string() })
+export type RepricedLine = z.output<typeof repricedLine>
+
 export const colourwayCalls = {
-  counterAll: defineCall({
-    path: "/admin/product/variant/all", audience: "backOffice", duty: "catalogue.read",
-    summary: "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.",
+  counterAll: read("/admin/product/variant/all", "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.", {
     body: z.strictObject({
-      page: z.number().int().min(1).max(COLOURWAY.maxPage).default(1),
-      pageSize: z.number().int().min(1).max(COLOURWAY.maxPageSize).default(COLOURWAY.pageSize),
+      ...paged(COLOURWAY),
       /** Words of name, colour, style, address or article number. */
       search: line(COLOURWAY.maxSearch).optional(),
       /** Nothing asked: all but the archived. */
@@ -50,41 +57,35 @@ export const colourwayCalls = {
       lowStock: z.boolean().optional(), onSale: z.boolean().optional(),
       sort: z.enum(COLOURWAY_SORTS).default("latest"),
     }),
-    reply: z.object({ data: z.array(colourwayRow), total: z.number().int(), totalPages: z.number().int(), counts: z.record(z.enum(COLOURWAY_STATUSES), z.number().int()) }),
+    reply: z.object({ data: z.array(colourwayRow), ...counted, counts: z.record(z.enum(COLOURWAY_STATUSES), z.number().int()) }),
   }),
-  counterSingle: defineCall({
-    path: "/admin/product/variant/single", audience: "backOffice", duty: "catalogue.read",
-    summary: "One product variant with everything that its editor needs.",
+  counterSingle: read("/admin/product/variant/single", "One product variant with everything that its editor needs.", {
     body: z.strictObject({ variantIdOrSlug: id }),
     reply: z.object({ data: colourway }),
   }),
-  choices: defineCall({
-    path: "/admin/product/variant/choices", audience: "backOffice", duty: "catalogue.read",
-    summary: "The styles, categories, tags and colours that an editor chooses from.",
+  choices: read("/admin/product/variant/choices", "The styles, categories, tags and colours that an editor chooses from.", {
     body: z.strictObject({}),
     reply: z.object({ data: colourwayChoices }),
   }),
-  add: defineCall({
-    path: "/admin/product/variant/add", audience: "backOffice", duty: "catalogue.write",
-    summary: "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.",
+  add: write("/admin/product/variant/add", "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.", {
     body: z.strictObject({ product: id, color, colorCode, ...z.strictObject(others).partial().shape }),
     reply: z.object({ data: colourway }),
   }),
-  update: defineCall({
-    path: "/admin/product/variant/update", audience: "backOffice", duty: "catalogue.write",
-    summary: "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.",
+  update: write("/admin/product/variant/update", "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.", {
     body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
     reply: z.object({ data: colourway }),
   }),
-  remove: defineCall({
-    path: "/admin/product/variant/remove", audience: "backOffice", duty: "catalogue.write",
-    summary: "Deletes a product variant that was never ordered; archives one that was, so that orders stay readable.",
+  reprice: write("/admin/product/variant/reprice", "Gives several product variants new prices, all or none; refused with `lines` when one cannot have it, or was changed since `version`. Sales stay.", {
+    body: z.strictObject({
+      variants: z.array(z.strictObject({ _id: id, version: z.number().int().min(1), price: facts.price, basePrice: facts.basePrice })).min(1).max(REPRICE.maxVariants),
+    }),
+    reply: z.object({ data: z.array(z.object({ _id: z.string(), version: z.number().int() })) }),
+  }),
+  remove: write("/admin/product/variant/remove", "Deletes a product variant that was never ordered; archives one that was, so that orders stay readable.", {
     body: z.strictObject({ _id: id }),
     reply: z.object({ data: z.object({ _id: z.string(), outcome: z.enum(["deleted", "archived"]) }) }),
   }),
-  duplicate: defineCall({
-    path: "/admin/product/variant/duplicate", audience: "backOffice", duty: "catalogue.write",
-    summary: "Copies a product variant to another colour of the same product: a draft without pictures and stock.",
+  duplicate: write("/admin/product/variant/duplicate", "Copies a product variant to another colour of the same product: a draft without pictures and stock.", {
     body: z.strictObject({ _id: id, color, colorCode }),
     reply: z.object({ data: colourway }),
   }),

@@ -71,9 +71,9 @@ export type CatalogueFace = {
   cards(productIds: readonly string[]): Promise<VariantCard[]>
   /**
    * Writes the listing rows of these products (and of their style's other colours) anew from the engine's tables.
-   * Given a transaction, it sees and joins what that transaction has written.
+   * Given a transaction, it sees and joins what that transaction has written. Gives the ids of those whose row had to change.
    */
-  refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<void>
+  refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<string[]>
   /** Sizes with no more than a few left (SPEC §9) that are not made to order, the emptiest first; for the shopkeeper's morning. */
   lowStock(limit: number): Promise<LowStock[]>
   /** Takes a master as an upload would: stores it, registers the picture; widths and formats follow in the background. */

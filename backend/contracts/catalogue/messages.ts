@@ -26,8 +26,9 @@ export function needsInWords(needs: readonly PublishingNeed[]): string {
 /** What the counter's catalogue refuses about a colourway; `field` is the form's own. */
 export const colourwayRefusals = refusals("catalogue", {
   colourway_gone: { status: 404, say: "This product variant is not there any more." },
-  changed_meanwhile: { status: 409, field: "version", say: (by: string) => `${by} changed this product variant while you had it open. Your changes are not saved; what you wrote is still on the screen.` },
+  changed_meanwhile: { status: 409, field: "version", say: (by: string) => `${by || "Somebody"} changed this product variant while you had it open. Your changes are not saved; what you wrote is still on the screen.` },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
+  style_put_away: { status: 409, field: "product", say: (style: string) => `“${style}” is put away. Bring it back first.` },
   colour_taken: { status: 409, field: "color", say: (colour: string, style: string) => `${style} already comes in ${colour}.` },
   slug_taken: { status: 409, field: "slug", say: "Another product variant has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
@@ -38,16 +39,22 @@ export const colourwayRefusals = refusals("catalogue", {
   not_marketplace: { status: 400, field: "amazonLink", say: `The marketplace link must begin with https:// and lead to ${MARKETPLACE_HOSTS[0]} or ${MARKETPLACE_HOSTS[1]}.` },
   related_gone: { status: 400, field: "relatedProducts", say: "One of the related products is not there any more. Choose again." },
   size_promised: { status: 409, field: "backorder", say: (size: string) => `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.` },
+  variant_twice: { status: 400, field: "variants", say: "The same product variant stands there twice." },
+  /** The reply's `lines` say of each why. */
+  not_repriced: { status: 409, field: "variants", say: (count: number) => `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.` },
   not_ready: { status: 409, field: "status", say: (needs: string) => `Before customers can see it, it needs ${needs}.` },
 })
 
 /** What the counter says of a colourway when something is done. */
 export const colourwaySays = {
-  added: "Saved as a draft.", saved: "Saved.", published: "Published: customers see it now.", hidden: "Taken out of the shop.", archived: "Archived.",
+  added: "Saved as a draft.", saved: "Saved.",
+  became: { published: "Published: customers see it now.", draft: "Taken out of the shop.", archived: "Archived." },
+  repriced: (count: number) => `The price of ${count} ${count === 1 ? "colourway" : "colourways"} is changed.`,
   deleted: "Deleted.",
   archivedInstead: "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
   duplicated: "Copied as a draft, without pictures and stock.",
   gst: (percent: number, upTo: string) => `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
+  twoDecimals: "No more than two decimals.",
   nameLength: `The name needs ${COLOURWAY.nameMin} to ${COLOURWAY.nameMax} characters.`,
 } as const
 

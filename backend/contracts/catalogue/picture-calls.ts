@@ -1,7 +1,10 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 import { pictureStage } from "../file/calls"
 import { GALLERY } from "./limits"
+
+const read = counterCall("catalogue.read")
+const write = counterCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const stem = z.string().trim().regex(/^[0-9a-f]{24}$/)
@@ -23,20 +26,12 @@ export type GalleryPicture = z.output<typeof galleryPicture>
 const gallery = z.object({ _id: z.string(), variantName: z.string(), color: z.string(), slug: z.string(), published: z.boolean(), images: z.array(galleryPicture) })
 export type Gallery = z.output<typeof gallery>
 
-const images = defineCall({
-  path: "/admin/product/variant/images",
-  audience: "backOffice",
-  duty: "catalogue.read",
-  summary: "The pictures of a product variant in order, and how far their files are.",
+const images = read("/admin/product/variant/images", "The pictures of a product variant in order, and how far their files are.", {
   body: z.strictObject({ variantId: id }),
   reply: z.object({ data: gallery }),
 })
 
-const updateImage = defineCall({
-  path: "/admin/product/variant/update/image",
-  audience: "backOffice",
-  duty: "catalogue.write",
-  summary: "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. What is left out is taken off the page.",
+const updateImage = write("/admin/product/variant/update/image", "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. What is left out is taken off the page.", {
   body: z.strictObject({
     variantId: id,
     images: z.array(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") })).max(GALLERY.most),

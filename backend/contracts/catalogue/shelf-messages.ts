@@ -1,4 +1,5 @@
 import { refusals } from "../refusal"
+import { CATEGORY, STYLE } from "./shelf-limits"
 
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -24,6 +25,8 @@ export const styleRefusals = refusals("catalogue", {
 })
 
 export const categorySays = {
+  nameShort: `Please give the category a name of at least ${CATEGORY.minName} letters.`,
+  slugShape: "Small letters, digits and single hyphens only, for example formal-shirts.",
   added: (name: string) => `“${name}” is added.`,
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,
@@ -32,6 +35,9 @@ export const categorySays = {
 } as const
 
 export const styleSays = {
+  nameShort: `Please give the product a name of at least ${STYLE.minName} letters.`,
+  slugShape: "Small letters, digits and single hyphens only, for example formal-shirt.",
+  removeToPutAway: "Remove a product to put it away.",
   added: (name: string) => `“${name}” is added. Now give it its first colourway.`,
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,

@@ -1,11 +1,16 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 import { SHELF_LIST, STYLE, STYLE_FILTERS, STYLE_SORTS } from "./shelf-limits"
 import { SLUG } from "./limits"
+import { styleSays } from "./shelf-messages"
+import { counted, paged } from "../paging"
+
+const read = counterCall("catalogue.read")
+const write = counterCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const name = z.string().trim().min(STYLE.minName, "Please give the product a name of at least 3 letters.").max(STYLE.maxName)
-const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, "Small letters, digits and single hyphens only, for example formal-shirt.")
+const name = z.string().trim().min(STYLE.minName, styleSays.nameShort).max(STYLE.maxName)
+const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleSays.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
 
 /** A colourway as a product's row shows it; money in rupees, null while it has no price. */
@@ -34,44 +39,33 @@ const total = z.number().int()
 
 /** SPEC's "product": the style that groups its colourways. It is never bought itself. */
 export const styleCalls = {
-  all: defineCall({
-    path: "/admin/product/all", audience: "backOffice", duty: "catalogue.read",
-    summary: "Products with their colourways, stock and prices, one page at a time.",
+  all: read("/admin/product/all", "Products with their colourways, stock and prices, one page at a time.", {
     body: z.strictObject({
       search: z.string().trim().max(SHELF_LIST.maxSearch).optional(),
       categoryId: id.optional(),
       status: z.enum(STYLE_FILTERS).default("active"),
       sort: z.enum(STYLE_SORTS).default("shop"),
-      page: z.number().int().min(1).max(SHELF_LIST.maxPage).default(1),
-      pageSize: z.number().int().min(1).max(SHELF_LIST.maxPageSize).default(SHELF_LIST.pageSize),
+      ...paged(SHELF_LIST),
     }),
-    reply: z.object({ data: z.array(style), total, totalPages: total, counts: z.object({ active: total, archived: total, all: total }) }),
+    reply: z.object({ data: z.array(style), ...counted, counts: z.object({ active: total, archived: total, all: total }) }),
   }),
-  single: defineCall({
-    path: "/admin/product/single", audience: "backOffice", duty: "catalogue.read",
-    summary: "One product by id or slug, with its colourways.",
+  single: read("/admin/product/single", "One product by id or slug, with its colourways.", {
     body: z.strictObject({ productId: id }),
     reply: z.object({ data: style }),
   }),
-  add: defineCall({
-    path: "/admin/product/add", audience: "backOffice", duty: "catalogue.write",
-    summary: "Adds a product; its colourways are added after it.",
+  add: write("/admin/product/add", "Adds a product; its colourways are added after it.", {
     body: z.strictObject({ name, slug: slug.optional(), categoryId: id, rank: rank.optional() }),
     reply: z.object({ data: style }),
   }),
-  update: defineCall({
-    path: "/admin/product/update", audience: "backOffice", duty: "catalogue.write",
-    summary: "Changes a product; the shop shows it at once. Colourways named after it follow its new name unless told not to.",
+  update: write("/admin/product/update", "Changes a product; the shop shows it at once. Colourways named after it follow its new name unless told not to.", {
     body: z.strictObject({
       productId: id, name: name.optional(), slug: slug.optional(), categoryId: id.optional(), rank: rank.optional(),
-      archived: z.literal(false, "Remove a product to put it away.").optional(),
+      archived: z.literal(false, styleSays.removeToPutAway).optional(),
       renameVariants: z.boolean().default(true), version: z.number().int().optional(),
     }),
     reply: z.object({ data: style }),
   }),
-  remove: defineCall({
-    path: "/admin/product/remove", audience: "backOffice", duty: "catalogue.write",
-    summary: "Deletes a product without colourways; puts one away whose colourways are no longer sold; refused while shoppers see any.",
+  remove: write("/admin/product/remove", "Deletes a product without colourways; puts one away whose colourways are no longer sold; refused while shoppers see any.", {
     body: z.strictObject({ productId: id }),
     reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
   }),

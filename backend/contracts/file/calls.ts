@@ -1,12 +1,17 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 import { FILE, FILE_SORTS, FOLDER } from "./limits"
+import { fileSays } from "./messages"
+import { counted, paged } from "../paging"
+
+const read = counterCall("file.read")
+const write = counterCall("file.write")
 
 const id = z.string().trim().min(1).max(60)
 const chosen = z.array(id).min(1).max(FILE.maxChosen)
 const pixels = z.number().int().min(0).max(100_000)
-const folderName = z.string().trim().min(1).max(FOLDER.maxName).regex(/^[^/\\\p{Cc}]{1,60}$/u, "A name has no slashes.")
-const fileName = z.string().trim().min(1).max(FILE.maxName).regex(/^[^/\\\p{Cc}]{1,120}$/u, "A name has no slashes.")
+const folderName = z.string().trim().min(1).max(FOLDER.maxName).regex(/^[^/\\\p{Cc}]{1,60}$/u, fileSays.noSlashes)
+const fileName = z.string().trim().min(1).max(FILE.maxName).regex(/^[^/\\\p{Cc}]{1,120}$/u, fileSays.noSlashes)
 
 /** `new`: files being prepared; `webp`: shown, smaller ones still on the way; `done`; `failed`: made when a page asks. */
 export const pictureStage = z.enum(["new", "webp", "done", "failed"])
@@ -43,100 +48,59 @@ export type FileUse = z.output<typeof use>
 const outcome = z.object({ name: z.string(), file: file.nullable(), existed: z.boolean(), code: z.string(), message: z.string() })
 export type UploadOutcome = z.output<typeof outcome>
 
-const all = defineCall({
-  path: "/admin/fileManager/all",
-  audience: "backOffice",
-  duty: "file.read",
-  summary: "Pictures of one folder, or of all folders while searching, one page at a time, and the whole tree of folders.",
+const all = read("/admin/fileManager/all", "Pictures of one folder, or of all folders while searching, one page at a time, and the whole tree of folders.", {
   body: z.strictObject({
     /** Absent: everything. null: what lies in no folder. */
     folderId: id.nullable().optional(),
     search: z.string().trim().max(FILE.maxSearch).optional(),
     sort: z.enum(FILE_SORTS).default("newest"),
-    page: z.number().int().min(1).max(FILE.maxPage).default(1),
-    pageSize: z.number().int().min(1).max(FILE.maxPageSize).default(FILE.pageSize),
+    ...paged(FILE),
   }),
-  reply: z.object({ data: z.array(file), folders: z.array(folder), total: z.number().int(), totalPages: z.number().int() }),
+  reply: z.object({ data: z.array(file), folders: z.array(folder), ...counted }),
 })
 
-const single = defineCall({
-  path: "/admin/fileManager/single",
-  audience: "backOffice",
-  duty: "file.read",
-  summary: "One picture, and where it is shown.",
+const single = read("/admin/fileManager/single", "One picture, and where it is shown.", {
   body: z.strictObject({ fileId: id }),
   reply: z.object({ data: file.extend({ usedBy: z.array(use) }) }),
 })
 
-const upload = defineCall({
-  path: "/admin/fileManager/upload",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Takes pictures in the field `files`, judged by their content. Each is kept or refused by itself; refused as a whole when none is kept.",
+const upload = write("/admin/fileManager/upload", "Takes pictures in the field `files`, judged by their content. Each is kept or refused by itself; refused as a whole when none is kept.", {
   multipart: { field: "files", maxFiles: FILE.maxPerUpload, maxFileBytes: FILE.maxBytes },
   body: z.strictObject({ folderId: id.optional() }),
   reply: z.object({ data: z.array(outcome) }),
 })
 
-const remove = defineCall({
-  path: "/admin/fileManager/delete",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Deletes pictures that no page shows; otherwise refuses with `usedBy`. Past orders keep the pictures they show.",
+const remove = write("/admin/fileManager/delete", "Deletes pictures that no page shows; otherwise refuses with `usedBy`. Past orders keep the pictures they show.", {
   body: z.strictObject({ fileIds: chosen }),
   reply: z.object({ data: z.object({ deleted: z.number().int() }) }),
 })
 
-const rename = defineCall({
-  path: "/admin/fileManager/rename",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Gives a picture another name.",
+const rename = write("/admin/fileManager/rename", "Gives a picture another name.", {
   body: z.strictObject({ fileId: id, name: fileName }),
   reply: z.object({ data: file }),
 })
 
-const move = defineCall({
-  path: "/admin/fileManager/move",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Moves pictures to a folder; null is the top.",
+const move = write("/admin/fileManager/move", "Moves pictures to a folder; null is the top.", {
   body: z.strictObject({ fileIds: chosen, folderId: id.nullable() }),
   reply: z.object({ data: z.object({ moved: z.number().int() }) }),
 })
 
-const crop = defineCall({
-  path: "/admin/fileManager/crop",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Saves a piece of a picture, in pixels of its master, as a new picture beside it; the original stays.",
+const crop = write("/admin/fileManager/crop", "Saves a piece of a picture, in pixels of its master, as a new picture beside it; the original stays.", {
   body: z.strictObject({ stem: z.string().trim().min(1).max(40), rect: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }) }),
   reply: z.object({ data: file }),
 })
 
-const folderAdd = defineCall({
-  path: "/admin/fileManager/folder-add",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Adds a folder, at the top or within another.",
+const folderAdd = write("/admin/fileManager/folder-add", "Adds a folder, at the top or within another.", {
   body: z.strictObject({ name: folderName, parentId: id.nullable().default(null) }),
   reply: z.object({ data: folder }),
 })
 
-const folderRename = defineCall({
-  path: "/admin/fileManager/folder-rename",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Gives a folder another name.",
+const folderRename = write("/admin/fileManager/folder-rename", "Gives a folder another name.", {
   body: z.strictObject({ folderId: id, name: folderName }),
   reply: z.object({ data: folder }),
 })
 
-const folderRemove = defineCall({
-  path: "/admin/fileManager/folder-remove",
-  audience: "backOffice",
-  duty: "file.write",
-  summary: "Removes an empty folder.",
+const folderRemove = write("/admin/fileManager/folder-remove", "Removes an empty folder.", {
   body: z.strictObject({ folderId: id }),
   reply: z.object({}),
 })

@@ -35,6 +35,7 @@ export const fileSays = {
   existed: "Already in the file manager; nothing was stored twice.",
   deleted: (count: number) => `${pictures(count)} deleted.`,
   moved: (count: number) => `${pictures(count)} moved.`,
+  noSlashes: "A name has no slashes.",
   renamed: "Renamed.",
   cropped: "The piece was saved as a new picture; the original is kept.",
   folderAdded: (name: string) => `Folder "${name}" added.`,

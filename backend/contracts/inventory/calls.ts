@@ -1,7 +1,12 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 import { COLOURWAY_STATUSES } from "../catalogue/limits"
-import { INVENTORY, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
+import { INVENTORY, STOCK_CAUSES, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
+import { inventorySays } from "./messages"
+import { counted, paged } from "../paging"
+
+const write = counterCall("stock.write")
+const read = counterCall("stock.read")
 
 const id = z.string().trim().min(1).max(120)
 const size = z.string().trim().min(1).max(20)
@@ -37,7 +42,7 @@ const filters = {
 /** `at`: ISO. `from` and `to` are pieces on the shelf; an order promises pieces (`quantity`) and does not move them. */
 const moment = z.object({
   kind: z.enum(["changed", "ordered"]), at: z.string(), by: z.string(), size: z.string(), from: whole.nullable(), to: whole.nullable(), quantity: whole,
-  reason: reason.nullable(), note: z.string(), order: z.object({ _id: z.string(), number: whole }).nullable(),
+  reason: z.enum(STOCK_CAUSES).nullable(), note: z.string(), order: z.object({ _id: z.string(), number: whole }).nullable(),
 })
 export type StockMoment = z.output<typeof moment>
 
@@ -56,9 +61,7 @@ export type StockPreview = z.output<typeof preview>
 const file = { field: "file", maxFiles: 1, maxFileBytes: STOCK_FILE.maxBytes }
 
 export const inventoryCalls = {
-  updateStock: defineCall({
-    path: "/customer/product/updateStock", audience: "backOffice", duty: "stock.write",
-    summary: "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.",
+  updateStock: write("/customer/product/updateStock", "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.", {
     body: z.strictObject({
       variants: z.array(z.strictObject({
         variantId: id, size, reason,
@@ -66,49 +69,39 @@ export const inventoryCalls = {
         set: whole.min(0).max(INVENTORY.maxStock).optional(),
         add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
         expected: whole.min(0).max(1_000_000).optional(),
-      }).refine((line) => (line.set === undefined) !== (line.add === undefined), "Give either set or add.")).min(1).max(INVENTORY.maxLines),
+      }).refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd)).min(1).max(INVENTORY.maxLines),
       note,
     }),
     reply: z.object({ data: z.array(stockChanged) }),
   }),
-  all: defineCall({
-    path: "/admin/inventory/all", audience: "backOffice", duty: "stock.read",
-    summary: "What lies on the shelf, colour by size, one page of styles at a time, with counts of what runs low.",
+  all: read("/admin/inventory/all", "What lies on the shelf, colour by size, one page of styles at a time, with counts of what runs low.", {
     body: z.strictObject({
       ...filters, sort: z.enum(STOCK_SORTS).default("name"),
-      page: whole.min(1).max(INVENTORY.maxPage).default(1), pageSize: whole.min(1).max(INVENTORY.maxPageSize).default(INVENTORY.pageSize),
+      ...paged(INVENTORY),
     }),
     reply: z.object({
-      data: z.array(stockStyle), total: whole, totalPages: whole,
+      data: z.array(stockStyle), ...counted,
       /** Sizes, whatever the state asked for. */
       counts: z.object({ all: whole, low: whole, out: whole }),
       categories: z.array(z.object({ _id: z.string(), name: z.string() })),
     }),
   }),
-  history: defineCall({
-    path: "/admin/inventory/history", audience: "backOffice", duty: "stock.read",
-    summary: "Who changed the stock of a colourway, or of one size of it, when and why; orders that took pieces stand in between.",
+  history: read("/admin/inventory/history", "Who changed the stock of a colourway, or of one size of it, when and why; orders that took pieces stand in between.", {
     body: z.strictObject({
       variantId: id, size: size.optional(),
-      page: whole.min(1).max(INVENTORY.maxPage).default(1), pageSize: whole.min(1).max(INVENTORY.maxHistoryPageSize).default(INVENTORY.historyPageSize),
+      ...paged({ maxPage: INVENTORY.maxPage, maxPageSize: INVENTORY.maxHistoryPageSize, pageSize: INVENTORY.historyPageSize }),
     }),
-    reply: z.object({ data: z.array(moment), total: whole, totalPages: whole }),
+    reply: z.object({ data: z.array(moment), ...counted }),
   }),
-  export: defineCall({
-    path: "/admin/inventory/export", audience: "backOffice", duty: "stock.read",
-    summary: "The stock, filtered as the list is, as a CSV file.",
+  export: read("/admin/inventory/export", "The stock, filtered as the list is, as a CSV file.", {
     body: z.strictObject(filters),
     reply: z.object({}),
   }),
-  check: defineCall({
-    path: "/admin/inventory/check", audience: "backOffice", duty: "stock.write",
-    summary: "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows cannot be taken. Changes nothing.",
+  check: write("/admin/inventory/check", "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows cannot be taken. Changes nothing.", {
     body: z.strictObject({}), multipart: file,
     reply: z.object({ data: preview }),
   }),
-  import: defineCall({
-    path: "/admin/inventory/import", audience: "backOffice", duty: "stock.write",
-    summary: "Carries out exactly what `check` has shown of the same file, or nothing.",
+  import: write("/admin/inventory/import", "Carries out exactly what `check` has shown of the same file, or nothing.", {
     body: z.strictObject({ fingerprint: z.string().trim().max(64), reason, note }), multipart: file,
     reply: z.object({ data: z.object({ changed: whole }) }),
   }),

@@ -1,6 +1,9 @@
 /** Why pieces come to the shelf or leave it by hand. Orders move stock by themselves and need no reason. */
 export const STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "sample", "correction"] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
+/** Why the history shows a change: chosen by hand, or because the size itself came or went. */
+export const STOCK_CAUSES = [...STOCK_REASONS, "size_added", "size_removed"] as const
+export type StockCause = (typeof STOCK_CAUSES)[number]
 
 /** Which pieces a list shows: all, those with only a few left, or those with none. */
 export const STOCK_STATES = ["all", "low", "out"] as const

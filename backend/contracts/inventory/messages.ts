@@ -1,11 +1,11 @@
 import { refusals } from "../refusal"
-import { INVENTORY, STOCK_FILE, type StockReason } from "./limits"
+import { INVENTORY, STOCK_FILE, type StockCause } from "./limits"
 
 const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`)
 const sizes = (count: number) => (count === 1 ? "1 size" : `${count} sizes`)
 
 /** By reason; `about` says when to choose it. */
-export const REASON_WORDS: Record<StockReason, { label: string; about: string }> = {
+export const REASON_WORDS: Record<StockCause, { label: string; about: string }> = {
   received: { label: "Received", about: "New pieces came from the workshop." },
   counted: { label: "Counted", about: "The shelf was counted, and this is what lies there." },
   returned: { label: "Returned to shelf", about: "A returned piece is good to be sold again." },
@@ -13,6 +13,8 @@ export const REASON_WORDS: Record<StockReason, { label: string; about: string }>
   lost: { label: "Lost", about: "Pieces that are not to be found." },
   sample: { label: "Sample", about: "Pieces taken for photographs or to show." },
   correction: { label: "Correction", about: "An earlier entry was wrong." },
+  size_added: { label: "Size added", about: "Pieces that came with the size." },
+  size_removed: { label: "Size taken out", about: "Pieces that were on the shelf when the size was taken out." },
 }
 
 export const inventorySays = {
@@ -29,6 +31,7 @@ export const inventorySays = {
   tooMany: `At most ${INVENTORY.maxStock.toLocaleString("en-IN")} pieces of one size.`,
   belowPromised: (promised: number) => `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
   changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
+  setOrAdd: "Give either set or add.",
   goneMeanwhile: "This size is not there any more.",
 } as const
 

@@ -1,7 +1,11 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall, defineCall } from "../call"
 import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "./limits"
 import { halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
+import { counted, paged } from "../paging"
+
+const read = counterCall("measurement.read")
+const write = counterCall("measurement.write")
 
 /** A made-to-measure size (SPEC §3): every measurement of one body half, in inches. */
 export const measurementSchema = z.discriminatedUnion("measurementType", [
@@ -37,42 +41,30 @@ export const measurementCalls = {
     body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
     reply: z.object({ data: kept, changed: z.boolean() }),
   }),
-  adminAll: defineCall({
-    path: "/admin/measurement/all", audience: "backOffice", duty: "measurement.read",
-    summary: "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.",
+  adminAll: read("/admin/measurement/all", "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.", {
     body: z.strictObject({
       search: search.optional(), measurementType: bodyHalf.optional(),
-      page: z.number().int().min(1).max(MEASUREMENT_LIST.maxPage).default(1),
-      pageSize: z.number().int().min(1).max(MEASUREMENT_LIST.maxPageSize).default(MEASUREMENT_LIST.pageSize),
+      ...paged(MEASUREMENT_LIST),
     }),
-    reply: z.object({ data: z.array(halfRow), total: z.number(), totalPages: z.number() }),
+    reply: z.object({ data: z.array(halfRow), ...counted }),
   }),
-  adminSingle: defineCall({
-    path: "/admin/measurement/single", audience: "backOffice", duty: "measurement.read", summary: "One body half of a customer, with its version.",
+  adminSingle: read("/admin/measurement/single", "One body half of a customer, with its version.", {
     body: z.strictObject({ _id: halfId }),
     reply: z.object({ data: halfRow }),
   }),
-  adminCustomers: defineCall({
-    path: "/admin/measurement/customers", audience: "backOffice", duty: "measurement.write",
-    summary: "Customers to measure, by name, phone or e-mail, with what is kept of each already.",
+  adminCustomers: write("/admin/measurement/customers", "Customers to measure, by name, phone or e-mail, with what is kept of each already.", {
     body: z.strictObject({ search: search.optional(), customerId: owner.customerId }),
     reply: z.object({ data: z.array(measuredPerson.extend({ halves: z.array(bodyHalf) })) }),
   }),
-  adminAdd: defineCall({
-    path: "/admin/measurement/add", audience: "backOffice", duty: "measurement.write",
-    summary: "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.",
+  adminAdd: write("/admin/measurement/add", "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.", {
     body: z.strictObject({ customerId: owner.customerId.unwrap(), measurementType: bodyHalf, ...someFields }),
     reply: z.object({ data: halfRow }),
   }),
-  adminUpdate: defineCall({
-    path: "/admin/measurement/update", audience: "backOffice", duty: "measurement.write",
-    summary: "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.",
+  adminUpdate: write("/admin/measurement/update", "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.", {
     body: z.strictObject({ _id: halfId, version, ...someFields }),
     reply: z.object({ data: halfRow, changed: z.boolean() }),
   }),
-  adminRemove: defineCall({
-    path: "/admin/measurement/remove", audience: "backOffice", duty: "measurement.write",
-    summary: "Removes a body half, if it is still the version that was read.",
+  adminRemove: write("/admin/measurement/remove", "Removes a body half, if it is still the version that was read.", {
     body: z.strictObject({ _id: halfId, version }),
     reply: z.object({ data: z.object({ _id: z.string() }) }),
   }),

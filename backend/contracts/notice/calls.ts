@@ -1,12 +1,10 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { counterCall } from "../call"
 
 const sums = z.object({ orders: z.number(), salesRupees: z.number() })
 
 export const noticeCalls = {
-  dashboard: defineCall({
-    path: "/admin/dashboard", audience: "backOffice", duty: "dashboard.read",
-    summary: "What the shop needs to know this morning.",
+  dashboard: counterCall("dashboard.read")("/admin/dashboard", "What the shop needs to know this morning.", {
     body: z.strictObject({}),
     reply: z.object({
       data: z.object({

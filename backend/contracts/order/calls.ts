@@ -1,10 +1,14 @@
 import { z } from "zod"
 import { addressSchema } from "../checkout/calls"
 import { DELIVERY_METHODS } from "../checkout/limits"
-import { defineCall } from "../call"
+import { counterCall, defineCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
 import { MY_ORDERS, ORDER_LIST } from "./limits"
+import { counted, paged } from "../paging"
+
+const read = counterCall("order.read")
+const move = counterCall("order.move")
 
 const id = z.string().trim().min(1).max(80)
 const status = z.number().int().min(0).max(12)
@@ -40,23 +44,19 @@ export type Order = z.output<typeof order>
 /** The owner is the session's; SPEC's pages name one all the same. */
 const myPage = z.strictObject({
   userId: id.optional(), customerId: id.optional(),
-  page: z.number().int().min(1).max(MY_ORDERS.maxPage).default(1),
-  pageSize: z.number().int().min(1).max(MY_ORDERS.maxPageSize).default(MY_ORDERS.pageSize),
+  ...paged(MY_ORDERS),
 })
-const myRows = z.object({ data: z.array(row), total: z.number(), totalPages: z.number() })
+const myRows = z.object({ data: z.array(row), ...counted })
 
 export const orderCalls = {
-  all: defineCall({
-    path: "/customer/order/all", audience: "backOffice", duty: "order.read",
-    summary: "The shop's orders, newest first, with counts by status.",
+  all: read("/customer/order/all", "The shop's orders, newest first, with counts by status.", {
     body: z.strictObject({
-      page: z.number().int().min(1).max(ORDER_LIST.maxPage).default(1),
-      pageSize: z.number().int().min(1).max(ORDER_LIST.maxPageSize).default(ORDER_LIST.pageSize),
+      ...paged(ORDER_LIST),
       search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
       status: z.array(status).max(13).optional(),
       sort: z.enum(["newest", "oldest"]).default("newest"),
     }),
-    reply: z.object({ data: z.array(row), total: z.number(), totalPages: z.number(), counts: z.record(z.string(), z.number()) }),
+    reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
   }),
   mine: defineCall({
     path: "/customer/order/myOrders", audience: "customer",
@@ -74,9 +74,7 @@ export const orderCalls = {
     body: z.strictObject({ orderId: id, phone: z.string().trim().max(20).optional(), key: z.string().trim().max(120).optional() }),
     reply: z.object({ data: order }),
   }),
-  update: defineCall({
-    path: "/customer/order/update", audience: "backOffice", duty: "order.move",
-    summary: "Moves an order to its next status.",
+  update: move("/customer/order/update", "Moves an order to its next status.", {
     body: z.strictObject({ orderId: id, status }),
     reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
   }),

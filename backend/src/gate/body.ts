@@ -21,12 +21,15 @@ const run = (parser: typeof json, req: Request, res: Response) =>
 /** No call nests deeper; a body that does only means to exhaust the stack of whoever walks it. */
 const deepest = 40
 
-/** True for a body that Postgres or a validator could choke on: NUL in any text or key, or nested beyond reason. */
+/** What no text of Postgres can hold: NUL, and half of a character that takes two units. */
+const unkeepable = /[\0\p{Surrogate}]/u
+
+/** True for a body that Postgres or a validator could choke on: such a sign in any text or key, or nested beyond reason. */
 function isPoisoned(body: unknown): boolean {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return true
-    if (level.some((value) => typeof value === "string" && value.includes("\u0000"))) return true
+    if (level.some((value) => typeof value === "string" && unkeepable.test(value))) return true
     level = level.flatMap((value) => (typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value)] : []))
   }
   return false
@@ -41,7 +44,7 @@ export async function readJson(req: Request, res: Response): Promise<void> {
   } catch (error) {
     throw refuse((error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json)
   }
-  // Postgres text cannot hold it: refused here, it would be a 500 there.
+  // Refused here, it would be a 500 there.
   if (isPoisoned(req.body)) throw refuse(houseRefusals.bad_json)
 }
 

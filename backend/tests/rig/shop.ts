@@ -18,6 +18,8 @@ export type ShopFacts = {
   /** The demo's own customer, with an address and measurements. */
   customer: { email: string; phone: string; password: string }
   razorpay: { keyId: string; keySecret: string; webhookSecret: string }
+  /** The file that the backend writes its log to. */
+  log: string
 }
 
 export type RunningShop = {
@@ -62,7 +64,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   return {
     facts: {
       api: `http://127.0.0.1:${apiPort}`, standIns: `http://127.0.0.1:${standInPort}`, databaseUrl: postgres.url("silai"),
-      publicUrl: env.publicUrl, owner: env.owner, customer: env.customer, razorpay: env.razorpay,
+      publicUrl: env.publicUrl, owner: env.owner, customer: env.customer, razorpay: env.razorpay, log: logOf("backend"),
     },
     startBackend,
     backend: () => backend,

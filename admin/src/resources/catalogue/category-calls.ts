@@ -1,14 +1,14 @@
 import type { BaseRecord } from "@refinedev/core"
-import type { Category, categoryCalls } from "@silai/contracts/catalogue/category-calls"
+import type { Category } from "@silai/contracts/catalogue/category-calls"
 import type { CategoryFilter } from "@silai/contracts/catalogue/shelf-limits"
 import { call, entry } from "../../providers/call"
 import type { Shelf } from "../resource"
 
-export const askCategories = entry<typeof categoryCalls.all>("/admin/category/all")
-export const askCategory = entry<typeof categoryCalls.single>("/admin/category/single")
-export const askCategoryAdd = entry<typeof categoryCalls.add>("/admin/category/add")
-export const askCategoryUpdate = entry<typeof categoryCalls.update>("/admin/category/update")
-export const askCategoryDelete = entry<typeof categoryCalls.delete>("/admin/category/delete")
+export const askCategories = entry("/admin/category/all")
+export const askCategory = entry("/admin/category/single")
+export const askCategoryAdd = entry("/admin/category/add")
+export const askCategoryUpdate = entry("/admin/category/update")
+export const askCategoryDelete = entry("/admin/category/delete")
 
 export type CategoryRecord = Category & BaseRecord
 export type CategoryCounts = Record<CategoryFilter, number>

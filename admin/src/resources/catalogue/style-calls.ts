@@ -1,14 +1,14 @@
 import type { BaseRecord } from "@refinedev/core"
 import { SHELF_LIST, type StyleFilter, type StyleSort } from "@silai/contracts/catalogue/shelf-limits"
-import type { Style, styleCalls } from "@silai/contracts/catalogue/style-calls"
+import type { Style } from "@silai/contracts/catalogue/style-calls"
 import { call, entry } from "../../providers/call"
 import type { Shelf } from "../resource"
 
-export const askStyles = entry<typeof styleCalls.all>("/admin/product/all")
-export const askStyle = entry<typeof styleCalls.single>("/admin/product/single")
-export const askStyleAdd = entry<typeof styleCalls.add>("/admin/product/add")
-export const askStyleUpdate = entry<typeof styleCalls.update>("/admin/product/update")
-export const askStyleRemove = entry<typeof styleCalls.remove>("/admin/product/remove")
+export const askStyles = entry("/admin/product/all")
+export const askStyle = entry("/admin/product/single")
+export const askStyleAdd = entry("/admin/product/add")
+export const askStyleUpdate = entry("/admin/product/update")
+export const askStyleRemove = entry("/admin/product/remove")
 
 export type StyleRecord = Style & BaseRecord
 export type StyleCounts = Record<StyleFilter, number>

@@ -1,10 +1,9 @@
-import type { colourwayCalls } from "@silai/contracts/catalogue/colourway-calls"
 import { REPRICE } from "@silai/contracts/catalogue/shelf-limits"
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query"
 import { call, entry } from "../../providers/call"
 
-const askRows = entry<typeof colourwayCalls.counterAll>("/admin/product/variant/all")
-const askOne = entry<typeof colourwayCalls.counterSingle>("/admin/product/variant/single")
+const askRows = entry("/admin/product/variant/all")
+const askOne = entry("/admin/product/variant/single")
 
 /** Ids as the address bar holds them: each once, no more than the calculator takes. */
 export const idsOf = (text: string | null): string[] => [...new Set((text ?? "").split(",").filter((id) => /^[\w-]{1,120}$/.test(id)))].slice(0, REPRICE.maxVariants)

@@ -6,7 +6,7 @@ import { call, entry } from "../../providers/call"
 import { hearChanges } from "../../providers/live"
 import { authProvider } from "../../providers/session"
 
-const askDashboard = entry<typeof noticeCalls.dashboard>("/admin/dashboard")
+const askDashboard = entry("/admin/dashboard")
 const KEY = ["dashboard"]
 
 export type DashboardData = ReplyOf<typeof noticeCalls.dashboard>["data"]

@@ -38,6 +38,14 @@ describe("what a request may carry", () => {
     }
   })
 
+  it("half a character is refused, in a value, in a name, and deep inside; a whole one is taken", async () => {
+    for (const body of ['{"pincode":"\\ud83d"}', '{"pin\\udc55code":"141001"}', '{"pincode":{"a":[{"b":"x\\ud83dx"}]}}']) {
+      const answer = await raw(body)
+      expect([body, answer.status, answer.body.code]).toEqual([body, 400, "house.bad_json"])
+    }
+    expect((await raw('{"pincode":"\\ud83d\\udc55"}')).body.code).toBe("house.bad_body")
+  })
+
   it("a field that the call does not know is refused by name", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "141001", admin: true }))
     expect(status).toBe(400)

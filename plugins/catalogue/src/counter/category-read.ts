@@ -2,8 +2,8 @@ import type { Category, categoryCalls } from "@silai/contracts/catalogue/categor
 import { categoryRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
-import { likeText } from "./taken"
 
 type Ask = ParsedBodyOf<typeof categoryCalls.all>
 type Page = Omit<ReplyOf<typeof categoryCalls.all>, "success" | "message">

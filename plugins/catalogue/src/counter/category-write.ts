@@ -9,7 +9,7 @@ import { inTransaction } from "@silai/kit/engine-transaction"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { categoryOf } from "./category-read"
-import { brokenRule } from "./taken"
+import { sayingTaken } from "./taken"
 
 type NewCategory = ParsedBodyOf<typeof categoryCalls.add>
 type Change = ParsedBodyOf<typeof categoryCalls.update>
@@ -24,7 +24,7 @@ const oneAtATime = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock(hashtext(
 export async function addCategory(container: MedusaContainer, wanted: NewCategory): Promise<Category> {
   const slug = wanted.slug ?? slugOf(wanted.name)
   if (!slug) throw refuse(categoryRefusals.category_slug_missing)
-  return saying({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
+  return taken({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
     await oneAtATime(trx)
     const { n: rank } = (await one<{ n: number }>(trx, `select count(*)::int as n from product_category where deleted_at is null and parent_category_id is null`))!
     const engine = container.resolve(Modules.PRODUCT)
@@ -43,7 +43,7 @@ export async function addCategory(container: MedusaContainer, wanted: NewCategor
  * @throws catalogue.category_not_found, category_changed, category_name_taken, category_slug_taken
  */
 export async function updateCategory(container: MedusaContainer, change: Change): Promise<Category> {
-  return saying(change, () => databaseOf(container).transaction(async (trx) => {
+  return taken(change, () => databaseOf(container).transaction(async (trx) => {
     await oneAtATime(trx)
     const now = await categoryOf(trx, change.categoryId)
     if (change.version !== undefined && change.version !== now.version) throw refuse(categoryRefusals.category_changed)
@@ -87,14 +87,8 @@ export async function deleteCategory(container: MedusaContainer, categoryId: str
   })
 }
 
-/** Turns a broken unique rule into what the shopkeeper understands; the rule, not an earlier look, is the judge of a race. */
-async function saying<T>({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const rule = brokenRule(error)
-    if (rule === "category_fit_name_key_key") throw refuse(categoryRefusals.category_name_taken, name)
-    if (rule !== null || /handle.*(exist|unique)|already exists/i.test((error as Error).message)) throw refuse(categoryRefusals.category_slug_taken, slug || slugOf(name))
-    throw error
-  }
-}
+const taken = ({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<Category>) => sayingTaken(work, (rule, { message }) => {
+  if (rule === "category_fit_name_key_key") return refuse(categoryRefusals.category_name_taken, name)
+  // The engine says of an address in its own words that it is taken.
+  return rule !== null || /handle.*(exist|unique)|already exists/i.test(message) ? refuse(categoryRefusals.category_slug_taken, slug || slugOf(name)) : undefined
+})

@@ -1,13 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { pictureCalls } from "@silai/contracts/catalogue/calls"
 import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { PICTURE } from "@silai/contracts/catalogue/limits"
+import { colourwayHistory } from "@silai/contracts/catalogue/history-messages"
 import { catalogueRefusals } from "@silai/contracts/catalogue/messages"
 import type { Gallery } from "@silai/contracts/catalogue/picture-calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { newId } from "@silai/kit/ids"
-import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
+import { addressOf } from "../modules/catalogue/pictures/files"
 import { galleryOf } from "../modules/catalogue/sql/gallery"
+import { lockStylesOf } from "../modules/catalogue/sql/refresh"
+import type { Edit, Person } from "./colourway/engine"
+import { publishChange, writeHistory } from "./colourway/write"
 
 type Change = ParsedBodyOf<typeof pictureCalls.updateImage>
 type Wanted = Change["images"][number]
@@ -24,34 +30,43 @@ export async function readGallery(sql: Sql, variantId: string): Promise<Gallery>
  * The words belong to the picture, so they change on every page that shows it.
  * @throws catalogue.not_found, picture_gone, picture_twice, needs_picture, gallery_changed
  */
-export function setGallery(database: Database, catalogue: CatalogueFace, { variantId, images, seen }: Change): Promise<Gallery> {
+export function setGallery(container: MedusaContainer, by: Person, { variantId, images, seen }: Change): Promise<Gallery> {
   const stems = images.map(({ stem }) => stem)
   if (new Set(stems).size < stems.length) throw refuse(catalogueRefusals.picture_twice)
-  return database.transaction(async (trx) => {
+  return databaseOf(container).transaction(async (trx) => {
+    const edit: Edit = { trx, container, by }
+    await container.resolve<CatalogueFace>(CATALOGUE).lockPictures(stems, trx)
+    const showing = await touched(trx, variantId, stems)
     // Two editors of one product come one after the other.
-    await trx.raw(`select id from product where id = ? for update`, [variantId])
+    await lockStylesOf(trx, showing)
     const before = await readGallery(trx, variantId)
     if (seen && seen.join() !== before.images.map(({ stem }) => stem).join()) throw refuse(catalogueRefusals.gallery_changed)
     if (before.published && !images.length) throw refuse(catalogueRefusals.needs_picture)
-    await catalogue.lockPictures(stems, trx)
     await write(trx, variantId, images)
-    await catalogue.refreshListing(await touched(trx, variantId, stems), trx)
-    return readGallery(trx, variantId)
+    const after = await readGallery(trx, variantId)
+    const said = ({ images: shown }: Gallery) => JSON.stringify(shown.map(({ stem, alt }) => [stem, alt]))
+    if (said(before) !== said(after)) await writeHistory(edit, variantId, [colourwayHistory.pictures])
+    await publishChange(edit, showing)
+    return after
   })
 }
 
 async function write(trx: Sql, productId: string, images: readonly Wanted[]): Promise<void> {
   const known = await many<{ stem: string; url: string }>(trx, `select stem, url from picture where stem = any(?::text[])`, [images.map(({ stem }) => stem)])
-  const urls = images.map(({ stem }) => known.find((picture) => picture.stem === stem)?.url)
-  if (urls.includes(undefined)) throw refuse(catalogueRefusals.picture_gone)
-  await trx.raw(`update image set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null and not url = any(?::text[])`, [productId, urls])
-  for (const [rank, { stem, alt }] of images.entries()) {
-    await trx.raw(`update picture set alt = ? where stem = ? and alt <> ?`, [alt, stem, alt])
-    const { rowCount } = await trx.raw(`update image set rank = ?, updated_at = now() where product_id = ? and url = ? and deleted_at is null`, [rank, productId, urls[rank]])
-    if (!rowCount) await trx.raw(`insert into image (id, url, rank, product_id) values (?, ?, ?, ?)`, [newId("img"), urls[rank], rank, productId])
-  }
+  const urlOf = new Map(known.map(({ stem, url }) => [stem, url]))
+  if (urlOf.size < images.length) throw refuse(catalogueRefusals.picture_gone)
+  const wanted = JSON.stringify(images.map(({ stem, alt }, rank) => ({ id: newId("img"), stem, url: urlOf.get(stem), alt, rank })))
+  const asked = `jsonb_to_recordset(?::jsonb) as w (id text, stem text, url text, alt text, rank int)`
+  await trx.raw(`update image set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null and not url = any(?::text[])`, [productId, [...urlOf.values()]])
+  await trx.raw(`update picture pc set alt = w.alt from ${asked} where pc.stem = w.stem and pc.alt <> w.alt`, [wanted])
+  await trx.raw(`update image i set rank = w.rank, updated_at = now() from ${asked} where i.product_id = ? and i.url = w.url and i.deleted_at is null and i.rank <> w.rank`, [wanted, productId])
+  await trx.raw(
+    `insert into image (id, url, rank, product_id) select w.id, w.url, w.rank, ? from ${asked}
+      where not exists (select 1 from image i where i.product_id = ? and i.url = w.url and i.deleted_at is null)`,
+    [productId, wanted, productId],
+  )
   const [first] = images
-  await trx.raw(`update product set thumbnail = ?, updated_at = now() where id = ?`, [first ? `/images/${first.stem}-${PICTURE.thumbnailWidth}.webp` : null, productId])
+  await trx.raw(`update product set thumbnail = ?, updated_at = now() where id = ?`, [first ? addressOf({ stem: first.stem, width: PICTURE.thumbnailWidth, format: "webp" }) : null, productId])
 }
 
 /** This product, and all others that show one of its pictures. */
@@ -59,5 +74,3 @@ async function touched(trx: Sql, productId: string, stems: readonly string[]): P
   const rows = await many<{ id: string }>(trx, `select distinct id from picture_use where kind = 'product' and stem = any(?::text[])`, [[...stems]])
   return [...new Set([productId, ...rows.map(({ id }) => id)])]
 }
-
-export const catalogueOf = (container: { resolve<T>(name: string): T }) => container.resolve<CatalogueFace>(CATALOGUE)

@@ -2,8 +2,8 @@ import type { Style, styleCalls } from "@silai/contracts/catalogue/style-calls"
 import { styleRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
-import { likeText } from "./taken"
 
 type Ask = ParsedBodyOf<typeof styleCalls.all>
 type Page = Omit<ReplyOf<typeof styleCalls.all>, "success" | "message">

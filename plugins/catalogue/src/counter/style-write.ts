@@ -11,7 +11,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { newNames } from "../rules/new-names"
 import { styleOf } from "./style-read"
-import { brokenRule } from "./taken"
+import { sayingTaken } from "./taken"
 
 type NewStyle = ParsedBodyOf<typeof styleCalls.add>
 type Change = ParsedBodyOf<typeof styleCalls.update>
@@ -26,7 +26,7 @@ async function stayingCategory(trx: Sql, id: string): Promise<void> {
 export async function addStyle(container: MedusaContainer, wanted: NewStyle): Promise<Style> {
   const slug = wanted.slug ?? slugOf(wanted.name)
   if (!slug) throw refuse(styleRefusals.style_slug_missing)
-  return saying({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
+  return taken({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
     await stayingCategory(trx, wanted.categoryId)
     const id = newId("style")
     await trx.raw(
@@ -42,7 +42,7 @@ export async function addStyle(container: MedusaContainer, wanted: NewStyle): Pr
  * @throws catalogue.style_not_found, style_changed, style_name_taken, style_slug_taken, style_category_gone
  */
 export async function updateStyle(container: MedusaContainer, change: Change): Promise<Style> {
-  return saying(change, () => databaseOf(container).transaction(async (trx) => {
+  return taken(change, () => databaseOf(container).transaction(async (trx) => {
     await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
     const now = await styleOf(trx, change.productId)
     if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)
@@ -55,11 +55,9 @@ export async function updateStyle(container: MedusaContainer, change: Change): P
     const titles = new Map(change.name !== undefined && change.renameVariants ? newNames(now.variants, now.name, change.name) : [])
     const moves = categoryId !== now.category._id
     const products = container.resolve(Modules.PRODUCT)
-    for (const { _id } of now.variants) {
-      const title = titles.get(_id)
-      const engineChange = { ...(title ? { title } : {}), ...(moves ? { category_ids: [categoryId] } : {}) }
-      if (title || moves) await inTransaction(products, trx, (context) => products.updateProducts(_id, engineChange, context))
-    }
+    const changed = now.variants.filter(({ _id }) => moves || titles.has(_id))
+      .map(({ _id: id }) => ({ id, ...(titles.has(id) && { title: titles.get(id) }), ...(moves && { category_ids: [categoryId] }) }))
+    if (changed.length) await inTransaction(products, trx, (context) => products.upsertProducts(changed, context))
     if (moves) await remeasure(trx, now._id, categoryId)
     if (now.variants.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(now.variants.map(({ _id }) => _id), trx)
     return styleOf(trx, now._id)
@@ -87,13 +85,7 @@ export async function removeStyle(container: MedusaContainer, productId: string)
   })
 }
 
-async function saying<T>({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const rule = brokenRule(error)
-    if (rule?.startsWith("style_name")) throw refuse(styleRefusals.style_name_taken, name)
-    if (rule?.startsWith("style_slug")) throw refuse(styleRefusals.style_slug_taken, slug)
-    throw error
-  }
-}
+const taken = ({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<Style>) => sayingTaken(work, (rule) => {
+  if (rule?.startsWith("style_name")) return refuse(styleRefusals.style_name_taken, name)
+  return rule?.startsWith("style_slug") ? refuse(styleRefusals.style_slug_taken, slug) : undefined
+})

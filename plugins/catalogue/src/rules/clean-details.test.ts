@@ -28,4 +28,5 @@ test("cleaning twice changes nothing more, and the remembered answer is the same
 
 test("the words alone keep their spaces and signs", () => {
   expect(plainDetails("<p>Cuffs &amp; collar</p><ul><li>one</li><li>two</li></ul>")).toBe("Cuffs & collar one two")
+  expect(plainDetails("<p>Crisp <strong>cotton</strong>, soft<br />by evening</p>")).toBe("Crisp cotton, soft by evening")
 })

@@ -1,5 +1,6 @@
 import { DETAILS_MARKUP } from "@silai/contracts/catalogue/limits"
 import sanitizeHtml from "sanitize-html"
+import { plainText } from "./plain-text"
 
 /**
  * Details as they may stand on a page: a few plain elements without attributes, everything else taken out, scripts and styles
@@ -15,11 +16,7 @@ export function cleanDetails(html: string): string {
 }
 
 /** The words alone, for search engines and mails. */
-export function plainDetails(html: string): string {
-  const spaced = cleanDetails(html).replace(/<\/(?:p|li|h3)>|<br \/>/g, " ")
-  const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " }
-  return spaced.replace(/<[^>]+>/g, "").replace(/&(?:amp|lt|gt|quot|nbsp);/g, (sign) => entities[sign]).replace(/\s+/g, " ").trim()
-}
+export const plainDetails = (html: string): string => plainText(cleanDetails(html))
 
 const seen = new Map<string, string>()
 const remembered = 300

@@ -1,14 +1,13 @@
 import type { SearchResult, VariantCard } from "@silai/contracts/catalogue/shapes"
+import { plainText } from "./plain-text"
 
 /** What the statement finds: a product's card with its details, or a page as it is listed. */
 export type FoundRow = { card: VariantCard; details: string } | { name: string; description: string; url: string }
 
 const LONGEST = 160
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }
-
-/** Html as one line of plain words, cut between words; a tag that was cut off by the statement goes too. */
-export function plainWords(html: string): string {
-  const text = html.replace(/<[^>]*(>|$)/g, " ").replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]).replace(/\s+/g, " ").trim()
+/** Html as one line of plain words, cut between words. */
+export function shortText(html: string): string {
+  const text = plainText(html)
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
 }
 
@@ -17,7 +16,7 @@ export function searchResultOf(row: FoundRow): SearchResult {
   if (!("card" in row)) return { ...row, variant: null }
   const { _id, slug, variantName, color, price, basePrice, discount, thumbnail, images, backorder, sizes } = row.card
   return {
-    name: variantName, description: plainWords(row.details), url: `/product/${slug}`,
+    name: variantName, description: shortText(row.details), url: `/product/${slug}`,
     variant: { _id, color, price, basePrice, discount, thumbnail, picture: images[0] ?? null, available: backorder || sizes.some(({ stock }) => stock > 0) },
   }
 }

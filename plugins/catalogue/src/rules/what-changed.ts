@@ -1,31 +1,38 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import { BODY_WORDS, colourwayHistory as says, HISTORY_FACTS as facts, STATUS_WORDS } from "@silai/contracts/catalogue/history-messages"
 
-const rupees = (amount: number | null) => (amount === null ? "none" : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`)
+type Prices = Pick<Colourway, "price" | "basePrice">
+
+const rupees = (amount: number | null) => (amount === null ? says.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`)
 const moment = (iso: string | null) =>
-  iso === null ? "until taken away" : new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", hour12: true, timeZone: "Asia/Kolkata" }).format(new Date(iso))
-const saleWords = ({ sale }: Colourway) => (sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : "none")
-const yes = (flag: boolean) => (flag ? "yes" : "no")
+  iso === null ? says.openEnd : new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", hour12: true, timeZone: "Asia/Kolkata" }).format(new Date(iso))
+const saleWords = ({ sale }: Colourway) => (sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : says.none)
+const yes = (flag: boolean) => (flag ? says.yes : says.no)
 const sizesOf = ({ sizes }: Colourway) => sizes.map(({ size }) => size)
-const statusWords = { draft: "draft", published: "published", archived: "archived" } as const
 
+const prices: readonly (readonly [string, (of: Prices) => string])[] = [[facts.price, (of) => rupees(of.price)], [facts.basePrice, (of) => rupees(of.basePrice)]]
 /** Facts whose old and new values are told; the longer texts are only named. */
 const told: readonly (readonly [string, (of: Colourway) => string])[] = [
-  ["Status", (of) => statusWords[of.status]], ["Name", (of) => of.variantName], ["Colour", (of) => of.color], ["Colour code", (of) => of.colorCode],
-  ["Address", (of) => of.slug], ["Price", (of) => rupees(of.price)], ["Base price", (of) => rupees(of.basePrice)], ["Sale", saleWords],
-  ["Made to order", (of) => yes(of.backorder)], ["Custom size", (of) => yes(of.customSizeOption)], ["HSN code", (of) => of.hsnCode || "none"],
-  ["Tags", (of) => of.tags.join(", ") || "none"], ["Measured as", (of) => (of.measurementType === "upperBody" ? "upper body" : "lower body")],
+  [facts.status, (of) => STATUS_WORDS[of.status]], [facts.name, (of) => of.variantName], [facts.colour, (of) => of.color], [facts.colourCode, (of) => of.colorCode],
+  [facts.address, (of) => of.slug], ...prices, [facts.sale, saleWords], [facts.backorder, (of) => yes(of.backorder)], [facts.custom, (of) => yes(of.customSizeOption)],
+  [facts.hsn, (of) => of.hsnCode || says.none], [facts.tags, (of) => of.tags.join(", ") || says.none], [facts.measuredAs, (of) => BODY_WORDS[of.measurementType]],
 ]
 const named: readonly (readonly [string, (of: Colourway) => string])[] = [
-  ["Details", (of) => of.details], ["Size & fit", (of) => of.sizeAndFit], ["Wash & care", (of) => of.washCare],
-  ["Marketplace link", (of) => of.amazonLink ?? ""], ["Related products", (of) => of.relatedProducts.map(({ _id }) => _id).join()], ["Launch date", (of) => of.launchedAt],
+  [facts.details, (of) => of.details], [facts.sizeAndFit, (of) => of.sizeAndFit], [facts.washCare, (of) => of.washCare],
+  [facts.marketplace, (of) => of.amazonLink ?? ""], [facts.related, (of) => of.relatedProducts.map(({ _id }) => _id).join()], [facts.launchedAt, (of) => of.launchedAt],
 ]
 
-/** One short line per change, for the history: "Price ₹799 → ₹749", "Size S taken out", "Details rewritten". */
+const changes = <T>(known: readonly (readonly [string, (of: T) => string])[], before: T, after: T): string[] =>
+  known.filter(([, read]) => read(before) !== read(after)).map(([name, read]) => says.told(name, read(before), read(after)))
+
+/** `whatChanged` of the prices alone. */
+export const pricesChanged = (before: Prices, after: Prices): string[] => changes(prices, before, after)
+
+/** One short line per change, for the history: "Price ₹799 → ₹749", "Size S taken out", "Details changed". */
 export function whatChanged(before: Colourway, after: Colourway): string[] {
-  const values = told.filter(([, read]) => read(before) !== read(after)).map(([name, read]) => `${name} ${read(before)} → ${read(after)}`)
   const [had, has] = [sizesOf(before), sizesOf(after)]
-  const added = after.sizes.filter(({ size }) => !had.includes(size)).map(({ size, stocked }) => `Size ${size} added with ${stocked} in stock`)
-  const gone = had.filter((size) => !has.includes(size)).map((size) => `Size ${size} taken out`)
-  const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => `${name} changed`)
-  return [...values, ...added, ...gone, ...texts]
+  const added = after.sizes.filter(({ size }) => !had.includes(size)).map(({ size, stocked }) => says.sizeAdded(size, stocked))
+  const gone = had.filter((size) => !has.includes(size)).map((size) => says.sizeGone(size))
+  const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => says.named(name))
+  return [...changes(told, before, after), ...added, ...gone, ...texts]
 }

@@ -4,13 +4,13 @@ import type { inventoryCalls, StockChanged } from "@silai/contracts/inventory/ca
 import { inventoryRefusals } from "@silai/contracts/inventory/messages"
 import { databaseOf } from "@silai/kit/knex"
 import { type Refused, refuse } from "@silai/kit/refuse"
+import type { Person } from "../counter/colourway/engine"
 import { sizeLabel } from "../rules/size-label"
 import { stockAfter } from "../rules/stock-line"
 import { lockShelves, type Shelf, shelvesOfSizes } from "./levels"
 import { type NewStock, writeStock } from "./write"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.updateStock>
-export type Person = { userId: string; name: string }
 type Wrong = { place: number; field: string; refusal: Refused; shelf: Shelf | undefined }
 
 const keyOf = ({ variantId, size }: { variantId: string; size: string }) => `${variantId} ${size}`
@@ -36,7 +36,7 @@ export function changeStock(container: MedusaContainer, by: Person, { variants, 
       else wrong.push({ place, field: `variants.${place}.${part}`, refusal: to as Refused, shelf })
     })
     if (wrong.length) throw notSaved(wrong, asked)
-    await writeStock({ trx, container, by: by.name, userId: by.userId, note }, changes)
+    await writeStock({ trx, container, by }, changes, note)
     return changes.map(({ shelf, to }) => {
       const { variantId, size, sku, stocked, reserved, held } = shelf
       return { variantId, size, sku, from: stocked, to, stocked: to, reserved, held, free: Math.max(0, to - reserved - held) }

@@ -5,8 +5,8 @@ import { databaseOf } from "@silai/kit/knex"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import type { UploadedFile } from "@silai/kit/upload"
 import fs from "node:fs"
+import type { Person } from "../counter/colourway/engine"
 import { textOfFile } from "../rules/stock-file"
-import type { Person } from "./change"
 import { lockShelves } from "./levels"
 import { planOf } from "./preview"
 import { writeStock } from "./write"
@@ -29,7 +29,7 @@ export function importStock(container: MedusaContainer, by: Person, text: string
     const { changes, preview } = await planOf(trx, text)
     if (preview.fingerprint !== seen.fingerprint) throw refuseWith({ data: preview }, inventoryRefusals.preview_changed)
     if (preview.faults) throw refuse(inventoryRefusals.file_has_faults)
-    await writeStock({ trx, container, by: by.name, userId: by.userId, note: seen.note }, changes.map(({ shelf, to }) => ({ shelf, to, reason: seen.reason })))
+    await writeStock({ trx, container, by }, changes.map(({ shelf, to }) => ({ shelf, to, reason: seen.reason })), seen.note)
     return changes.length
   })
 }

@@ -27,10 +27,22 @@ export const shelvesOfSizes = (sql: Sql, asked: readonly { variantId: string; si
 export const shelvesOfSkus = (sql: Sql, skus: readonly string[]): Promise<Shelf[]> =>
   many<Shelf>(sql, shelves(`(select distinct unnest(?::text[]) as sku) a join product_variant v on lower(v.sku) = a.sku`), [[...skus]])
 
+const inOrder = `order by inventory_item_id collate "C", id for update`
+
 /**
  * Keeps the till and other counters away from these shelves until the transaction ends; in the till's own order, so that two
  * who meet never wait for each other in a ring. What was read before must be read again after this.
  */
 export async function lockShelves(trx: Sql, itemIds: readonly string[]): Promise<void> {
-  await trx.raw(`select id from inventory_level where inventory_item_id = any(?::text[]) and deleted_at is null order by inventory_item_id collate "C", id for update`, [[...itemIds]])
+  await trx.raw(`select id from inventory_level where inventory_item_id = any(?::text[]) and deleted_at is null ${inOrder}`, [[...itemIds]])
+}
+
+/** `lockShelves` of every size of these colourways, retired ones too. */
+export async function lockShelvesOf(trx: Sql, productIds: readonly string[]): Promise<void> {
+  await trx.raw(
+    `select id from inventory_level where deleted_at is null and inventory_item_id in (
+       select vi.inventory_item_id from product_variant v join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null where v.product_id = any(?::text[])
+     ) ${inOrder}`,
+    [[...productIds]],
+  )
 }

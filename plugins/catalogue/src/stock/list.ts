@@ -2,7 +2,7 @@ import { SIZES } from "@silai/contracts/catalogue/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { inventoryCalls, StockStyle } from "@silai/contracts/inventory/calls"
 import { many, one, type Sql } from "@silai/kit/knex"
-import { likeText } from "../counter/taken"
+import { likeText } from "@silai/kit/like-text"
 import type { StockLine } from "../rules/stock-file"
 import { stockLines, stockPage } from "./sql-shelf"
 

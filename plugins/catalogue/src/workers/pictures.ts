@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
-import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { type Database, databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { ring } from "@silai/kit/outbox"
 import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
 import { exists, filesOf, masterPath, pathOf, type PictureFile } from "../modules/catalogue/pictures/files"
+import { lockStylesOf } from "../modules/catalogue/sql/refresh"
 
 type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }
 
@@ -37,17 +38,18 @@ async function run(container: MedusaContainer): Promise<boolean> {
   return true
 }
 
-async function advance(container: MedusaContainer, sql: Sql, { stem, stage }: Waiting): Promise<void> {
+async function advance(container: MedusaContainer, sql: Database, { stem, stage }: Waiting): Promise<void> {
   if (stage === "new") {
     await sql.raw(`update picture set stage = 'webp' where stem = ? and stage = 'new'`, [stem])
     return ring(sql, "picture.changed", { stem })
   }
-  await sql.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
-  const shown = await many<{ id: string }>(
-    sql, `select i.product_id as id from image i join picture p on p.url = i.url where p.stem = ? and i.deleted_at is null and i.product_id is not null`, [stem],
-  )
-  await ring(sql, "picture.changed", { stem })
-  if (shown.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(shown.map((row) => row.id))
+  await sql.transaction(async (trx) => {
+    const shown = (await many<{ id: string }>(trx, `select id from picture_use where kind = 'product' and stem = ?`, [stem])).map(({ id }) => id)
+    await lockStylesOf(trx, shown)
+    await trx.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
+    await ring(trx, "picture.changed", { stem })
+    if (shown.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(shown, trx)
+  })
 }
 
 /** A picture whose master is gone or broken must not hold up all the others; pages still try it on demand. */

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
+import { dropStrays } from "../modules/catalogue/sql/refresh"
 
 const stylesAtOnce = 50
 const colourwaysOfNextStyles = `
@@ -11,12 +13,17 @@ select c.product_id, c.style_id from colourway c
 let reached = ""
 
 /**
- * Walks the whole catalogue, some styles at a time, and writes what differs: a sale that began or ended at its hour, or a hand in
- * the engine's own tables. Every change of ours refreshes its rows itself.
+ * Walks the whole catalogue, some styles at a time, compares every row of the listing with what it is made from, and puts right
+ * what differs. Every change of ours refreshes its rows itself, so that what is found here is told in the log: a hand in the tables,
+ * a sale that turned while the shop was shut, or a fault of ours.
  */
 async function run(container: MedusaContainer): Promise<boolean> {
-  const rows = await many<{ product_id: string; style_id: string }>(databaseOf(container), colourwaysOfNextStyles, [reached])
-  if (rows.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(rows.map((row) => row.product_id))
+  const sql = databaseOf(container)
+  const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
+  const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
+  const wrong = rows.length ? await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(rows.map((row) => row.product_id)) : []
+  const mended = [...strays.map(({ id }) => id), ...wrong]
+  if (mended.length) log("warn", "listing put right", { colourways: mended })
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")
   return rows.length > 0
 }

@@ -74,7 +74,7 @@ async function reserve(container: MedusaContainer, trx: Sql, house: House, lines
   // The engine reads, adds and writes the reserved count; the row locks keep other writers out meanwhile.
   const itemIds = needsOf(lines).map((need) => need.inventoryItemId)
   if (!itemIds.length) return
-  await many(trx, `select id from inventory_level where inventory_item_id = any(?) and deleted_at is null order by inventory_item_id for update`, [itemIds])
+  await many(trx, `select id from inventory_level where inventory_item_id = any(?) and deleted_at is null order by inventory_item_id collate "C", id for update`, [itemIds])
   const inventory = container.resolve(Modules.INVENTORY)
   const reservations = lines.flatMap((line, at) => {
     if (!line.inventoryItemId) return []

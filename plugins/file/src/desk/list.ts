@@ -2,6 +2,7 @@ import type { fileCalls, Folder, StoredFile } from "@silai/contracts/file/calls"
 import type { FileSort } from "@silai/contracts/file/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { many, one, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import { fileColumns, fileTables } from "./files"
 import { allFolders } from "./folders"
 
@@ -11,7 +12,6 @@ type Listed = { data: StoredFile[]; folders: Folder[]; total: number; totalPages
 const order: Record<FileSort, string> = {
   newest: "f.created_at desc, f.id desc", oldest: "f.created_at, f.id", name: "lower(f.name), f.id", largest: "pc.bytes desc, f.id",
 }
-const likeText = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** One page of files and all folders. Every word of a search must be in the name or in the words that stand for the picture. */
 export async function listFiles(sql: Sql, { folderId, search = "", sort, page, pageSize }: Ask): Promise<Listed> {

@@ -1,13 +1,12 @@
 import type { OrderRow, orderCalls } from "@silai/contracts/order/calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { many, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import type { OrderStateRow } from "./order"
 import { rowOf } from "./show"
 
 type Ask = ParsedBodyOf<typeof orderCalls.all>
 type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
-
-const likeText = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** One page of orders with the counts of all statuses under the same search: two statements, whatever the size of the shop. */
 export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {

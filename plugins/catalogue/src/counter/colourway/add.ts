@@ -2,13 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { SIZES } from "@silai/contracts/catalogue/limits"
+import { colourwayHistory } from "@silai/contracts/catalogue/history-messages"
 import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
-import { type Edit, link, products } from "./engine"
+import { type Edit, link, type Person, products } from "./engine"
 import { writePrices } from "./prices"
 import { writeBackorder, writeSizes } from "./sizes"
 import { checkSlug, freeSlug } from "./slug"
@@ -16,37 +17,38 @@ import { tagIds } from "./tags"
 import { publishChange, readFinished, writeHistory, writeRelated } from "./write"
 
 export type NewColourway = ParsedBodyOf<typeof colourwayCalls.add>
-type Style = { id: string; name: string; category_id: string; measurement_type: "upperBody" | "lowerBody" | null; hs_code: string | null }
+type Style = { id: string; name: string; category_id: string; archived: boolean; measurement_type: "upperBody" | "lowerBody" | null; hs_code: string | null }
 
-const styleOf = (trx: Sql, id: string) =>
+/** The style, kept from others until we are done: nobody removes it, and nobody adds the same colour meanwhile. */
+const holdStyle = (trx: Sql, id: string) =>
   one<Style>(
     trx,
-    `select s.id, s.name, s.category_id, usual.measurement_type, usual.hs_code from style s
+    `select s.id, s.name, s.category_id, s.archived_at is not null as archived, usual.measurement_type, usual.hs_code from style s
        left join lateral (select c.measurement_type, p.hs_code from colourway c join product p on p.id = c.product_id and p.deleted_at is null
                            where c.style_id = s.id order by c.created_at desc limit 1) usual on true
-      where s.id = ?`,
+      where s.id = ? for no key update of s`,
     [id],
   )
 
-/** @throws catalogue.colour_taken when the style comes in this colour already, archived ones included. */
+/** With the style held. @throws catalogue.colour_taken when it comes in this colour already, archived ones included. */
 export async function checkColour(trx: Sql, styleId: string, styleName: string, colour: string, productId = ""): Promise<void> {
-  await trx.raw(`select 1 from style where id = ? for no key update`, [styleId])
   const taken = await one(trx, `select 1 from colourway where style_id = ? and lower(colour) = lower(?) and product_id <> ?`, [styleId, colour, productId])
   if (taken) throw refuse(colourwayRefusals.colour_taken, colour, styleName)
 }
 
 /**
  * Adds a colour of a style, in one transaction with the engine's product, sizes, prices and stock.
- * @throws catalogue.style_gone, colour_taken, slug_taken, price and link refusals, related_gone, not_ready (contracts)
+ * @throws catalogue.style_gone, style_put_away, colour_taken, slug_taken, price and link refusals, related_gone, not_ready (contracts)
  */
-export function addColourway(container: MedusaContainer, by: string, wanted: NewColourway): Promise<Colourway> {
+export function addColourway(container: MedusaContainer, by: Person, wanted: NewColourway): Promise<Colourway> {
   return databaseOf(container).transaction((trx) => make({ trx, container, by }, wanted))
 }
 
-export async function make(edit: Edit, wanted: NewColourway, said = "Added"): Promise<Colourway> {
+export async function make(edit: Edit, wanted: NewColourway, said: string = colourwayHistory.added): Promise<Colourway> {
   const { trx } = edit
-  const style = await styleOf(trx, wanted.product)
+  const style = await holdStyle(trx, wanted.product)
   if (!style) throw refuse(colourwayRefusals.style_gone)
+  if (style.archived) throw refuse(colourwayRefusals.style_put_away, style.name)
   const prices = { price: wanted.price ?? null, basePrice: wanted.basePrice ?? null, sale: wanted.sale ?? null }
   checkPrices(prices)
   checkLink(wanted.amazonLink ?? null)
@@ -56,8 +58,7 @@ export async function make(edit: Edit, wanted: NewColourway, said = "Added"): Pr
   await checkSlug(trx, slug)
   const productId = await makeProduct(edit, wanted, style, name, slug)
   await insertColourway(edit, productId, wanted, style)
-  const sizes = wanted.sizes ?? []
-  await writeSizes(edit, productId, sizes.filter(({ size }, place) => sizes.findIndex((other) => other.size === size) === place), wanted.customSizeOption ?? false, wanted.backorder ?? false)
+  await writeSizes(edit, productId, wanted.sizes ?? [], wanted.customSizeOption ?? false, wanted.backorder ?? false)
   if (wanted.backorder) await writeBackorder(edit, productId, true)
   await writePrices(edit, productId, prices)
   if (wanted.relatedProducts) await writeRelated(edit, productId, wanted.relatedProducts)
@@ -79,8 +80,8 @@ async function makeProduct(edit: Edit, wanted: NewColourway, style: Style, title
     title, handle, status: wanted.status === "published" ? "published" : "draft", description: plainDetails(wanted.details ?? ""), origin_country: "in",
     hs_code: wanted.hsnCode ?? style.hs_code ?? undefined, category_ids: [style.category_id], tag_ids: tags, options: [{ id: option }],
   }] as never, context))
-  await link(edit, "product_sales_channel", product.id, channel)
-  await link(edit, "product_shipping_profile", product.id, profile)
+  await link(edit, "product_sales_channel", [[product.id, channel]])
+  await link(edit, "product_shipping_profile", [[product.id, profile]])
   return product.id
 }
 
@@ -91,7 +92,7 @@ async function insertColourway({ trx, by }: Edit, productId: string, wanted: New
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select coalesce(max(rank) + 1, 0) from colourway where style_id = ?), coalesce(?::timestamptz, now()), ?, ${wanted.status === "archived" ? "now()" : "null"})`,
     [
       productId, style.id, wanted.color, wanted.colorCode, cleanDetails(wanted.details ?? ""), wanted.sizeAndFit ?? "", wanted.washCare ?? "", wanted.amazonLink || null,
-      wanted.customSizeOption ?? false, wanted.measurementType ?? style.measurement_type ?? "upperBody", wanted.backorder ?? false, style.id, wanted.launchedAt ?? null, by,
+      wanted.customSizeOption ?? false, wanted.measurementType ?? style.measurement_type ?? "upperBody", wanted.backorder ?? false, style.id, wanted.launchedAt ?? null, by.name,
     ],
   )
 }

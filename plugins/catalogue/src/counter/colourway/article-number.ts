@@ -20,6 +20,8 @@ export async function articlePrefix(trx: Sql, productId: string): Promise<string
   const plain = `${initials(style) || "X"}-${initials(colour) || "X"}`
   for (let n = 1; ; n++) {
     const prefix = n === 1 ? plain : `${plain}${n}`
+    // Two pieces with the same initials that are made at once would both find the number free.
+    await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`article number ${prefix}`])
     const used = await one(
       trx,
       `select 1 from product_variant where sku like ? and deleted_at is null union all select 1 from inventory_item where sku like ? and deleted_at is null limit 1`,

@@ -4,8 +4,10 @@ import { inTransaction } from "@silai/kit/engine-transaction"
 import { newId } from "@silai/kit/ids"
 import type { Sql } from "@silai/kit/knex"
 
+/** Who is at work at the counter. */
+export type Person = { userId: string; name: string }
 /** One edit of a colourway: our transaction, the engine's services inside it, and who is at work. */
-export type Edit = { trx: Sql; container: MedusaContainer; by: string }
+export type Edit = { trx: Sql; container: MedusaContainer; by: Person }
 
 type Work<S, T> = (service: S, context: never) => Promise<T>
 const within = <S, T>({ trx }: Edit, service: S, work: Work<S, T>): Promise<T> => inTransaction(service, trx, (context) => work(service, context))
@@ -26,7 +28,12 @@ const links = {
   product_shipping_profile: ["prodsp", "product_id", "shipping_profile_id"],
 } as const
 
-export async function link({ trx }: Edit, table: keyof typeof links, one: string, other: string): Promise<void> {
+/** Links each left row with its right one. */
+export async function link({ trx }: Edit, table: keyof typeof links, pairs: readonly (readonly [left: string, right: string])[]): Promise<void> {
+  if (!pairs.length) return
   const [prefix, left, right] = links[table]
-  await trx.raw(`insert into ${table} (id, ${left}, ${right}) values (?, ?, ?) on conflict do nothing`, [newId(prefix), one, other])
+  await trx.raw(
+    `insert into ${table} (id, ${left}, ${right}) select * from unnest(?::text[], ?::text[], ?::text[]) on conflict do nothing`,
+    [pairs.map(() => newId(prefix)), pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+  )
 }

@@ -3,18 +3,17 @@ import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY_STATUSES, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import { listColourwaysSql } from "./sql-list"
 
 type Ask = ParsedBodyOf<typeof colourwayCalls.counterAll>
 type Listed = { data: ColourwayRow[]; total: number; totalPages: number; counts: Record<ColourwayStatus, number> }
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 /** One page of the counter's colourways; archived ones only when they are asked for. Each word of a search must be somewhere. */
 export async function listColourways(sql: Sql, ask: Ask): Promise<Listed> {
-  const words = (ask.search ?? "").toLowerCase().split(/\s+/).filter(Boolean)
+  const words = (ask.search ?? "").split(/\s+/).filter(Boolean)
   const filters: { sql: string; values: unknown[] }[] = [
-    ...(words.length ? [{ sql: "words like all(?::text[])", values: [words.map(likeWord)] }] : []),
+    ...(words.length ? [{ sql: "words like all(?::text[])", values: [words.map(likeText)] }] : []),
     ...(ask.product ? [{ sql: "style_id = ?", values: [ask.product] }] : []),
     ...(ask.category ? [{ sql: "category_id = ?", values: [ask.category] }] : []),
     ...(ask.tag ? [{ sql: "? = any(tags)", values: [ask.tag] }] : []),

@@ -4,21 +4,24 @@ import { toPaise } from "@silai/kit/money"
 import type { Priced } from "../../rules/colourway-checks"
 import { type Edit, link, pricing } from "./engine"
 
-type Row = { variant_id: string; price_set_id: string | null }
+type Row = { product_id: string; variant_id: string; price_set_id: string | null }
 type PriceRow = { id: string; price_set_id: string; price_list_id: string | null; amount: string }
+/** What a price set shall bear in a list (null: the default price), in rupees; null takes it away. */
+type Amount = { set: string; list: string | null; amount: number | null }
 
-/** Every size of a colourway costs the same; a size without a price set is given one. Gives the price sets. */
-async function priceSetsOf(edit: Edit, productId: string): Promise<string[]> {
+/** Every size of a colourway costs the same; a size without a price set is given one. Gives the price sets by colourway. */
+async function priceSetsOf(edit: Edit, productIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await many<Row>(
     edit.trx,
-    `select v.id as variant_id, vps.price_set_id from product_variant v
-       left join product_variant_price_set vps on vps.variant_id = v.id and vps.deleted_at is null where v.product_id = ? and v.deleted_at is null`,
-    [productId],
+    `select v.product_id, v.id as variant_id, vps.price_set_id from product_variant v
+       left join product_variant_price_set vps on vps.variant_id = v.id and vps.deleted_at is null where v.product_id = any(?::text[]) and v.deleted_at is null`,
+    [[...productIds]],
   )
   const bare = rows.filter((row) => row.price_set_id === null)
   const made = bare.length ? await pricing(edit, (service, context) => service.createPriceSets(bare.map(() => ({ prices: [] })), context)) : []
-  for (const [place, { variant_id }] of bare.entries()) await link(edit, "product_variant_price_set", variant_id, made[place].id)
-  return [...rows.flatMap((row) => row.price_set_id ?? []), ...made.map(({ id }) => id)]
+  await link(edit, "product_variant_price_set", bare.map(({ variant_id }, place) => [variant_id, made[place].id] as const))
+  for (const [place, row] of bare.entries()) row.price_set_id = made[place].id
+  return new Map(productIds.map((id) => [id, rows.filter(({ product_id }) => product_id === id).map(({ price_set_id }) => price_set_id!)]))
 }
 
 /** The shop's standing sale list; an operator's database may lack it. */
@@ -52,29 +55,27 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
   return made.id
 }
 
-/**
- * Writes base price, everyday price and sale price of all sizes, in rupees; only what differs. The everyday price stands in the
- * shop's list of offers when it is lower than the base price, the sale price in a list of its own with its hours.
- */
-export async function writePrices(edit: Edit, productId: string, { price, basePrice, sale }: Priced): Promise<void> {
-  const sets = await priceSetsOf(edit, productId)
-  const offers = await offersList(edit)
-  const saleId = await saleList(edit, productId, sale)
-  const lists: { list: string | null; amount: number | null }[] = [
-    { list: null, amount: basePrice },
-    { list: offers, amount: price !== null && basePrice !== null && toPaise(price) < toPaise(basePrice) ? price : null },
-    ...(saleId ? [{ list: saleId, amount: sale!.price }] : []),
-  ]
+/** The everyday price stands in the shop's list of offers when it is lower than the base price. */
+const everyday = (sets: readonly string[], offers: string, { price, basePrice }: Omit<Priced, "sale">): Amount[] => {
+  const offer = price !== null && basePrice !== null && toPaise(price) < toPaise(basePrice) ? price : null
+  return sets.flatMap((set) => [{ set, list: null, amount: basePrice }, { set, list: offers, amount: offer }])
+}
+
+/** Writes only what differs; of two prices that say the same, one goes. */
+async function writeAmounts(edit: Edit, amounts: readonly Amount[]): Promise<void> {
   const known = await many<PriceRow>(
     edit.trx,
     `select id, price_set_id, price_list_id, amount from price where price_set_id = any(?::text[]) and deleted_at is null and currency_code = 'inr'
         and coalesce(rules_count, 0) = 0 and min_quantity is null and max_quantity is null`,
-    [sets],
+    [[...new Set(amounts.map(({ set }) => set))]],
   )
-  const plan = sets.flatMap((set) => lists.map(({ list, amount }) => {
-    const rows = known.filter((row) => row.price_set_id === set && row.price_list_id === list)
-    return { set, list, amount, keep: rows[0] as PriceRow | undefined, extra: rows.slice(1).map(({ id }) => id) }
-  }))
+  const keyOf = (set: string, list: string | null) => `${set} ${list}`
+  const rowsOf = new Map<string, PriceRow[]>()
+  for (const row of known) rowsOf.set(keyOf(row.price_set_id, row.price_list_id), [...(rowsOf.get(keyOf(row.price_set_id, row.price_list_id)) ?? []), row])
+  const plan = amounts.map(({ set, list, amount }) => {
+    const [keep, ...extra] = rowsOf.get(keyOf(set, list)) ?? []
+    return { set, list, amount, keep: keep as PriceRow | undefined, extra: extra.map(({ id }) => id) }
+  })
   const gone = plan.flatMap(({ amount, keep, extra }) => [...extra, ...(amount === null && keep ? [keep.id] : [])])
   const changed = plan.filter(({ amount, keep }) => amount !== null && keep && toPaise(Number(keep.amount)) !== toPaise(amount)).map(({ amount, keep }) => ({ id: keep!.id, amount: amount! }))
   const fresh = plan.filter(({ amount, keep }) => amount !== null && !keep).map(({ set, list, amount }) => ({ price_set_id: set, price_list_id: list, currency_code: "inr", amount: amount!, rules_count: 0 }))
@@ -85,4 +86,20 @@ export async function writePrices(edit: Edit, productId: string, { price, basePr
     if (changed.length) await prices.updatePrices(changed, context)
     if (fresh.length) await prices.createPrices(fresh, context)
   })
+}
+
+/** Writes base price, everyday price and sale price of all sizes, in rupees. The sale price stands in a list of its own with its hours. */
+export async function writePrices(edit: Edit, productId: string, prices: Priced): Promise<void> {
+  const sets = (await priceSetsOf(edit, [productId])).get(productId)!
+  const offers = await offersList(edit)
+  const saleId = await saleList(edit, productId, prices.sale)
+  const sale = saleId ? sets.map((set) => ({ set, list: saleId, amount: prices.sale!.price })) : []
+  await writeAmounts(edit, [...everyday(sets, offers, prices), ...sale])
+}
+
+/** Writes base and everyday prices of several colourways at once, in rupees; sales stay as they are. */
+export async function writeEverydayPrices(edit: Edit, wanted: readonly ({ _id: string } & Omit<Priced, "sale">)[]): Promise<void> {
+  const sets = await priceSetsOf(edit, wanted.map(({ _id }) => _id))
+  const offers = await offersList(edit)
+  await writeAmounts(edit, wanted.flatMap((prices) => everyday(sets.get(prices._id)!, offers, prices)))
 }

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { colourwayHistory } from "@silai/contracts/catalogue/history-messages"
 import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import { databaseOf, many, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { type Edit, inventory, products } from "./engine"
+import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
+import { lockShelvesOf } from "../../stock/levels"
+import { type Edit, inventory, type Person, products } from "./engine"
 import { hasHistory } from "./sql-single"
 import { publishChange, writeHistory } from "./write"
 
@@ -11,18 +14,20 @@ import { publishChange, writeHistory } from "./write"
  * and its orders stay as they are.
  * @throws catalogue.colourway_gone
  */
-export function removeColourway(container: MedusaContainer, by: string, productId: string): Promise<"deleted" | "archived"> {
+export function removeColourway(container: MedusaContainer, by: Person, productId: string): Promise<"deleted" | "archived"> {
   return databaseOf(container).transaction(async (trx) => {
     const edit: Edit = { trx, container, by }
-    const row = await one<{ style_id: string }>(trx, `select style_id from colourway where product_id = ? for update`, [productId])
-    if (!row) throw refuse(colourwayRefusals.colourway_gone)
+    await lockStylesOf(trx, [productId])
+    if (!(await one(trx, `select 1 from colourway where product_id = ? for update`, [productId]))) throw refuse(colourwayRefusals.colourway_gone)
+    // A shopper who begins to pay for it at this moment comes before us, or finds it gone.
+    await lockShelvesOf(trx, [productId])
     const bought = await one(
       trx,
-      `select 1 where exists (select 1 from order_line_item where product_id = ?) or exists (select 1 from product_variant v where v.product_id = ? and ${hasHistory})`,
+      `select 1 where exists (select 1 from order_line_item where product_id = ? and deleted_at is null) or exists (select 1 from product_variant v where v.product_id = ? and ${hasHistory})`,
       [productId, productId],
     )
     if (bought) await archive(edit, productId)
-    else await erase(edit, productId, row.style_id)
+    else await erase(edit, productId)
     return bought ? "archived" : "deleted"
   })
 }
@@ -31,24 +36,27 @@ async function archive(edit: Edit, productId: string): Promise<void> {
   await products(edit, (service, context) => service.updateProducts(productId, { status: "draft" }, context))
   await edit.trx.raw(
     `update colourway set archived_at = coalesce(archived_at, now()), published_at = coalesce(published_at, launched_at), version = version + 1, updated_at = now(), updated_by = ? where product_id = ?`,
-    [edit.by, productId],
+    [edit.by.name, productId],
   )
-  await writeHistory(edit, productId, ["Archived"])
+  await writeHistory(edit, productId, [colourwayHistory.archived])
   await publishChange(edit, [productId])
 }
 
-async function erase(edit: Edit, productId: string, styleId: string): Promise<void> {
+async function erase(edit: Edit, productId: string): Promise<void> {
   const { trx } = edit
   const items = await many<{ id: string }>(
     trx,
     `select vi.inventory_item_id as id from product_variant v join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null where v.product_id = ?`,
     [productId],
   )
+  const siblings = await many<{ id: string }>(
+    trx, `select other.product_id as id from colourway mine join colourway other on other.style_id = mine.style_id and other.product_id <> mine.product_id where mine.product_id = ?`, [productId],
+  )
   await trx.raw(`delete from listing where product_id = ?`, [productId])
   await trx.raw(`delete from colourway where product_id = ?`, [productId])
   await products(edit, (service, context) => service.softDeleteProducts([productId], {}, context))
   if (items.length) await inventory(edit, (service, context) => service.softDeleteInventoryItems(items.map(({ id }) => id), {}, context))
   // The style's other colours no longer show its swatch.
-  const siblings = await many<{ id: string }>(trx, `select product_id as id from colourway where style_id = ? limit 1`, [styleId])
-  await publishChange(edit, siblings.map(({ id }) => id))
+  const left = siblings.map(({ id }) => id)
+  await publishChange(edit, left, [productId, ...left])
 }

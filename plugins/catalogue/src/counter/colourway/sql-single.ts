@@ -1,4 +1,5 @@
-import { COLOURWAY, CUSTOM_VARIANT, OFFERS_LIST, PICTURE } from "@silai/contracts/catalogue/limits"
+import { COLOURWAY, CUSTOM_VARIANT, OFFERS_LIST } from "@silai/contracts/catalogue/limits"
+import { pictureJson, thumbnailFile } from "../../modules/catalogue/sql/picture"
 import { priceOfVariant } from "../../modules/catalogue/sql/price"
 
 /** draft, published or archived: the engine knows only whether customers see it. */
@@ -7,7 +8,7 @@ export const statusOf = (product: string, row: string) =>
 
 /** The first picture's thumbnail of product `p`. */
 export const thumbnailOf = (product: string) => `
-  coalesce((select '/images/' || pc.stem || '-${PICTURE.thumbnailWidth}.webp' from image i join picture pc on pc.url = i.url
+  coalesce((select ${thumbnailFile("pc.stem")} from image i join picture pc on pc.url = i.url
              where i.product_id = ${product}.id and i.deleted_at is null order by i.rank limit 1), '')`
 
 const relative = `jsonb_build_object('_id', rp.id, 'slug', rp.handle, 'variantName', rp.title, 'color', r.colour, 'colorCode', r.colour_code,
@@ -26,12 +27,11 @@ export const pricesOf = `
    where v.product_id = p.id and v.deleted_at is null`
 
 /** Whether an order, a reservation or a shopper who is paying knows of variant `v`. */
-export const hasHistory = `(exists (select 1 from order_line_item o where o.variant_id = v.id)
+export const hasHistory = `(exists (select 1 from order_line_item o where o.variant_id = v.id and o.deleted_at is null)
   or exists (select 1 from product_variant_inventory_item h join inventory_level hl on hl.inventory_item_id = h.inventory_item_id and hl.deleted_at is null
               where h.variant_id = v.id and h.deleted_at is null and (hl.held > 0 or hl.reserved_quantity > 0)))`
 
-const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-export const isoOf = iso
+export const isoOf = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** One colourway with everything its editor needs (contracts: `colourway`), in one statement. Bindings: id or slug, five times. */
 export const singleColourway = `
@@ -40,7 +40,7 @@ select jsonb_build_object(
   'product', jsonb_build_object('_id', s.id, 'name', s.name, 'category', jsonb_build_object('_id', cat.id, 'name', cat.name)),
   'price', money.price, 'basePrice', money.base, 'currentPrice', now_price.paise / 100.0,
   'discount', case when now_price.base > 0 then floor((now_price.base - now_price.paise) * 100.0 / now_price.base)::int else 0 end,
-  'sale', case when sale.id is null or money.sale is null then null else jsonb_build_object('price', money.sale, 'from', ${iso("sale.starts_at")}, 'to', ${iso("sale.ends_at")},
+  'sale', case when sale.id is null or money.sale is null then null else jsonb_build_object('price', money.sale, 'from', ${isoOf("sale.starts_at")}, 'to', ${isoOf("sale.ends_at")},
      'state', case when sale.starts_at > statement_timestamp() then 'coming' when sale.ends_at <= statement_timestamp() then 'over' else 'running' end) end,
   'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
   'tags', (select coalesce(jsonb_agg(tag.value order by tag.value), '[]') from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id),
@@ -51,12 +51,12 @@ select jsonb_build_object(
   'siblings', (select coalesce(jsonb_agg(${relative} order by r.rank, r.colour), '[]') from colourway r
      join product rp on rp.id = r.product_id and rp.deleted_at is null where r.style_id = c.style_id and r.product_id <> c.product_id),
   'images', coalesce(pictures.list, '[]'), 'thumbnail', ${thumbnailOf("p")},
-  'launchedAt', ${iso("c.launched_at")}, 'createdAt', ${iso("c.created_at")}, 'updatedAt', ${iso("c.updated_at")},
+  'launchedAt', ${isoOf("c.launched_at")}, 'createdAt', ${isoOf("c.created_at")}, 'updatedAt', ${isoOf("c.updated_at")},
   'oldSlugs', (select coalesce(jsonb_agg(old_slug order by created_at desc), '[]') from slug_redirect where product_id = c.product_id),
-  'orders', (select count(distinct oi.order_id)::int from order_line_item li join order_item oi on oi.item_id = li.id where li.product_id = p.id),
+  'orders', (select count(distinct oi.order_id)::int from order_line_item li join order_item oi on oi.item_id = li.id where li.product_id = p.id and li.deleted_at is null),
   'missing', to_jsonb(array_remove(array[case when now_price.base is null then 'price' end, case when pictures.list is null then 'images' end,
      case when sizes.list is null and not c.custom_size_option then 'sizes' end], null)),
-  'history', (select coalesce(jsonb_agg(jsonb_build_object('at', ${iso("h.at")}, 'by', h.by, 'what', to_jsonb(h.what)) order by h.id desc), '[]')
+  'history', (select coalesce(jsonb_agg(jsonb_build_object('at', ${isoOf("h.at")}, 'by', h.by, 'what', to_jsonb(h.what)) order by h.id desc), '[]')
      from (select * from colourway_log where product_id = c.product_id order by id desc limit ${COLOURWAY.history}) h)
 ) as colourway
   from colourway c
@@ -77,8 +77,7 @@ select jsonb_build_object(
      where v.product_id = p.id and v.deleted_at is null and v.title <> '${CUSTOM_VARIANT}'
   ) sizes on true
   left join lateral (
-    select jsonb_agg(jsonb_build_object('_id', i.id, 'url', pc.url, 'order', i.rank, 'alt', pc.alt, 'stem', pc.stem, 'width', pc.width, 'height', pc.height,
-             'colour', pc.colour, 'widths', to_jsonb(pc.widths), 'formats', to_jsonb(pc.formats)) order by i.rank) as list
+    select jsonb_agg(${pictureJson} order by i.rank) as list
       from image i join picture pc on pc.url = i.url where i.product_id = p.id and i.deleted_at is null
   ) pictures on true
  where p.id = ? or p.handle = ? or p.id = (select product_id from slug_redirect where old_slug = ?)

@@ -7,9 +7,10 @@ import { databaseOf, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
+import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
 import { whatChanged } from "../../rules/what-changed"
 import { checkColour } from "./add"
-import { type Edit, products } from "./engine"
+import { type Edit, type Person, products } from "./engine"
 import { writePrices } from "./prices"
 import { readColourway } from "./read"
 import { writeBackorder, writeSizes } from "./sizes"
@@ -18,19 +19,23 @@ import { tagIds } from "./tags"
 import { publishChange, readFinished, writeHistory, writeRelated } from "./write"
 
 export type ColourwayChange = ParsedBodyOf<typeof colourwayCalls.update>
-type Locked = { version: number; updated_by: string; published_at: Date | null }
+type Locked = { version: number; updated_by: string; published_at: Date | null; put_away: boolean }
 
 /**
  * Writes what is sent of a colourway, in one transaction with the engine's tables and the shop's listing.
- * @throws catalogue.colourway_gone, changed_meanwhile, and whatever does not fit together (contracts)
+ * @throws catalogue.colourway_gone, changed_meanwhile, style_put_away, and whatever does not fit together (contracts)
  */
-export function updateColourway(container: MedusaContainer, by: string, change: ColourwayChange): Promise<Colourway> {
+export function updateColourway(container: MedusaContainer, by: Person, change: ColourwayChange): Promise<Colourway> {
   return databaseOf(container).transaction(async (trx) => {
     const edit: Edit = { trx, container, by }
-    const locked = await one<Locked>(trx, `select version, updated_by, published_at from colourway where product_id = ? for update`, [change._id])
+    await lockStylesOf(trx, [change._id])
+    const locked = await one<Locked>(
+      trx, `select c.version, c.updated_by, c.published_at, s.archived_at is not null as put_away from colourway c join style s on s.id = c.style_id where c.product_id = ? for no key update of c`, [change._id],
+    )
     if (!locked) throw refuse(colourwayRefusals.colourway_gone)
-    if (locked.version !== change.version) throw refuse(colourwayRefusals.changed_meanwhile, locked.updated_by || "Somebody")
+    if (locked.version !== change.version) throw refuse(colourwayRefusals.changed_meanwhile, locked.updated_by)
     const before = await readColourway(trx, change._id)
+    if (locked.put_away && change.status === "published") throw refuse(colourwayRefusals.style_put_away, before.product.name)
     await write(edit, before, change, locked.published_at === null)
     const after = await readFinished(edit, change._id)
     const what = whatChanged(before, after)
@@ -61,7 +66,8 @@ async function write(edit: Edit, before: Colourway, change: ColourwayChange, isF
   if (repriced || resized) {
     const pick = <K extends "price" | "basePrice" | "sale">(key: K) => (change[key] === undefined ? before[key] : change[key])
     const prices = { price: pick("price") ?? null, basePrice: pick("basePrice") ?? null, sale: pick("sale") ?? null }
-    if (repriced) checkPrices(prices)
+    // A sale that is over asks for nothing any more.
+    if (repriced) checkPrices(change.sale === undefined && before.sale?.state === "over" ? { ...prices, sale: null } : prices)
     await writePrices(edit, id, prices)
   }
   if (change.relatedProducts) await writeRelated(edit, id, change.relatedProducts)
@@ -102,6 +108,6 @@ async function writeRow({ trx, by }: Edit, before: Colourway, change: ColourwayC
   ]
   await trx.raw(
     `update colourway set ${[...fixed, "updated_by = ?", ...sets.map(([column]) => `${column} = ?`)].join(", ")} where product_id = ?`,
-    [by, ...sets.map(([, value]) => value), before._id],
+    [by.name, ...sets.map(([, value]) => value), before._id],
   )
 }

@@ -10,7 +10,8 @@ import { readColourway } from "./read"
 /** Replaces what goes with a colourway, in this order. @throws catalogue.related_gone */
 export async function writeRelated({ trx }: Edit, productId: string, related: readonly string[]): Promise<void> {
   const wanted = [...new Set(related)].filter((id) => id !== productId)
-  const known = await many<{ id: string }>(trx, `select product_id as id from colourway where product_id = any(?::text[])`, [wanted])
+  // Kept until we are done: one that is being deleted at this moment is gone already, or stays.
+  const known = await many<{ id: string }>(trx, `select product_id as id from colourway where product_id = any(?::text[]) order by product_id for key share`, [wanted])
   if (known.length < wanted.length) throw refuse(colourwayRefusals.related_gone)
   await trx.raw(`delete from related_colourway where product_id = ?`, [productId])
   await trx.raw(
@@ -19,14 +20,22 @@ export async function writeRelated({ trx }: Edit, productId: string, related: re
   )
 }
 
-export async function writeHistory({ trx, by }: Edit, productId: string, what: readonly string[]): Promise<void> {
-  if (what.length) await trx.raw(`insert into colourway_log (product_id, by, what) values (?, ?, ?)`, [productId, by, what])
+export const writeHistory = (edit: Edit, productId: string, what: readonly string[]): Promise<void> => writeHistories(edit, [{ productId, what }])
+
+/** Writes down what was changed of each; where nothing was, nothing. */
+export async function writeHistories({ trx, by }: Edit, changes: readonly { productId: string; what: readonly string[] }[]): Promise<void> {
+  const real = changes.filter(({ what }) => what.length)
+  if (!real.length) return
+  await trx.raw(
+    `insert into colourway_log (product_id, by, what) select "productId", ?, what from jsonb_to_recordset(?::jsonb) as told ("productId" text, what text[])`,
+    [by.name, JSON.stringify(real)],
+  )
 }
 
-/** Readies the shop for what was written, in the same transaction, and wakes the open pages of the counter. */
-export async function publishChange({ trx, container }: Edit, productIds: readonly string[]): Promise<void> {
+/** Readies the shop for what was written, in the same transaction, and wakes the open pages of the counter that show any of these. */
+export async function publishChange({ trx, container }: Edit, productIds: readonly string[], told: readonly string[] = productIds): Promise<void> {
   await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(productIds, trx)
-  for (const colourwayId of productIds) await ring(trx, "colourway.changed", { colourwayId })
+  await ring(trx, "colourway.changed", ...told.map((colourwayId) => ({ colourwayId })))
 }
 
 /** Reads back what was written. @throws catalogue.not_ready when customers would see something unfinished */

@@ -10,7 +10,7 @@ import { registerPicture } from "./pictures/register"
 import { lockPictures, sweepPictures, takePicture, takePiece } from "./pictures/take"
 import { forgetPictures } from "./sql/gallery"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
-import { queueForRefresh, refreshListing } from "./sql/refresh"
+import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchPage } from "./sql/search"
 
 const knownPages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
@@ -66,10 +66,10 @@ export class CatalogueService implements CatalogueFace {
     return many<LowStock>(this.#sql, lowStock, [limit])
   }
 
-  async refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<void> {
+  async refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<string[]> {
     if (!transaction) return this.#sql.transaction((trx) => this.refreshListing(productIds, trx))
-    await transaction.raw(queueForRefresh, [[...productIds]])
-    await transaction.raw(refreshListing, [[...productIds]])
+    await lockStylesOf(transaction, productIds)
+    return (await many<{ id: string }>(transaction, refreshListing, [[...productIds]])).map(({ id }) => id)
   }
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {

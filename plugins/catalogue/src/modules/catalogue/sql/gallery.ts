@@ -1,9 +1,9 @@
-import { PICTURE } from "@silai/contracts/catalogue/limits"
+import { thumbnailFile } from "./picture"
 
 /** The pictures of a product variant for its editor. Binding: product id. Deleted variants have no row. */
 export const galleryOf = `
 select p.id as "_id", p.title as "variantName", c.colour as color, p.handle as slug, p.status = 'published' as published,
-       coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'stem', pc.stem, 'url', pc.url, 'thumbnail', '/images/' || pc.stem || '-${PICTURE.thumbnailWidth}.webp',
+       coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'stem', pc.stem, 'url', pc.url, 'thumbnail', ${thumbnailFile("pc.stem")},
          'alt', pc.alt, 'width', pc.width, 'height', pc.height, 'colour', pc.colour, 'stage', pc.stage) order by i.rank)
          from image i join picture pc on pc.url = i.url where i.product_id = p.id and i.deleted_at is null), '[]') as images
   from product p join colourway c on c.product_id = p.id

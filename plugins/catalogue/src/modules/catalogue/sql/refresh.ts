@@ -1,18 +1,23 @@
-import { CUSTOM_VARIANT, PICTURE } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
+import type { Sql } from "@silai/kit/knex"
+import { pictureJson, thumbnailFile } from "./picture"
 import { priceOfVariant } from "./price"
-
-/** The wire's picture (`@silai/contracts/catalogue/shapes`), from the engine's image `i` and our picture `pc`. */
-const pictureJson = `jsonb_build_object('_id', i.id, 'url', pc.url, 'order', i.rank, 'alt', pc.alt, 'stem', pc.stem,
-  'width', pc.width, 'height', pc.height, 'colour', pc.colour, 'widths', to_jsonb(pc.widths), 'formats', to_jsonb(pc.formats))`
 
 /** Categories and tags as people type them: lower case, and without the plural's s. */
 const keysOf = (words: string) => `(select coalesce(array_agg(distinct key), '{}') from unnest(${words}) word,
   lateral (values (lower(word)), (regexp_replace(lower(word), 's$', ''))) keys (key))`
 
+const columns = [
+  "style_id", "slug", "name", "style", "category", "colour", "tags", "tag_keys", "colour_keys", "size_keys", "price_paise", "base_paise", "discount",
+  "sizes", "thumbnail", "pictures", "card", "published", "launched_at", "search_text",
+] as const
+const each = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(", ")
+
 /**
- * Writes the listing rows of a style's colourways anew. Bindings: array of product ids; all colours of their styles are
- * written, because each row carries the swatches of its siblings. A colourway without a price is not listed. A row that would
- * not change is not written: the count of a list stays an index-only scan. Written in one order, so that two at once queue up.
+ * Writes the listing rows of a style's colourways anew, and gives the ids of those that were not so already. Bindings: array of
+ * product ids; all colours of their styles are written, because each row carries the swatches of its siblings. A colourway without
+ * a price is not listed. A row that would not change is not written: the count of a list stays an index-only scan. Written in one
+ * order, so that two at once queue up.
  */
 export const refreshListing = `
 with touched as (
@@ -49,9 +54,9 @@ with touched as (
    where money.base_paise is not null
 ), gone as (
   delete from listing l using touched t where l.product_id = t.product_id and not exists (select 1 from fresh f where f.product_id = t.product_id)
-)
-insert into listing (product_id, style_id, slug, name, style, category, colour, tags, tag_keys, colour_keys, size_keys, price_paise,
-  base_paise, discount, sizes, thumbnail, pictures, card, published, launched_at, search_text, refreshed_at)
+  returning l.product_id
+), written as (
+insert into listing (product_id, ${columns.join(", ")}, refreshed_at)
 select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, f.tags, ${keysOf("f.tags || f.category")},
        array[lower(f.colour)] || string_to_array(lower(f.colour), ' '), f.size_keys, f.price_paise, f.base_paise, percent.off, f.sizes,
        file.thumbnail, f.pictures,
@@ -64,25 +69,27 @@ select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, 
        f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '))), now()
   from fresh f
   cross join lateral (select case when f.base_paise > 0 then floor((f.base_paise - f.price_paise) * 100.0 / f.base_paise)::int else 0 end as off) percent
-  cross join lateral (select case when f.stem = '' then '' else '/images/' || f.stem || '-${PICTURE.thumbnailWidth}.webp' end as thumbnail) file
+  cross join lateral (select case when f.stem = '' then '' else ${thumbnailFile("f.stem")} end as thumbnail) file
   left join lateral (
     select jsonb_agg(jsonb_build_object('_id', b.product_id, 'slug', b.slug, 'color', b.colour, 'colorCode', b.colour_code,
-             'thumbnail', case when b.stem = '' then '' else '/images/' || b.stem || '-${PICTURE.thumbnailWidth}.webp' end) order by b.rank, b.colour) as list
+             'thumbnail', case when b.stem = '' then '' else ${thumbnailFile("b.stem")} end) order by b.rank, b.colour) as list
       from fresh b where b.style_id = f.style_id and b.published
   ) swatches on true
  order by f.product_id
-on conflict (product_id) do update set
-  style_id = excluded.style_id, slug = excluded.slug, name = excluded.name, style = excluded.style, category = excluded.category,
-  colour = excluded.colour, tags = excluded.tags, tag_keys = excluded.tag_keys, colour_keys = excluded.colour_keys,
-  size_keys = excluded.size_keys, price_paise = excluded.price_paise, base_paise = excluded.base_paise, discount = excluded.discount,
-  sizes = excluded.sizes, thumbnail = excluded.thumbnail, pictures = excluded.pictures, card = excluded.card,
-  published = excluded.published, launched_at = excluded.launched_at, search_text = excluded.search_text, refreshed_at = excluded.refreshed_at
-where (listing.card, listing.sizes, listing.pictures, listing.published, listing.launched_at)
-  is distinct from (excluded.card, excluded.sizes, excluded.pictures, excluded.published, excluded.launched_at)`
+on conflict (product_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}, refreshed_at = excluded.refreshed_at
+where (${each("listing")}) is distinct from (${each("excluded")})
+returning product_id
+)
+select product_id as id from written union all select product_id from gone`
+
+/** Rows of colourways that there are no more, which no refresh would come upon; only a hand in the tables leaves them. */
+export const dropStrays = `delete from listing l where not exists (select 1 from colourway c where c.product_id = l.product_id) returning l.product_id as id`
 
 /**
- * Two writers of one style must refresh one after the other, each seeing what the other wrote: a statement reads as of its own
- * beginning, so the wait has to be over before it begins. Bindings: array of product ids.
+ * Two writers of one style come one after the other, each seeing what the other wrote: a statement reads as of its own beginning,
+ * so the wait has to be over before it begins. Whoever writes to more than the listing takes this lock first of all rows; two
+ * who meet then wait once, never in a ring.
  */
-export const queueForRefresh = `
-select 1 from style where id in (select style_id from colourway where product_id = any(?::text[])) order by id for no key update`
+export const lockStylesOf = (trx: Pick<Sql, "raw">, productIds: readonly string[]) => trx.raw(
+  `select 1 from style where id in (select style_id from colourway where product_id = any(?::text[])) order by id for no key update`, [[...productIds]],
+)

@@ -1,6 +1,6 @@
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { STOCK_FILE } from "@silai/contracts/inventory/limits"
-import { answer } from "@silai/kit/answer"
+import { answer, sendCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { stockCsv } from "../../../../rules/stock-file"
@@ -9,7 +9,5 @@ import { everyStockLine } from "../../../../stock/list"
 export const POST = answer(inventoryCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   await countTry(database, "stock_export", visitor.staff.userId, STOCK_FILE.perPerson)
-  const file = stockCsv(await everyStockLine(database, body))
-  res.set({ "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": 'attachment; filename="stock.csv"', "Cache-Control": "no-store" }).send(file)
-  return {}
+  return sendCsv(res, "stock.csv", stockCsv(await everyStockLine(database, body)))
 })

@@ -1,0 +1,130 @@
+import { catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls } from "@silai/contracts/catalogue/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Browser, browser } from "../../rig/browser"
+import { aColour, aPublished, change, counterRead } from "../../rig/colourway"
+import { eventually } from "../../rig/eventually"
+import { pay } from "../../rig/gateway"
+import { backendLog } from "../../rig/log"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { sql } from "../../rig/sql"
+
+const shop = browser()
+let owner: Browser
+let piece: Colourway
+beforeAll(async () => {
+  owner = await signInAsOwner()
+  piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }, { size: "M", stock: 8 }] })
+})
+
+/** What Explore shows of a piece, in one request; undefined when it is not there. */
+const card = async ({ _id, product }: Colourway = piece) =>
+  (await shop.call(catalogueCalls.list, { product: product._id, numberOfProducts: 48 })).body.data.find((one) => one._id === _id)
+const edit = async (facts: Parameters<typeof change>[2], of = piece) => {
+  const { status, body } = await change(owner, await counterRead(owner, of._id), facts)
+  expect(status, body.message).toBe(200)
+  return body.data
+}
+const stockShown = async (size: string) => (await card())!.sizes.find((one) => one.size === size)?.stock
+
+describe("the very next request for the list shows", () => {
+  it("an edit: name, address, price, colour, tags, what is made to order", async () => {
+    await edit({ variantName: "Renamed Piece", slug: `${piece.slug}-anew`, price: 749, color: `${piece.color} Dark`, colorCode: "#112233", tags: ["renamed"], backorder: true })
+    expect(await card()).toMatchObject({ variantName: "Renamed Piece", slug: `${piece.slug}-anew`, price: 749, color: `${piece.color} Dark`, colorCode: "#112233", tags: ["renamed"], backorder: true })
+    expect((await shop.call(catalogueCalls.list, { tag: "renamed" })).body.data.map(({ _id }) => _id)).toEqual([piece._id])
+    await edit({ variantName: piece.variantName, slug: piece.slug, price: 799, color: piece.color, backorder: false })
+  })
+
+  it("that the last piece is sold: in a shopper's hands, and when it is paid", async () => {
+    expect(await stockShown("S")).toBe(1)
+    const guest = await aGuest()
+    const { body } = await askToPay(guest, await aBag([{ slug: piece.slug, size: "S" }]))
+    expect(await stockShown("S")).toBe(0)
+    const { handler } = await pay(body.data.razorpay.orderId)
+    expect((await guest.call(checkoutCalls.verifyPayment, handler)).body.data.status).toBe("placed")
+    expect(await stockShown("S")).toBe(0)
+  })
+
+  it("a change of stock by hand, and a size that is added or taken out", async () => {
+    await owner.call(inventoryCalls.updateStock, { variants: [{ variantId: piece._id, size: "S", add: 4, reason: "received" }] })
+    expect(await stockShown("S")).toBe(4)
+    await edit({ sizes: [{ size: "S" }, { size: "L", stock: 6 }] })
+    expect((await card())!.sizes).toEqual([{ size: "S", stock: 4 }, { size: "L", stock: 6 }])
+    expect((await shop.call(catalogueCalls.list, { product: piece.product._id, sizeFilter: "M" })).body.total).toBe(0)
+  })
+
+  it("another name of its product and of its category, and a category that is hidden", async () => {
+    const { _id: productId, name, category } = piece.product
+    await owner.call(styleCalls.update, { productId, name: `${name} Anew` })
+    await owner.call(categoryCalls.update, { categoryId: category._id, name: `${category.name} Anew` })
+    expect((await card())!.product).toMatchObject({ name: `${name} Anew`, category: { name: `${category.name} Anew` } })
+    await owner.call(categoryCalls.update, { categoryId: category._id, active: false })
+    expect(await card()).toBeUndefined()
+    await owner.call(categoryCalls.update, { categoryId: category._id, active: true, name: category.name })
+    await owner.call(styleCalls.update, { productId, name })
+    expect((await card())!.product).toMatchObject({ name, category: { name: category.name } })
+  })
+
+  it("other pictures, in another order", async () => {
+    const two = await sql<{ stem: string }>(`select stem from picture order by stem limit 2`)
+    const set = async (stems: string[]) => {
+      const { status, body } = await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: stems.map((stem) => ({ stem, alt: "Seen from the side" })) })
+      expect(status, body.message).toBe(200)
+      return (await card())!
+    }
+    const stems = two.map(({ stem }) => stem)
+    const before = await sql<{ stem: string; alt: string }>(`select stem, alt from picture where stem = any($1::text[])`, [stems])
+    expect((await set(stems)).images.map(({ stem, alt }) => [stem, alt])).toEqual(stems.map((stem) => [stem, "Seen from the side"]))
+    expect((await set(stems.toReversed())).thumbnail).toBe(`/images/${stems[1]}-320.webp`)
+    expect((await counterRead(owner, piece._id)).history[0]!.what).toEqual(["Pictures changed"])
+    await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: before })
+  })
+
+  it("one that is taken out of the shop and put back, one that is deleted, and that its sister's swatch is gone", async () => {
+    const sister = await aPublished(owner, { product: piece.product._id })
+    expect((await card())!.variants.map(({ _id }) => _id)).toContain(sister._id)
+    await edit({ status: "draft" }, sister)
+    expect([await card(sister), (await card())!.variants.map(({ _id }) => _id)]).toEqual([undefined, [piece._id]])
+    await edit({ status: "published" }, sister)
+    expect((await card())!.variants.map(({ _id }) => _id)).toContain(sister._id)
+    expect((await owner.call(colourwayCalls.remove, { _id: sister._id })).body.data.outcome).toBe("deleted")
+    expect([await card(sister), (await card())!.variants.map(({ _id }) => _id)]).toEqual([undefined, [piece._id]])
+  })
+
+  it("a sale that runs from now on; one with its hours turns on and off within a second or two", async () => {
+    await edit({ sale: { price: 500, from: new Date(Date.now() - 1_000).toISOString(), to: null } })
+    expect((await card())!.price).toBe(500)
+    await edit({ sale: { price: 600, from: new Date(Date.now() + 2_000).toISOString(), to: new Date(Date.now() + 6_000).toISOString() } })
+    expect((await card())!.price).toBe(799)
+    await eventually("the sale is on the shelf", async () => (await card())!.price === 600, 6_000)
+    await eventually("the sale is over", async () => (await card())!.price === 799, 8_000)
+    await edit({ sale: null })
+  })
+})
+
+describe("two who remove colours of one product at once", () => {
+  it("leave no swatch of either behind, and neither is told that the shop is busy", async () => {
+    const sisters = await Promise.all([1, 2, 3, 4].map(() => aPublished(owner, { product: piece.product._id, color: aColour() })))
+    const answers = await Promise.all(sisters.map(({ _id }) => owner.call(colourwayCalls.remove, { _id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await card())!.variants.map(({ _id }) => _id)).toEqual([piece._id])
+  })
+})
+
+describe("the job that compares the list with what it is made from", () => {
+  it("puts every spoilt row right, takes out strays, and says which they were", async () => {
+    const good = await sql(`select * from listing where product_id = $1`, [piece._id])
+    await sql(`update listing set price_paise = 1, search_text = 'spoilt', tag_keys = '{spoilt}' where product_id = $1`, [piece._id])
+    await sql(`insert into listing select (jsonb_populate_record(l, '{"product_id":"prod_stray","slug":"stray"}')).* from listing l where product_id = $1`, [piece._id])
+    await eventually("the row is right again", async () => (await sql(`select 1 from listing where product_id = $1 and price_paise > 1`, [piece._id])).length, 90_000)
+    await eventually("the stray is gone", async () => !(await sql(`select 1 from listing where product_id = 'prod_stray'`)).length, 90_000)
+    const [mended] = await sql(`select * from listing where product_id = $1`, [piece._id])
+    expect({ ...mended, refreshed_at: null }).toEqual({ ...good[0], refreshed_at: null })
+    expect(await sql(`select word from listing_word where product_id = 'prod_stray' or (product_id = $1 and word = 'spoilt')`, [piece._id])).toEqual([])
+    const told = await eventually("it is told", async () => backendLog().filter((line) => line.event === "listing put right").map(({ colourways }) => colourways as string[]))
+    expect(told.flat()).toEqual(expect.arrayContaining([piece._id, "prod_stray"]))
+  }, 200_000)
+})

@@ -1,0 +1,16 @@
+import { colourwayRefusals, needsInWords } from "@silai/contracts/catalogue/messages"
+import { type Refused, refuse } from "@silai/kit/refuse"
+import { priceFault, type Priced } from "./colourway-checks"
+
+/** A colourway as a change of its price meets it; `sale` null when it has none, or it is over. */
+export type PricedNow = Priced & { version: number; updatedBy: string; published: boolean }
+export type NewPrice = { version: number; price: number | null; basePrice: number | null }
+
+/** Why a colourway cannot be given this price, or null. What somebody else has changed since `version` is not overwritten. */
+export function repriceFault({ version, price, basePrice }: NewPrice, now: PricedNow | undefined): Refused | null {
+  if (!now) return refuse(colourwayRefusals.colourway_gone)
+  if (now.version !== version) return refuse(colourwayRefusals.changed_meanwhile, now.updatedBy)
+  const fault = priceFault({ price, basePrice, sale: now.sale })
+  if (fault) return fault
+  return now.published && price === null ? refuse(colourwayRefusals.not_ready, needsInWords(["price"])) : null
+}
