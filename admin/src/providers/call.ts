@@ -1,5 +1,5 @@
 import { Client } from "@medusajs/js-sdk"
-import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
+import type { BodyOf, Call, CallPath, ReplyOf } from "@silai/contracts/call"
 import type { CallAt, EveryCall } from "@silai/contracts/every-call"
 import { CallRefused, throwRefusals } from "./refusal"
 
@@ -9,7 +9,7 @@ throwRefusals(API)
 const client = new Client({ baseUrl: new URL(API, window.location.origin).href, auth: { type: "session" } })
 
 /** A documented call as the browser knows it: its path, and by type what it takes and answers. The zod shapes stay on the server. */
-export type Entry<C extends Call> = { path: C["path"]; readonly shape?: C }
+export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }
 
 /** The call at this path; a path that no call has does not compile. */
 export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<Path>> => ({ path })
