@@ -32,16 +32,23 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
 }
 
 /** Keeps the path as a literal type: a client that asks for a path that no call has does not compile. */
-export function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience, const Path extends CallPath>(
+function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience, const Path extends CallPath>(
   call: Call<Body, Reply, Who, Path>,
 ): Call<Body, Reply, Who, Path> {
   return call
 }
 
-/** Calls of the shop's own people who have this duty: `const write = counterCall("file.write")`, then one line per call. */
-export const counterCall = (duty: Duty) => <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
-  path: Path, summary: string, shape: { body: Body; reply: Reply; multipart?: UploadLimits },
-) => defineCall({ path, audience: "backOffice", duty, summary, ...shape })
+type Shape<Body extends z.ZodType, Reply extends z.ZodType> = { body: Body; reply: Reply; multipart?: UploadLimits }
+
+/** Calls that shoppers of this kind may make: `const customer = callFor("customer")`, then one line per call. */
+export const callFor = <const Who extends Exclude<Audience, "backOffice">>(audience: Who) =>
+  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(path: Path, summary: string, shape: Shape<Body, Reply>) =>
+    defineCall({ path, audience, summary, ...shape })
+
+/** Calls of the shop's own people who have this duty: `const write = counterCall("file.write")`. */
+export const counterCall = (duty: Duty) =>
+  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(path: Path, summary: string, shape: Shape<Body, Reply>) =>
+    defineCall({ path, audience: "backOffice", duty, summary, ...shape })
 
 export type BodyOf<C extends Call> = z.input<C["body"]>
 export type ParsedBodyOf<C extends Call> = z.output<C["body"]>

@@ -1,9 +1,10 @@
 import { z } from "zod"
-import { counterCall, defineCall } from "../call"
+import { callFor, counterCall } from "../call"
 import { INVITATION } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
 
+const everyone = callFor("everyone")
 const manage = counterCall("people.manage")
 
 const role = z.enum(ROLES)
@@ -45,13 +46,11 @@ export const staffCalls = {
     body: z.strictObject({ invitationId: idShape }),
     reply: z.object({}),
   }),
-  invitation: defineCall({
-    path: "/customer/user/invitation", audience: "everyone", summary: "What an invitation's link is for; the same answer for any link that opens nothing.",
+  invitation: everyone("/customer/user/invitation", "What an invitation's link is for; the same answer for any link that opens nothing.", {
     body: z.strictObject({ token }),
     reply: z.object({ data: z.object({ email: z.string(), role, invitedBy: z.string() }) }),
   }),
-  acceptInvitation: defineCall({
-    path: "/customer/user/accept-invitation", audience: "everyone", summary: "Makes the invited one of the shop's people, with a password of their own, and signs them in.",
+  acceptInvitation: everyone("/customer/user/accept-invitation", "Makes the invited one of the shop's people, with a password of their own, and signs them in.", {
     body: z.strictObject({ token, name: nameShape, password: passwordShape }),
     reply: z.object({ data: z.object({ role: z.literal("admin"), staffRole: role }) }),
   }),

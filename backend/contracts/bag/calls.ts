@@ -1,9 +1,11 @@
 import { z } from "zod"
-import { counterCall, defineCall } from "../call"
+import { callFor, counterCall } from "../call"
 import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
+
+const customer = callFor("customer")
 
 const id = z.string().trim().min(1).max(80)
 const size = z.union([z.string().trim().min(1).max(20), measurementSchema]).describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
@@ -41,34 +43,27 @@ export type BagItemNow = z.output<typeof bagItem>
 const bag = z.object({ data: z.object({ bagItems: z.array(bagItem) }) })
 
 export const bagCalls = {
-  add: defineCall({
-    path: "/customer/bag/add", audience: "customer", summary: "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.",
+  add: customer("/customer/bag/add", "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.", {
     body: z.strictObject({ customerId, variantId: id, size, quantity: units.default(1), bagItemId: id.optional().describe("A key of the caller's; asked again with it, nothing is added twice") }),
     reply: bag,
   }),
-  update: defineCall({
-    path: "/customer/bag/update", audience: "customer",
-    summary: "Brings a guest's lines along (`items`; each only once, capped at the line's limit), or changes the quantity of one line (`_id`, `quantity`).",
+  update: customer("/customer/bag/update", "Brings a guest's lines along (`items`; each only once, capped at the line's limit), or changes the quantity of one line (`_id`, `quantity`).", {
     body: z.strictObject({ customerId, variantId: id.optional(), items: z.array(broughtLine).max(BAG.maxLines).optional(), _id: id.optional(), quantity: units.optional() }),
     reply: bag,
   }),
-  single: defineCall({
-    path: "/customer/bag/single", audience: "customer", summary: "The signed-in customer's bag at the prices and stock of now, newest first.",
+  single: customer("/customer/bag/single", "The signed-in customer's bag at the prices and stock of now, newest first.", {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),
-  remove: defineCall({
-    path: "/customer/bag/remove", audience: "customer", summary: "Takes one line out of the signed-in customer's bag.",
+  remove: customer("/customer/bag/remove", "Takes one line out of the signed-in customer's bag.", {
     body: z.strictObject({ customerId, _id: id }),
     reply: bag,
   }),
-  replaceAll: defineCall({
-    path: "/customer/bag/replaceAll", audience: "customer", summary: "Makes these lines the signed-in customer's bag: all of them, or nothing changes.",
+  replaceAll: customer("/customer/bag/replaceAll", "Makes these lines the signed-in customer's bag: all of them, or nothing changes.", {
     body: z.strictObject({ customerId, items: z.array(broughtLine.partial({ bagItemId: true })).max(BAG.maxLines) }),
     reply: bag,
   }),
-  removeAll: defineCall({
-    path: "/customer/bag/removeAll", audience: "customer", summary: "Empties the signed-in customer's bag.",
+  removeAll: customer("/customer/bag/removeAll", "Empties the signed-in customer's bag.", {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),

@@ -1,8 +1,10 @@
 import { z } from "zod"
-import { defineCall } from "../call"
+import { callFor } from "../call"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
 import { counted } from "../paging"
+
+const everyone = callFor("everyone")
 
 export { categoryCalls } from "./category-calls"
 export { styleCalls } from "./style-calls"
@@ -16,10 +18,7 @@ const sizeOrMeasurement = z.union([z.string().trim().min(1).max(20), z.record(z.
 /** The client's own bag line: it comes back as it was sent, so that the dialog can name and remove it. */
 const bagItem = z.record(z.string().max(60), z.unknown())
 
-const list = defineCall({
-  path: "/customer/product/variant/all",
-  audience: "everyone",
-  summary: "Published product variants: filtered, sorted, one page at a time, with live stock.",
+const list = everyone("/customer/product/variant/all", "Published product variants: filtered, sorted, one page at a time, with live stock.", {
   body: z.strictObject({
     sortField: z.enum(SORTS).default("latest"),
     /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
@@ -38,10 +37,7 @@ const list = defineCall({
   reply: z.object({ data: z.array(variantCard), ...counted }),
 })
 
-const search = defineCall({
-  path: "/customer/product/variant/search",
-  audience: "everyone",
-  summary: "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.",
+const search = everyone("/customer/product/variant/search", "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.", {
   body: z.strictObject({
     search: z.string().trim().min(1).max(SEARCH.maxLength),
     type: z.enum(SEARCH_TYPES).default("products"),
@@ -60,18 +56,12 @@ const search = defineCall({
   }),
 })
 
-const single = defineCall({
-  path: "/customer/product/variant/single",
-  audience: "everyone",
-  summary: "One published product variant by id or slug, with its other colours and what goes with it.",
+const single = everyone("/customer/product/variant/single", "One published product variant by id or slug, with its other colours and what goes with it.", {
   body: z.strictObject({ variantIdOrSlug: id, status: z.boolean().optional() }),
   reply: z.object({ data: variantPage }),
 })
 
-const verifyPrice = defineCall({
-  path: "/customer/product/variant/verifyPrice",
-  audience: "everyone",
-  summary: "What these variants cost now. A variant that is gone is left out.",
+const verifyPrice = everyone("/customer/product/variant/verifyPrice", "What these variants cost now. A variant that is gone is left out.", {
   body: z.strictObject({
     variants: z.array(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() })).min(1).max(STOCK.maxLines),
   }),
@@ -80,10 +70,7 @@ const verifyPrice = defineCall({
   }),
 })
 
-const relatedProducts = defineCall({
-  path: "/customer/product/variant/relatedProducts",
-  audience: "everyone",
-  summary: "The cards of these variants, in the order asked for.",
+const relatedProducts = everyone("/customer/product/variant/relatedProducts", "The cards of these variants, in the order asked for.", {
   body: z.strictObject({ productIds: z.array(id).max(LISTING.maxPageSize) }),
   reply: z.object({ data: z.array(variantCard) }),
 })
@@ -98,10 +85,7 @@ const outOfStockItem = z.object({
   stock: z.number().int(),
 })
 
-const checkStock = defineCall({
-  path: "/customer/product/checkStock",
-  audience: "everyone",
-  summary: "Whether all these lines can be had together. If not, refuses with `outOfStockItems`.",
+const checkStock = everyone("/customer/product/checkStock", "Whether all these lines can be had together. If not, refuses with `outOfStockItems`.", {
   body: z.strictObject({
     variants: z.array(z.strictObject({
       variantId: id,

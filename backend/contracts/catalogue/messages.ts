@@ -28,7 +28,7 @@ export const colourwayRefusals = refusals("catalogue", {
   colourway_gone: { status: 404, say: "This product variant is not there any more." },
   changed_meanwhile: { status: 409, field: "version", say: (by: string) => `${by || "Somebody"} changed this product variant while you had it open. Your changes are not saved; what you wrote is still on the screen.` },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
-  style_put_away: { status: 409, field: "product", say: (style: string) => `“${style}” is put away. Bring it back first.` },
+  style_put_away: { status: 409, field: "product", say: (style: string) => `The product “${style}” is put away. Bring it back first.` },
   colour_taken: { status: 409, field: "color", say: (colour: string, style: string) => `${style} already comes in ${colour}.` },
   slug_taken: { status: 409, field: "slug", say: "Another product variant has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },

@@ -3,11 +3,14 @@ import { EMAIL, NAME, PHONE } from "../account/limits"
 import { accountSays } from "../account/messages"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { bagSays } from "../bag/messages"
-import { defineCall } from "../call"
+import { callFor } from "../call"
 import { COUPON } from "../coupon/limits"
 import { measurementSchema } from "../measurement/calls"
 import { ADDRESS, ATTEMPT_STATUSES, DELIVERY_METHODS, PIN } from "./limits"
 import { checkoutSays } from "./messages"
+
+const guest = callFor("guest")
+const everyone = callFor("everyone")
 
 const text = (max: number) => z.string().trim().max(max)
 const id = z.string().trim().min(1).max(80)
@@ -52,27 +55,19 @@ export type AttemptState = z.output<typeof attemptState>
 const fee = z.object({ _id: z.string(), method: z.enum(DELIVERY_METHODS), name: z.string(), note: z.string(), fee: z.number() })
 
 export const checkoutCalls = {
-  guest: defineCall({
-    path: "/customer/guest", audience: "guest",
-    summary: "Opens or continues this browser's checkout: reads, or keeps, contact, address and delivery method.",
+  guest: guest("/customer/guest", "Opens or continues this browser's checkout: reads, or keeps, contact, address and delivery method.", {
     body: z.strictObject({ contact: contactSchema.optional(), address: addressSchema.optional(), deliveryMethod: z.enum(DELIVERY_METHODS).optional() }),
     reply: z.object({ data: details }),
   }),
-  pincode: defineCall({
-    path: "/customer/pincode", audience: "everyone",
-    summary: "City and state of a PIN code, and how many days a parcel takes there.",
+  pincode: everyone("/customer/pincode", "City and state of a PIN code, and how many days a parcel takes there.", {
     body: z.strictObject({ pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid) }),
     reply: z.object({ data: z.object({ pincode: z.string(), city: z.string(), district: z.string(), state: z.string(), stateCode: z.string(), days: z.object({ min: z.number(), max: z.number() }) }) }),
   }),
-  shippingFees: defineCall({
-    path: "/customer/shippingFee/all", audience: "everyone",
-    summary: "The ways to get an order, with their fees in rupees.",
+  shippingFees: everyone("/customer/shippingFee/all", "The ways to get an order, with their fees in rupees.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.array(fee) }),
   }),
-  paymentOrder: defineCall({
-    path: "/customer/order", audience: "guest",
-    summary: "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.",
+  paymentOrder: guest("/customer/order", "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.", {
     body: z.strictObject({ items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines), couponCode: z.string().trim().max(COUPON.maxCode).optional() }),
     reply: z.object({
       data: z.object({
@@ -82,21 +77,15 @@ export const checkoutCalls = {
       }),
     }),
   }),
-  verifyPayment: defineCall({
-    path: "/customer/verifyPayment", audience: "guest",
-    summary: "Brings the browser's news of a payment; the server asks Razorpay itself before it believes it.",
+  verifyPayment: guest("/customer/verifyPayment", "Brings the browser's news of a payment; the server asks Razorpay itself before it believes it.", {
     body: z.strictObject({ razorpay_order_id: id, razorpay_payment_id: id, razorpay_signature: z.string().trim().max(200) }),
     reply: z.object({ data: attemptState }),
   }),
-  add: defineCall({
-    path: "/customer/order/add", audience: "guest",
-    summary: "Asks for the order of a paid attempt to be placed now; it is placed with or without this.",
+  add: guest("/customer/order/add", "Asks for the order of a paid attempt to be placed now; it is placed with or without this.", {
     body: z.strictObject({ attemptId: id }),
     reply: z.object({ data: attemptState }),
   }),
-  success: defineCall({
-    path: "/customer/order/success", audience: "guest",
-    summary: "How far an attempt has come: paid, placed, expired or being refunded.",
+  success: guest("/customer/order/success", "How far an attempt has come: paid, placed, expired or being refunded.", {
     body: z.strictObject({ attemptId: id }),
     reply: z.object({ data: attemptState }),
   }),

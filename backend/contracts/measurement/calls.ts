@@ -1,9 +1,10 @@
 import { z } from "zod"
-import { counterCall, defineCall } from "../call"
+import { callFor, counterCall } from "../call"
 import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "./limits"
 import { halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
 import { counted, paged } from "../paging"
 
+const customer = callFor("customer")
 const read = counterCall("measurement.read")
 const write = counterCall("measurement.write")
 
@@ -26,18 +27,15 @@ const kept = z.object({ ...someFields, upperBodyChangedAt: z.string().nullable()
 export type KeptMeasurements = z.output<typeof kept>
 
 export const measurementCalls = {
-  add: defineCall({
-    path: "/customer/measurement/add", audience: "customer", summary: "Keeps measurements of the signed-in customer, in inches: all of one body half, or of both.",
+  add: customer("/customer/measurement/add", "Keeps measurements of the signed-in customer, in inches: all of one body half, or of both.", {
     body: z.strictObject({ ...owner, ...someFields }),
     reply: z.object({ data: kept }),
   }),
-  single: defineCall({
-    path: "/customer/measurement/single", audience: "customer", summary: "The signed-in customer's measurements, with when each half was last changed.",
+  single: customer("/customer/measurement/single", "The signed-in customer's measurements, with when each half was last changed.", {
     body: z.strictObject(owner),
     reply: z.object({ data: kept }),
   }),
-  update: defineCall({
-    path: "/customer/measurement/update", audience: "customer", summary: "Changes kept measurements (`changed` says whether anything differed), or removes one body half.",
+  update: customer("/customer/measurement/update", "Changes kept measurements (`changed` says whether anything differed), or removes one body half.", {
     body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
     reply: z.object({ data: kept, changed: z.boolean() }),
   }),

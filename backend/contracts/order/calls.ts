@@ -1,12 +1,14 @@
 import { z } from "zod"
 import { addressSchema } from "../checkout/calls"
 import { DELIVERY_METHODS } from "../checkout/limits"
-import { counterCall, defineCall } from "../call"
+import { callFor, counterCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
 import { MY_ORDERS, ORDER_LIST } from "./limits"
 import { counted, paged } from "../paging"
 
+const customer = callFor("customer")
+const everyone = callFor("everyone")
 const read = counterCall("order.read")
 const move = counterCall("order.move")
 
@@ -58,19 +60,13 @@ export const orderCalls = {
     }),
     reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
   }),
-  mine: defineCall({
-    path: "/customer/order/myOrders", audience: "customer",
-    summary: "The signed-in customer's orders, newest first; without the cancelled ones.",
+  mine: customer("/customer/order/myOrders", "The signed-in customer's orders, newest first; without the cancelled ones.", {
     body: myPage, reply: myRows,
   }),
-  myCancelled: defineCall({
-    path: "/customer/order/myCancelledOrders", audience: "customer",
-    summary: "The signed-in customer's cancelled orders, newest first.",
+  myCancelled: customer("/customer/order/myCancelledOrders", "The signed-in customer's cancelled orders, newest first.", {
     body: myPage, reply: myRows,
   }),
-  single: defineCall({
-    path: "/customer/order/single", audience: "everyone",
-    summary: "One order: whole for its owner and the shop; masked for order number with phone.",
+  single: everyone("/customer/order/single", "One order: whole for its owner and the shop; masked for order number with phone.", {
     body: z.strictObject({ orderId: id, phone: z.string().trim().max(20).optional(), key: z.string().trim().max(120).optional() }),
     reply: z.object({ data: order }),
   }),

@@ -1,3 +1,4 @@
+import { fileSays } from "@silai/contracts/file/messages"
 import { Input, type InputRef, Modal } from "antd"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 
@@ -17,7 +18,7 @@ export function AskName({ open, title, label, start, most, button, onName, onClo
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     const clean = name.trim().replace(/\s+/g, " ")
-    if (!clean || /[/\\]/.test(clean)) return setError(clean ? "A name has no slashes." : "Please enter a name.")
+    if (!clean || /[/\\]/.test(clean)) return setError(clean ? fileSays.noSlashes : "Please enter a name.")
     if (clean === start) return onClose()
     setBusy(true)
     await onName(clean).then(onClose, (cause: Error) => setError(cause.message))

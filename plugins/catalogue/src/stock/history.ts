@@ -16,7 +16,7 @@ with moments as (
     join product_variant_inventory_item vi on vi.variant_id = v.id
     join reservation_item r on r.inventory_item_id = vi.inventory_item_id
     cross join lateral (
-      select st.order_id, st.number from order_item oi join order_state st on st.order_id = oi.order_id where oi.item_id = r.line_item_id limit 1) o
+      select st.order_id, st.number from order_item oi join order_state st on st.order_id = oi.order_id where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1) o
    where v.product_id = ? and (v.title = ? or ?::text is null)
 )
 select (select count(*)::int from moments) as total,

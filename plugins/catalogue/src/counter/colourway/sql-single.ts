@@ -53,7 +53,7 @@ select jsonb_build_object(
   'images', coalesce(pictures.list, '[]'), 'thumbnail', ${thumbnailOf("p")},
   'launchedAt', ${isoOf("c.launched_at")}, 'createdAt', ${isoOf("c.created_at")}, 'updatedAt', ${isoOf("c.updated_at")},
   'oldSlugs', (select coalesce(jsonb_agg(old_slug order by created_at desc), '[]') from slug_redirect where product_id = c.product_id),
-  'orders', (select count(distinct oi.order_id)::int from order_line_item li join order_item oi on oi.item_id = li.id where li.product_id = p.id and li.deleted_at is null),
+  'orders', (select count(distinct oi.order_id)::int from order_line_item li join order_item oi on oi.item_id = li.id and oi.deleted_at is null where li.product_id = p.id and li.deleted_at is null),
   'missing', to_jsonb(array_remove(array[case when now_price.base is null then 'price' end, case when pictures.list is null then 'images' end,
      case when sizes.list is null and not c.custom_size_option then 'sizes' end], null)),
   'history', (select coalesce(jsonb_agg(jsonb_build_object('at', ${isoOf("h.at")}, 'by', h.by, 'what', to_jsonb(h.what)) order by h.id desc), '[]')

@@ -14,5 +14,5 @@ export const forgetPictures = `
 delete from picture pc
  where pc.stem = any(?::text[])
    and not exists (select 1 from picture_use u where u.stem = pc.stem)
-   and not exists (select 1 from order_line_item l where l.thumbnail like '/images/' || pc.stem || '-%')
+   and not exists (select 1 from order_line_item l where l.thumbnail like '/images/%' and substr(l.thumbnail, 9, 24) = pc.stem)
 returning pc.stem`
