@@ -4,6 +4,7 @@ import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { one, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
+import { stockOf } from "../modules/catalogue/sql/price"
 
 type Ask = ParsedBodyOf<typeof styleCalls.all>
 type Page = Omit<ReplyOf<typeof styleCalls.all>, "success" | "message">
@@ -15,10 +16,9 @@ const row = `jsonb_build_object('_id', s.id, 'name', s.name, 'slug', s.slug, 'ra
 
 /** Free stock of all ready-made sizes of product `p`. */
 const stock = `
-  select coalesce(sum(greatest(0, il.stocked_quantity - il.reserved_quantity - il.held)), 0)::int as free
+  select coalesce(sum(${stockOf("vi.inventory_item_id")}), 0)::int as free
     from product_variant v
     join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
-    join inventory_level il on il.inventory_item_id = vi.inventory_item_id and il.deleted_at is null
    where v.product_id = p.id and v.deleted_at is null and v.manage_inventory`
 
 const beside = `

@@ -1,12 +1,7 @@
 import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
 import type { StockSort, StockState } from "@silai/contracts/inventory/limits"
 import { statusOf, thumbnailOf } from "../counter/colourway/sql-single"
-
-/** Pieces of the inventory item `vi.inventory_item_id`. */
-const levelOf = `
-  select coalesce(sum(il.stocked_quantity), 0)::int as stocked, coalesce(sum(il.reserved_quantity), 0)::int as reserved, coalesce(sum(il.held), 0)::int as held,
-         greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int as free
-    from inventory_level il where il.inventory_item_id = vi.inventory_item_id and il.deleted_at is null`
+import { levelOf } from "../modules/catalogue/sql/price"
 
 /** Whether a size of `free` pieces is in that state; pieces made to order never run low. */
 const isIn: Record<StockState, (free: string, backorder: string) => string> = {

@@ -1,6 +1,6 @@
 import { COLOURWAY, CUSTOM_VARIANT, OFFERS_LIST } from "@silai/contracts/catalogue/limits"
 import { pictureJson, thumbnailFile } from "../../modules/catalogue/sql/picture"
-import { priceOfVariant } from "../../modules/catalogue/sql/price"
+import { levelOf, priceOfVariant } from "../../modules/catalogue/sql/price"
 
 /** draft, published or archived: the engine knows only whether customers see it. */
 export const statusOf = (product: string, row: string) =>
@@ -68,12 +68,11 @@ select jsonb_build_object(
   cross join lateral (select min(price.price_paise) as paise, min(price.base_paise) as base
     from product_variant v cross join lateral (${priceOfVariant}) price where v.product_id = p.id and v.deleted_at is null) now_price
   left join lateral (
-    select jsonb_agg(jsonb_build_object('size', v.title, 'stocked', coalesce(il.stocked, 0), 'reserved', coalesce(il.reserved, 0), 'held', coalesce(il.held, 0),
-             'free', greatest(0, coalesce(il.stocked - il.reserved - il.held, 0)), 'hasHistory', ${hasHistory}) order by v.variant_rank) as list
+    select jsonb_agg(jsonb_build_object('size', v.title, 'stocked', level.stocked, 'reserved', level.reserved, 'held', level.held, 'free', level.free,
+             'hasHistory', ${hasHistory}) order by v.variant_rank) as list
       from product_variant v
       left join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
-      left join lateral (select sum(stocked_quantity)::int as stocked, sum(reserved_quantity)::int as reserved, sum(held)::int as held
-                           from inventory_level where inventory_item_id = vi.inventory_item_id and deleted_at is null) il on true
+      cross join lateral (${levelOf}) level
      where v.product_id = p.id and v.deleted_at is null and v.title <> '${CUSTOM_VARIANT}'
   ) sizes on true
   left join lateral (

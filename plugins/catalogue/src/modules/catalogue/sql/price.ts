@@ -29,3 +29,9 @@ export const lastDayOfSale = (product: string) => `
 export const stockOf = (inventoryItemId: string) => `
   (select greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int
      from inventory_level il where il.inventory_item_id = ${inventoryItemId} and il.deleted_at is null)`
+
+/** Pieces of the inventory item `vi.inventory_item_id`. */
+export const levelOf = `
+  select coalesce(sum(il.stocked_quantity), 0)::int as stocked, coalesce(sum(il.reserved_quantity), 0)::int as reserved, coalesce(sum(il.held), 0)::int as held,
+         greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int as free
+    from inventory_level il where il.inventory_item_id = vi.inventory_item_id and il.deleted_at is null`
