@@ -26,7 +26,8 @@ export function useKept(type: MeasurementType, wanted: boolean) {
       const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
       const has = before[`${measurement.measurementType}ChangedAt`] !== null
       if (has && !changedFrom(before, measurement)) return
-      const { data } = await call(has ? updateMeasurement : addMeasurement, { userId: owner, ...lengthsOf(measurement) })
+      const mine = { userId: owner, ...lengthsOf(measurement) }
+      const { data } = await (has ? call(updateMeasurement, mine) : call(addMeasurement, mine))
       client.setQueryData(keptQuery(owner).queryKey, data)
       toast.success(measurementSays.saved)
     } catch {
