@@ -45,7 +45,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await hangPicture(id)
   await page.reload()
   await page.getByRole("button", { name: "Publish" }).click()
-  await expect(page.getByText(colourwaySays.published)).toBeVisible()
+  await expect(page.getByText(colourwaySays.became.published)).toBeVisible()
   const slug = `${color} formal shirt`.toLowerCase().replaceAll(" ", "-")
   await visit(page, `/product/view/${slug}`)
   await expect(page.getByRole("heading", { level: 1, name: `${color} Formal Shirt` })).toBeVisible()
