@@ -37,6 +37,8 @@ export type ColourwayRelative = z.output<typeof relative>
 export const colourway = z.object({
   _id: z.string(), version: z.number().int(), status, slug: z.string(), variantName: z.string(), color: z.string(), colorCode: z.string(),
   product: style,
+  /** Whether customers see it now: published, and its category is not hidden. */
+  shown: z.boolean(),
   /** The everyday price and the price it is struck from; `currentPrice` is what a shopper pays now, a running sale included. */
   price: rupees.nullable(), basePrice: rupees.nullable(), currentPrice: rupees.nullable(), discount: z.number().int(),
   sale: salePrice.nullable(),

@@ -49,6 +49,7 @@ export const colourwayRefusals = refusals("catalogue", {
 export const colourwaySays = {
   added: "Saved as a draft.", saved: "Saved.",
   became: { published: "Published: customers see it now.", draft: "Taken out of the shop.", archived: "Archived." },
+  publishedUnseen: (category: string) => `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
   repriced: (count: number) => `The price of ${count} ${count === 1 ? "colourway" : "colourways"} is changed.`,
   deleted: "Deleted.",
   archivedInstead: "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",

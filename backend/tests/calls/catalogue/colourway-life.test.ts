@@ -1,4 +1,4 @@
-import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { catalogueCalls, categoryCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 import { aDraft, aPublished, change, counterRead } from "../../rig/colourway"
@@ -24,6 +24,19 @@ describe("taken out of the shop", () => {
     expect(await isListed(piece.product._id, piece._id)).toBe(false)
     expect((await shop.call(catalogueCalls.verifyPrice, { variants: bag.map(({ variantId, size }) => ({ variantId, size })) })).body.data).toEqual([])
     expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.unavailable")
+  })
+
+  it("with its category: what is published meanwhile is said to be out of sight, and so it is", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aPublished(owner)
+    const { _id: categoryId, name } = piece.product.category
+    await owner.call(categoryCalls.update, { categoryId, active: false })
+    const hidden = (await change(owner, await counterRead(owner, piece._id), { status: "draft" })).body.data
+    const { body } = await change(owner, hidden, { status: "published" })
+    expect([body.message, body.data.shown]).toEqual([`Published, but the category “${name}” is hidden: customers see it once that is shown again.`, false])
+    expect((await page(piece.slug)).status).toBe(404)
+    await owner.call(categoryCalls.update, { categoryId, active: true })
+    expect([(await page(piece.slug)).status, (await counterRead(owner, piece._id)).shown]).toEqual([200, true])
   })
 
   it("for a day and back, it is not new again", async () => {

@@ -1,6 +1,7 @@
-import { catalogueCalls, categoryCalls, styleCalls } from "@silai/contracts/catalogue/calls"
+import { catalogueCalls, categoryCalls, colourwayCalls, styleCalls } from "@silai/contracts/catalogue/calls"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
+import { aColour, aDraft, change as changeColourway, counterRead, hangPicture } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -124,6 +125,18 @@ describe("removing a product", () => {
     await sql(`update product set status = 'published' where id = any($1::text[])`, [ids])
     expect((await change(_id, { archived: false })).body.data).toMatchObject({ archived: false, published: 4 })
     expect((await card("black-aura-chinos"))._id).toBeTruthy()
+  })
+
+  it("one that is put away takes no new colour, and none of its drafts goes into the shop, until it is brought back", async () => {
+    const style = await add("Put Away Shirt")
+    const draft = await aDraft(owner, { product: style._id })
+    expect((await owner.call(styleCalls.remove, { productId: style._id })).body.data.archived).toBe(true)
+    await hangPicture(draft._id)
+    const added = await owner.call(colourwayCalls.add, { product: style._id, color: aColour(), colorCode: "#123456" })
+    const published = await changeColourway(owner, await counterRead(owner, draft._id), { status: "published" })
+    expect([added, published].map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([409, "catalogue.style_put_away"]))
+    await change(style._id, { archived: false })
+    expect((await changeColourway(owner, await counterRead(owner, draft._id), { status: "published" })).status).toBe(200)
   })
 
   it("shoppers are shown the door of every one of these calls; nonsense is refused, never with a fault", async () => {

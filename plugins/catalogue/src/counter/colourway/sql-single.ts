@@ -38,6 +38,7 @@ export const singleColourway = `
 select jsonb_build_object(
   '_id', p.id, 'version', c.version, 'status', ${statusOf("p", "c")}, 'slug', p.handle, 'variantName', p.title, 'color', c.colour, 'colorCode', c.colour_code,
   'product', jsonb_build_object('_id', s.id, 'name', s.name, 'category', jsonb_build_object('_id', cat.id, 'name', cat.name)),
+  'shown', p.status = 'published' and cat.is_active and s.archived_at is null,
   'price', money.price, 'basePrice', money.base, 'currentPrice', now_price.paise / 100.0,
   'discount', case when now_price.base > 0 then floor((now_price.base - now_price.paise) * 100.0 / now_price.base)::int else 0 end,
   'sale', case when sale.id is null or money.sale is null then null else jsonb_build_object('price', money.sale, 'from', ${isoOf("sale.starts_at")}, 'to', ${isoOf("sale.ends_at")},

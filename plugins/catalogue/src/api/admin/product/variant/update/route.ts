@@ -1,9 +1,9 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { updateColourway } from "../../../../../counter/colourway/update"
+import { savedWords } from "../../../../../rules/saved-words"
 
 export const POST = answer(colourwayCalls.update, async ({ body, visitor, container }) => {
   const data = await updateColourway(container, visitor.staff, body)
-  return { message: body.status ? colourwaySays.became[data.status] : colourwaySays.saved, data }
+  return { message: savedWords(body.status, data), data }
 })
