@@ -12,7 +12,9 @@ export const SIZE_FILTERS = [...SIZES, CUSTOM_VARIANT] as const
 export const SIZE_CARDS: Readonly<Record<string, string>> = { XXL: "2XL" }
 
 /** Other names that people and the product page use for a size. */
-export const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
+const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
+/** A size under the shop's own name; a word that is no alias stays as it is. */
+export const sizeNamed = (word: string): string => (Object.hasOwn(SIZE_ALIASES, word) ? SIZE_ALIASES[word]! : word)
 
 /** The house colours, with the code of their swatch. */
 export const COLOURS = [

@@ -1,5 +1,5 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
-import { CUSTOM_VARIANT, SIZE_ALIASES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, sizeNamed } from "@silai/contracts/catalogue/limits"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
@@ -23,7 +23,7 @@ export function askedSize(size: string | Measurement): AskedSize {
 
 /** The key alone; never refuses. */
 export function keyOf(size: string | Measurement): string {
-  if (typeof size === "string") return SIZE_ALIASES[size] ?? size
+  if (typeof size === "string") return sizeNamed(size)
   const inches = size as unknown as Record<MeasurementName, number>
   return [size.measurementType, ...MEASUREMENTS[size.measurementType].map((name) => inches[name])].join(" ")
 }

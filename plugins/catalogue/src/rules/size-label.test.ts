@@ -4,6 +4,8 @@ import { sizeLabel } from "./size-label"
 test("2XL on the product page is the XXL on the shelf", () => {
   expect(sizeLabel("2XL")).toBe("XXL")
   expect(sizeLabel(" XXL ")).toBe("XXL")
+  // A word that every object knows is still only a word.
+  expect(["constructor", "__proto__", "toString"].map(sizeLabel)).toEqual(["constructor", "__proto__", "toString"])
 })
 
 test("a set of measurements is a custom size", () => {

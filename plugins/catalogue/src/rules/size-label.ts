@@ -1,8 +1,7 @@
-import { CUSTOM_VARIANT, SIZE_ALIASES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, sizeNamed } from "@silai/contracts/catalogue/limits"
 
 /** The shop's own label of a size as a client names it: an alias is resolved, a measurement object means a custom size. */
 export function sizeLabel(size: string | Record<string, unknown>): string {
   if (typeof size !== "string") return CUSTOM_VARIANT
-  const label = size.trim()
-  return SIZE_ALIASES[label] ?? label
+  return sizeNamed(size.trim())
 }

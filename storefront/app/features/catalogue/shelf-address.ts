@@ -1,4 +1,4 @@
-import { COLOURS, LISTING, LOOKING_FOR, SIZE_ALIASES, SIZE_FILTERS, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import { COLOURS, LISTING, LOOKING_FOR, SIZE_FILTERS, sizeNamed, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
 
 /** What the filter can narrow; within one of them any value will do, between them all must hold. */
 export type Filters = { kinds: readonly string[]; sizes: readonly string[]; colours: readonly string[] }
@@ -18,7 +18,7 @@ const colourOf = (word: string) => {
   const names = COLOURS.map(({ name }) => name)
   return known(names, word) ?? names.find((name) => name.split(" ").some((part) => stem(part) === stem(word))) ?? word
 }
-const sizeOf = (word: string) => known(SIZE_FILTERS, SIZE_ALIASES[word] ?? word)
+const sizeOf = (word: string) => known(SIZE_FILTERS, sizeNamed(word))
 
 /** The values of one filter, cleaned, each once, in the order of the filter's own list. */
 function values(found: readonly unknown[], nameOf: (word: string) => string | undefined, order: readonly string[]): string[] {
