@@ -32,6 +32,7 @@ export const colourwayRefusals = refusals("catalogue", {
   colour_taken: { status: 409, field: "color", say: (colour: string, style: string) => `${style} already comes in ${colour}.` },
   slug_taken: { status: 409, field: "slug", say: "Another product variant has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
+  price_needs_size: { status: 409, field: "price", say: "A price stands on the sizes. Give it a size first." },
   base_below_price: { status: 400, field: "basePrice", say: "The base price cannot be lower than the price." },
   price_missing: { status: 400, field: "price", say: "Enter both the price and the base price." },
   sale_not_lower: { status: 400, field: "sale", say: "A sale price must be lower than the everyday price." },

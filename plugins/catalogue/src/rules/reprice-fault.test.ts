@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type PricedNow, repriceFault } from "./reprice-fault"
 
-const now: PricedNow = { version: 3, updatedBy: "Asha", published: true, price: 799, basePrice: 1199, sale: null }
+const now: PricedNow = { version: 3, updatedBy: "Asha", published: true, sized: true, price: 799, basePrice: 1199, sale: null }
 const codeOf = (change: object, changed: Partial<PricedNow> = {}) => repriceFault({ version: 3, price: 699, basePrice: 1199, ...change }, { ...now, ...changed })?.code ?? null
 
 describe("a new price for a colourway", () => {
@@ -16,6 +16,10 @@ describe("a new price for a colourway", () => {
     expect(codeOf({ price: 1200 })).toBe("catalogue.base_below_price")
     expect(codeOf({ basePrice: null })).toBe("catalogue.price_missing")
     expect(codeOf({}, { sale: { price: 700, from: "2026-01-01T00:00:00Z", to: null } })).toBe("catalogue.sale_not_lower")
+  })
+
+  it("has nothing to stand on without a size", () => {
+    expect(codeOf({}, { sized: false })).toBe("catalogue.price_needs_size")
   })
 
   it("can be taken away from a draft only", () => {

@@ -3,7 +3,7 @@ import { type Refused, refuse } from "@silai/kit/refuse"
 import { priceFault, type Priced } from "./colourway-checks"
 
 /** A colourway as a change of its price meets it; `sale` null when it has none, or it is over. */
-export type PricedNow = Priced & { version: number; updatedBy: string; published: boolean }
+export type PricedNow = Priced & { version: number; updatedBy: string; published: boolean; sized: boolean }
 export type NewPrice = { version: number; price: number | null; basePrice: number | null }
 
 /** Why a colourway cannot be given this price, or null. What somebody else has changed since `version` is not overwritten. */
@@ -12,5 +12,6 @@ export function repriceFault({ version, price, basePrice }: NewPrice, now: Price
   if (now.version !== version) return refuse(colourwayRefusals.changed_meanwhile, now.updatedBy)
   const fault = priceFault({ price, basePrice, sale: now.sale })
   if (fault) return fault
+  if (!now.sized && price !== null) return refuse(colourwayRefusals.price_needs_size)
   return now.published && price === null ? refuse(colourwayRefusals.not_ready, needsInWords(["price"])) : null
 }

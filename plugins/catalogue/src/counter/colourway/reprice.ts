@@ -16,7 +16,8 @@ type Wanted = ParsedBodyOf<typeof colourwayCalls.reprice>["variants"]
 type Row = PricedNow & { _id: string; name: string }
 
 const pricesNow = `
-select p.id as "_id", p.title as name, c.version, c.updated_by as "updatedBy", p.status = 'published' as published, money.price::float, money.base::float as "basePrice",
+select p.id as "_id", p.title as name, c.version, c.updated_by as "updatedBy", p.status = 'published' as published,
+       exists (select 1 from product_variant v where v.product_id = p.id and v.deleted_at is null) as sized, money.price::float, money.base::float as "basePrice",
        case when money.sale is not null and (pl.ends_at is null or pl.ends_at > statement_timestamp())
             then jsonb_build_object('price', money.sale, 'from', pl.starts_at, 'to', pl.ends_at) end as sale
   from colourway c
