@@ -10,7 +10,7 @@ import { discountRow, WAYS, type Way } from "./discount-rows"
 import { addressNow } from "../../ui/use-address"
 import { DiscountTable } from "./discount-table"
 import { idsOf, useChosenColourways } from "./use-chosen-colourways"
-import { type Applied, useDiscountApply } from "./use-discount-apply"
+import { type Outcome, useDiscountApply } from "./use-discount-apply"
 import style from "./discount.module.css"
 
 const pieces = (n: number) => `${n} ${n === 1 ? "colourway" : "colourways"}`
@@ -23,7 +23,7 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
   const [asking, setAsking] = useState(false)
   const mayWrite = useMay()("catalogue.write")
   const { found, loading, failed, refetch } = useChosenColourways(ids)
-  const { apply, undo, done, progress, forget } = useDiscountApply()
+  const { apply, undo, done, busy, forget } = useDiscountApply()
   const rows = found.map((colourway) => discountRow(colourway, sum, way, { toNine }))
   const changing = rows.filter(({ changes }) => changes)
 
@@ -59,32 +59,30 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
       )}
       {loading && found.length === 0 && <Bar height={120} />}
       {rows.length > 0 && <DiscountTable rows={rows} onRemove={(id) => choose(ids.filter((one) => one !== id))} />}
-      {done && <Outcome done={done} busy={progress !== null} onUndo={() => void takeBack()} />}
+      {done && <Told outcome={done} busy={busy} onUndo={() => void takeBack()} />}
       {mayWrite && rows.length > 0 && (
         <div className={style.foot}>
-          <Button type="primary" disabled={changing.length === 0} loading={progress !== null} onClick={() => setAsking(true)}>{changing.length ? `Change ${pieces(changing.length)}` : "Nothing to change"}</Button>
+          <Button type="primary" disabled={changing.length === 0} loading={busy} onClick={() => setAsking(true)}>{changing.length ? `Change ${pieces(changing.length)}` : "Nothing to change"}</Button>
         </div>
       )}
-      <Modal open={asking} title={`Change the price of ${pieces(changing.length)}?`} okText="Change the prices" cancelText="Not yet" onOk={() => void goAhead()} onCancel={() => progress === null && setAsking(false)}
-        confirmLoading={progress !== null} maskClosable={false} width={640}>
+      <Modal open={asking} title={`Change the price of ${pieces(changing.length)}?`} okText="Change the prices" cancelText="Not yet" onOk={() => void goAhead()} onCancel={() => !busy && setAsking(false)}
+        confirmLoading={busy} maskClosable={false} width={640}>
         <p className={style.ask}>Shoppers see the new prices at once. Bags show them the next time they are looked at; orders that are placed keep theirs.</p>
         <DiscountTable rows={changing} />
-        <p role="status" className={style.soft}>{progress ? `Changing ${progress.at} of ${progress.of}…` : ""}</p>
       </Modal>
     </section>
   )
 }
 
-function Outcome({ done, busy, onUndo }: { done: readonly Applied[]; busy: boolean; onUndo: () => void }) {
-  const failed = done.filter((one) => one.error)
-  const changed = done.length - failed.length
+function Told({ outcome: { message, changed, lines }, busy, onUndo }: { outcome: Outcome; busy: boolean; onUndo: () => void }) {
+  const trouble = lines.length > 0 || changed.length === 0
   return (
-    <div className={style.outcome} role="status" data-trouble={failed.length > 0}>
+    <div className={style.outcome} role="status" data-trouble={trouble}>
       <div>
-        {changed > 0 && <p>The price of {pieces(changed)} is changed.</p>}
-        {failed.map(({ _id, name, error }) => <p key={_id} className={style.trouble}>{name}: {error}</p>)}
+        <p className={trouble ? style.trouble : undefined}>{message}</p>
+        {lines.map(({ _id, name, message: why }) => <p key={_id} className={style.trouble}>{name ? `${name}: ${why}` : why}</p>)}
       </div>
-      {changed > 0 && <Button onClick={onUndo} loading={busy}>Undo</Button>}
+      {changed.length > 0 && <Button onClick={onUndo} loading={busy}>Undo</Button>}
     </div>
   )
 }

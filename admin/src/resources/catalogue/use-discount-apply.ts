@@ -1,51 +1,53 @@
 import { useInvalidate } from "@refinedev/core"
+import type { RepricedLine } from "@silai/contracts/catalogue/colourway-calls"
 import { useRef, useState } from "react"
 import { call, entry } from "../../providers/call"
+import { CallRefused } from "../../providers/refusal"
 import type { DiscountRow, Priced } from "./discount-rows"
 
-const askUpdate = entry("/admin/product/variant/update")
+const askReprice = entry("/admin/product/variant/reprice")
 
-export type Applied = { _id: string; name: string; version: number; before: Priced | null; error?: string }
 type Change = { _id: string; name: string; version: number; to: Priced | null; before: Priced | null }
+/** `changed`: what was done, with what undoes it. Otherwise nothing was, and `lines` say of which colourways why. */
+export type Outcome = { message: string; changed: Change[]; lines: RepricedLine[] }
 
 /**
- * Lays prices on colourways, one after the other, each held to the version that was looked at: who changed a colourway meanwhile is not
- * overwritten, and it is named. Undo lays the former prices on those that were changed, in the same way.
+ * Lays prices on colourways, all of them or none, each held to the version that was looked at: who changed a colourway meanwhile is not
+ * overwritten, and it is named. Undo lays the former prices on all that were changed, in the same way.
  */
 export function useDiscountApply() {
   const invalidate = useInvalidate()
-  const [done, setDone] = useState<Applied[] | null>(null)
-  const [progress, setProgress] = useState<{ at: number; of: number } | null>(null)
+  const [done, setDone] = useState<Outcome | null>(null)
+  const [busy, setBusy] = useState(false)
   const working = useRef(false)
 
-  const lay = async (changes: Change[]): Promise<Applied[]> => {
-    if (working.current) return []
-    working.current = true
-    const results: Applied[] = []
-    for (const { _id, name, version, to, before } of changes) {
-      setProgress({ at: results.length + 1, of: changes.length })
-      try {
-        const { data } = await call(askUpdate, { _id, version, price: to?.price ?? null, basePrice: to?.basePrice ?? null })
-        results.push({ _id, name, version: data.version, before })
-      } catch (error) {
-        results.push({ _id, name, version, before, error: (error as Error).message })
-      }
+  const lay = async (changes: Change[]): Promise<Outcome> => {
+    try {
+      const variants = changes.map(({ _id, version, to }) => ({ _id, version, price: to?.price ?? null, basePrice: to?.basePrice ?? null }))
+      const { data, message } = await call(askReprice, { variants })
+      const versions = new Map(data.map(({ _id, version }) => [_id, version]))
+      return { message, lines: [], changed: changes.map((change) => ({ ...change, version: versions.get(change._id) ?? change.version })) }
+    } catch (error) {
+      const lines = error instanceof CallRefused ? (error.facts.lines as RepricedLine[] | undefined) : undefined
+      return { message: (error as Error).message, changed: [], lines: lines ?? [] }
     }
-    setProgress(null)
-    working.current = false
+  }
+  const run = async (changes: Change[], keep: (outcome: Outcome) => Outcome | null) => {
+    if (working.current) return
+    working.current = true
+    setBusy(true)
+    setDone(keep(await lay(changes)))
     await Promise.all(["product", "colourway", "category"].map((resource) => invalidate({ resource, invalidates: ["all"] })))
-    return results
+    setBusy(false)
+    working.current = false
   }
 
-  const apply = async (rows: readonly DiscountRow[]) => {
-    const changes = rows.map(({ colourway, before, after }) => ({ _id: colourway._id, name: colourway.variantName, version: colourway.version, to: after, before }))
-    setDone(await lay(changes))
+  const apply = (rows: readonly DiscountRow[]) =>
+    run(rows.map(({ colourway, before, after }) => ({ _id: colourway._id, name: colourway.variantName, version: colourway.version, to: after, before })), (outcome) => outcome)
+  /** What was undone needs no word; what could not be keeps its offer to try again. */
+  const undo = () => {
+    const changed = done?.changed ?? []
+    return run(changed.map((change) => ({ ...change, to: change.before })), (outcome) => (outcome.changed.length ? null : { ...outcome, changed }))
   }
-  const undo = async () => {
-    const changed = (done ?? []).filter((one) => !one.error)
-    const results = await lay(changed.map(({ _id, name, version, before }) => ({ _id, name, version, to: before, before })))
-    const failed = results.filter((one) => one.error)
-    setDone(failed.length ? failed : null)
-  }
-  return { apply, undo, done, progress, forget: () => setDone(null) }
+  return { apply, undo, done, busy, forget: () => setDone(null) }
 }
