@@ -39,8 +39,8 @@ export function ProductGone({ trouble }: Props) {
 
 /** What both product routes show instead of an error; its title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
-  const silent = isRouteErrorResponse(error) && error.status !== 404 && typeof error.data === "string" ? error.data : undefined
-  if (isLost(error)) return <ProductGone trouble={unreachable().message} />
+  // Never the words that came with the error: they may be a proxy's page.
+  if (isLost(error) || (isRouteErrorResponse(error) && error.status !== 404)) return <ProductGone trouble={unreachable().message} />
   if (!isRouteErrorResponse(error)) throw error
-  return <ProductGone trouble={silent} />
+  return <ProductGone />
 }

@@ -8,6 +8,9 @@ import { productHead, seoOf } from "./product-head"
 /** Named loosely: structured data is a type without end, and the travel of loader data would follow it. */
 type Head = Record<string, unknown>[]
 
+/** Answers that mean that there is no such piece: absent, or an id that none could have. */
+const GONE = [400, 404, 422]
+
 /**
  * Loads a piece by slug or id for both of its addresses, and writes its head: the browser then needs no code for that. `addressOf` writes the address that was asked for with another slug.
  * @throws a lasting redirect for an address that the piece had before, a 404 for a piece that is not there, a 503 when the catalogue is silent; neither page is kept
@@ -20,7 +23,8 @@ export async function loadProduct(idOrSlug: string, addressOf: (slug: string) =>
     return { idOrSlug, state: dehydrate(client), head: productHead(seoOf(product)) as Head }
   } catch (cause) {
     if (cause instanceof Response) throw cause
-    const gone = cause instanceof CallRefused && cause.status >= 400 && cause.status < 500
-    throw data(gone ? null : (cause as Error).message, { status: gone ? 404 : 503, headers: { "cache-control": "no-store" } })
+    // Only what says so is gone: a piece must not leave the search engines because the shop was asked too often.
+    const gone = cause instanceof CallRefused && GONE.includes(cause.status)
+    throw data(null, { status: gone ? 404 : 503, headers: { "cache-control": "no-store" } })
   }
 }
