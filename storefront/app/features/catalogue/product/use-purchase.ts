@@ -1,11 +1,12 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
 import { useBagChange } from "~/features/bag/use-bag"
 import { toast } from "~/ui/toast"
+import { takeEarlySize } from "./early-size"
 import { inOtherColour, lineOf, offerOf, type Chosen } from "./purchase-rules"
 
 // The second half of a double click must neither add again nor close the sheet that the first half opened.
@@ -31,6 +32,11 @@ export function usePurchase(product: VariantPage) {
     setSizeMissing(false)
     setAdded(null)
   }
+
+  useEffect(() => {
+    const size = takeEarlySize()
+    if (size && product.sizes.some((one) => one.size === size)) setChosen({ size })
+  }, [product.sizes])
 
   const offer = offerOf(product, chosen, quantity)
 
