@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { fileURLToPath } from "node:url"
-import { createRequire } from "node:module"
-import { defineConfig, defaultClientConditions, defaultServerConditions, type Plugin } from "vite"
+import { defineConfig, defaultClientConditions, defaultServerConditions } from "vite"
+import { leanRouter, routerForSale } from "./lean-router.ts"
 
 const api = process.env.API_URL ?? "http://127.0.0.1:9000"
 const admin = process.env.ADMIN_DEV_URL ?? "http://127.0.0.1:5174"
@@ -14,36 +14,25 @@ const ownReact = ["react", "react-dom", "react-router", "@tanstack/react-query",
 const everywhere = new RegExp(
   [
     "storefront/app/(root|paths)\\.",
-    "storefront/app/lib/(call|kept|me|meta|nonce|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
+    "storefront/app/lib/(call|kept|me|meta|nonce|on-demand|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
     "storefront/app/layout/(error-screen|footer|frame|later|logo|navbar|not-found-screen|offline-notice|page|panel|place-keeper|profile-circle|search-box)\\.",
-    "storefront/app/ui/(button|icon|spinner|state|picture)\\.",
+    "storefront/app/ui/(button|icon|notice|picture|skeleton|spinner|state|toast)\\.",
     "storefront/app/features/bag/(bag-badge|bag-keeper|bag-store|calls|line-id|queries|rules|use-bag)\\.",
     "backend/contracts/(bag|shop)/",
   ].join("|"),
 )
 
-// React Router names its development files for every condition; the production ones warn of nothing and are smaller.
-const routerFile = (name: string) => createRequire(import.meta.url).resolve("react-router").replace(/dist.development.*$/, `dist/production/${name}.mjs`)
-const routerForSale = [
-  { find: /^react-router$/, replacement: routerFile("index") },
-  { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
-]
-
-/** Names for the inspector's tree hold on to parts of the router that no page uses (forms, fetchers, its own scroll keeper). */
-const unnamed: Plugin = {
-  name: "router-without-display-names",
-  apply: "build",
-  transform: { filter: { id: /react-router[\\/]dist[\\/]production/ }, handler: (code) => ({ code: code.replace(/^\w+\.displayName = .*$/gm, ""), map: null }) },
-}
+// What the rooms with goods in them have in common.
+const goods = /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
 
 // Asked for first by rooms that change something, or that list page after page: they come with those rooms.
-const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+)\.js/
+const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
 const inLibraries = (id: string) => libraries.test(id) && !notEverywhere.test(id)
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), unnamed],
+  plugins: [reactRouter(), leanRouter],
   resolve: {
     alias: [{ find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) }, ...(command === "build" ? routerForSale : [])],
     dedupe: ["react", "react-dom"],
@@ -59,12 +48,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["React.createContext", "React2.createContext", "React8.createContext", "React10.forwardRef"] },
           output: {
-            // What every page needs, in two files: one that changes with a library, one that changes with the shop.
-            // Thirty small ones cost 5 KB more over the wire.
+            // What every page needs, in two files: one that changes with a library, one that changes with the shop. A third for the
+            // goods. Thirty small ones cost 5 KB more, and on a slow line each waits for its turn.
             codeSplitting: {
               groups: [
                 { name: "libraries", test: inLibraries, priority: 2 },
                 { name: "house", test: everywhere, priority: 1 },
+                { name: "goods", test: goods },
               ],
             },
           },

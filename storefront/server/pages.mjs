@@ -8,7 +8,8 @@ const gzip = promisify(zlib.gzip)
 
 const KEEP_PAGES = 600
 const LONGEST_ADDRESS = 1_024
-const NONCE_HEADER = "x-page-nonce"
+/** Request header by which the renderer is told the word for inline scripts. */
+export const NONCE_HEADER = "x-page-nonce"
 
 /**
  * Serves the shop's pages. Every page is drawn without a session (who you are is asked by the browser), so a page that says

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { createRequestHandler } from "react-router"
 import sirv from "sirv"
 import { robots, sitemap } from "./crawlers.mjs"
+import { firstScreen } from "./first-screen.mjs"
 import { pages } from "./pages.mjs"
 import { proxy } from "./proxy.mjs"
 import { securityHeaders, withNonce } from "./security.mjs"
@@ -68,7 +69,7 @@ app.get("/robots.txt", robots(settings))
 app.get("/sitemap.xml", compression(), sitemap(settings))
 
 const build = await import(new URL("../build/server/index.js", import.meta.url).href)
-app.use(withNonce, pages(createRequestHandler(build, "production"), settings))
+app.use(withNonce, pages(firstScreen(createRequestHandler(build, "production"), client), settings))
 
 app.use((error, _req, res, _next) => {
   console.error(error)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from "react"
-import { Link, NavLink, useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { BagBadge } from "~/features/bag/bag-badge"
 import { useStore } from "~/lib/store"
@@ -25,7 +25,7 @@ function takeFocus(element: HTMLElement | null) {
 export function Navbar() {
   const open = useStore(panel)
   const menu = useStore(menuOpen)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const buttons = { search: useRef<HTMLButtonElement>(null), bag: useRef<HTMLButtonElement>(null) }
 
   useEffect(closePanel, [key])
@@ -48,9 +48,9 @@ export function Navbar() {
         </Link>
         <nav aria-label="Main" className={styles.links}>
           {LINKS.map(({ to, name }) => (
-            <NavLink key={to} to={to} end={to === paths.home} className={styles.link}>
+            <Link key={to} to={to} className={styles.link} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}>
               {name}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.tools}>

@@ -1,14 +1,14 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { mostUnits } from "@silai/contracts/bag/units"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
-import { MeasurementList } from "~/features/measurement/measurement-list"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import { Tag } from "~/ui/notice"
-import { Sheet } from "~/ui/sheet"
+import { Spinner } from "~/ui/spinner"
 import { Stepper } from "~/ui/stepper"
 import { toast } from "~/ui/toast"
 import { availableTo, limitNoteOf } from "./availability"
@@ -18,12 +18,16 @@ import { sizeName, sizeWords } from "./rules"
 import { useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 
+const measurements = onDemand(() => import("./measurements-sheet").then((part) => part.MeasurementsSheet))
+
 type Props = { item: BagItem; /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined }
 
 /** One line of the bag: what it is, how many, what it costs, and the way out. */
 export function BagLine({ item, card }: Props) {
   const [viewing, setViewing] = useState(false)
   const line = useRef<HTMLLIElement>(null)
+  const isMeasured = typeof item.size !== "string"
+  useEffect(() => (isMeasured ? measurements.whenAtRest() : undefined), [isMeasured])
   const available = availableTo(item, card)
   const act = useBagChange()
   const change = async (quantity: number) => {
@@ -55,9 +59,14 @@ export function BagLine({ item, card }: Props) {
         </div>
         <p className={styles.note}>{sizeWords(item.size)}</p>
         {typeof item.size !== "string" && (
-          <button type="button" className={styles.view} aria-haspopup="dialog" onClick={() => setViewing(true)}>
-            {bagWords.view}
-          </button>
+          <>
+            <button type="button" className={styles.view} aria-haspopup="dialog" onClick={() => setViewing(true)}>
+              {bagWords.view}
+            </button>
+            <OnceWanted wanted={viewing} meanwhile={<Spinner size={16} label={bagWords.measurements} />}>
+              <measurements.Part open={viewing} onClose={() => setViewing(false)} size={item.size} />
+            </OnceWanted>
+          </>
         )}
         {!item.gone && (
           <p className={styles.note}>
@@ -82,11 +91,6 @@ export function BagLine({ item, card }: Props) {
           {limitNoteOf(item, available)}
         </p>
       </div>
-      {typeof item.size !== "string" && (
-        <Sheet open={viewing} onClose={() => setViewing(false)} title={bagWords.measurements}>
-          <MeasurementList half={item.size.measurementType === "lowerBody" ? "lowerBody" : "upperBody"} inches={item.size} />
-        </Sheet>
-      )}
     </li>
   )
 }

@@ -1,5 +1,7 @@
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Suspense, lazy, useEffect, useRef, useState, type PointerEvent } from "react"
+import { settled } from "~/layout/later"
+import { useStore } from "~/lib/store"
 import { untilLoaded } from "~/lib/until-loaded"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
@@ -18,7 +20,10 @@ type Props = { pictures: readonly WirePicture[]; name: string }
 
 /** The pictures of a piece: thumbnails, arrows, dots, a swipe, and a close look. */
 export function Gallery({ pictures, name }: Props) {
-  const [at, setAt] = useState(0)
+  const [at, show] = useState(0)
+  // How far somebody has turned: what lies further on is not fetched, or every visit would pay for every picture.
+  const [reached, setReached] = useState(0)
+  const atRest = useStore(settled)
   const [zoomed, setZoomed] = useState(false)
   const [drag, setDrag] = useState<number | null>(null)
   const start = useRef<{ x: number; id: number } | null>(null)
@@ -26,8 +31,12 @@ export function Gallery({ pictures, name }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
 
-  useEffect(() => setAt(0), [pictures])
-  const turn = (by: number) => setAt((now) => turned(now, by, count))
+  const setAt = (which: number) => {
+    show(which)
+    setReached((before) => Math.max(before, which))
+  }
+  useEffect(() => show(0), [pictures])
+  const turn = (by: number) => setAt(turned(at, by, count))
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || (event.target as HTMLElement).closest("[data-control]")) return
@@ -90,7 +99,7 @@ export function Gallery({ pictures, name }: Props) {
               inert={place !== at}
               onClick={openZoom}
             >
-              <Picture picture={picture} sizes={GALLERY_SIZES} eager={place === 0} />
+              {place <= (atRest ? reached + 1 : reached) && <Picture picture={picture} sizes={GALLERY_SIZES} eager={place === 0} />}
             </button>
           ))}
         </div>
