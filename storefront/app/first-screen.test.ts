@@ -26,6 +26,11 @@ test("a page brings its styles along, and no link of it holds up what is seen", 
   expect(html).toContain('<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>')
 })
 
+test("a style that is shared with a part that comes later is named plainly too, so that it is not fetched again", async () => {
+  const html = await (await arranged(PAGE.replace(".css", ".css#"))).text()
+  expect(html).toContain('href="/assets/shelf-1.css#"/><link disabled rel="stylesheet" href="/assets/shelf-1.css"/>')
+})
+
 test("scripts wait until the page is painted, and are asked for by a script that the content policy lets run", async () => {
   const html = await (await arranged(PAGE)).text()
   expect(html).not.toContain('rel="modulepreload"')

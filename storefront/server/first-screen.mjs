@@ -48,8 +48,10 @@ async function withStyles(html, styleAt) {
   for (const { link, path } of links) {
     const style = path && (await styleAt(path))
     if (!style) continue
+    // React Router ends the name of a shared style with a #; a part that comes later would fetch it again, did it not find its plain name.
+    const plain = link.includes("#") ? `<link disabled rel="stylesheet" href="${path}"/>` : ""
     // A function, because a dollar sign in a style is no pattern.
-    html = html.replace(link, () => `<style>${style.trim()}</style>${link.replace("<link", "<link disabled")}`)
+    html = html.replace(link, () => `<style>${style.trim()}</style>${link.replace("<link", "<link disabled")}${plain}`)
   }
   return html
 }
