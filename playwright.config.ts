@@ -26,7 +26,8 @@ export default defineConfig({
     // Sheets and menus arrive at once; what moves is tried where it matters.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    // Recording every walk costs a third of it; what fails is walked again, and recorded.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,

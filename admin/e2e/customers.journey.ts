@@ -18,6 +18,8 @@ async function aMember({ request }: BrowserContext, name: string) {
 }
 const find = async (page: Page, words: string, name: string) => {
   await page.getByRole("searchbox", { name: "Search customers" }).fill(words)
+  // Until the search has begun, the list still shows everybody.
+  await expect(page).toHaveURL(/search=/)
   await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1)
 }
 
