@@ -1,5 +1,7 @@
 import "./engine-log"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
+import { everyCall } from "@silai/contracts/every-call"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { sendError } from "@silai/kit/answer"
 import { env } from "@silai/kit/env"
@@ -11,6 +13,7 @@ import path from "node:path"
 import { gate } from "./gate/gate"
 import { mountHouse, readiness } from "./house"
 import { mountLive } from "./live"
+import { shortWay } from "./short-way"
 import { startWorkers } from "./workers"
 
 // Stray rejections inside the engine must not end a process that holds paid orders; they are logged and the workers repair.
@@ -28,8 +31,11 @@ async function boot(): Promise<void> {
   mountHouse(app, sql, settings)
   app.use(gate(settings, () => sql))
   const live = mountLive(app, settings)
+  const short = shortWay()
+  app.use(short.handle)
 
   const { container, shutdown } = await loaders({ directory: project, expressApp: app })
+  short.learn(app, everyCall.map((call) => call.path), () => container.createScope() as unknown as MedusaContainer)
   // The engine sets this to its own taste while it loads; rate limits and the log rest on whose address is believed.
   app.set("trust proxy", settings.TRUST_PROXY)
   app.use((req: Request, res: Response) => sendError(req.path, refuse(houseRefusals.not_found), res))

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import express, { type Express } from "express"
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { expect, test } from "vitest"
+import { shortWay } from "./short-way"
+
+const container = { name: "shop" } as unknown as MedusaContainer
+
+/** An engine with a session for everybody and one call, and perhaps an operator's plugin. Says what a POST to the call passed. */
+async function passed(operator: (app: Express) => void = () => {}, ask = "/customer/list", method = "POST"): Promise<string[]> {
+  const [app, seen, short] = [express(), [] as string[], shortWay()]
+  app.use(short.handle)
+  app.use((_req, _res, next) => { seen.push("engine's session"); next() })
+  app.use("/admin", (_req, _res, next) => { seen.push("engine's sign-in"); next() })
+  operator(app)
+  for (const path of ["/customer/list", "/admin/list"])
+    app.post(path, (req, res) => { seen.push(`call of the ${(req as unknown as { scope?: { name: string } }).scope?.name ?? "engine"}`); res.end() })
+  app.use((_req, res) => { seen.push("nobody"); res.end() })
+  short.learn(app, ["/customer/list", "/admin/list", "/customer/forgotten"], () => container)
+  const server = app.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${ask}`, { method })
+  server.close()
+  return seen
+}
+
+test("a call of the shop is reached without the engine's layers, and has the shop's container", async () => {
+  expect(await passed()).toEqual(["call of the shop"])
+})
+
+test("what an operator's plugin puts before a call, or before all calls, is passed", async () => {
+  const operators = (app: Express, path: string) => app.use(path, (_req, _res, next) => { next() })
+  for (const path of ["/customer", "/customer/list", "/customer/*", "*"])
+    expect(await passed((app) => void operators(app, path)), path).toEqual(["engine's session", "call of the engine"])
+  expect(await passed((app) => void app.post("/customer/list", (_req, _res, next) => { next() }))).toEqual(["engine's session", "call of the engine"])
+})
+
+test("the back office's calls, other methods and unknown paths go the engine's way", async () => {
+  expect(await passed(undefined, "/admin/list")).toEqual(["engine's session", "engine's sign-in", "call of the engine"])
+  expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "nobody"])
+  expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "nobody"])
+})
