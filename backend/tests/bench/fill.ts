@@ -43,10 +43,11 @@ async function noteOriginals(): Promise<number> {
 const copy = (statement: string) => sql(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
 /**
- * Fills the shop up to this many colourways of five sizes, by SQL: copies of the seeded ones with another cloth in their names, one
- * base and one sale price each, a million pieces of every size. The listing follows when the backend next starts.
+ * Fills the shop by SQL up to about this many colourways of five sizes, whole sets of the seeded ones, and says how many: copies with
+ * another cloth in their names, one base and one sale price each, a million pieces of every size. The listing follows when the
+ * backend next starts.
  */
-export async function fillTo(colourways: number): Promise<void> {
+export async function fillTo(colourways: number): Promise<number> {
   const originals = await noteOriginals()
   const [{ n: there }] = await sql<{ n: number }>(`select count(*)::int n from colourway`)
   const [from, to] = [Math.ceil((there - originals) / originals) + 1, Math.ceil((colourways - originals) / originals)]
@@ -58,9 +59,7 @@ export async function fillTo(colourways: number): Promise<void> {
   }
   // Which values of the shared Size option a product offers hangs on its own row of the option's link.
   await copyOptionLinks(numbered)
-  const surplus = `select product_id from colourway where product_id like '%\\_%\\_%' order by launched_at limit greatest(0, (select count(*) from colourway) - ${colourways})`
-  await sql(`delete from colourway where product_id in (${surplus})`)
-  await sql(`delete from product where id not in (select product_id from colourway)`)
+  return originals * (to + 1)
 }
 
 async function copyOptionLinks(numbered: string): Promise<void> {

@@ -67,9 +67,9 @@ async function pairs(medusa: StockMedusa): Promise<{ name: string; works: Work[]
 type Figure = Cell & { statements: number }
 export type Figures = Record<string, Record<string, Figure>>
 
-async function measured(colourways: number): Promise<Figures> {
+async function measured(about: number): Promise<Figures> {
   await shop.backend().stop()
-  await fillTo(colourways)
+  const colourways = await fillTo(about)
   // What the database would find out by itself in a shop that grew over years.
   await sql("analyze")
   progress(`${colourways} colourways are in`)
