@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { createHash } from "node:crypto"
 
 type Rows<T> = { rows: T[]; rowCount: number }
 
@@ -24,4 +25,22 @@ export async function one<T>(sql: Sql, statement: string, bindings: readonly unk
 
 export async function many<T>(sql: Sql, statement: string, bindings: readonly unknown[] = []): Promise<T[]> {
   return (await sql.raw<T>(statement, bindings)).rows
+}
+
+const names = new Map<string, string>()
+const nameOf = (statement: string): string => {
+  const known = names.get(statement)
+  if (known) return known
+  const name = createHash("sha256").update(statement).digest("base64url")
+  names.set(statement, name)
+  return name
+}
+
+/**
+ * Like `many`, for the few statements that nearly every page asks: each connection parses and plans it once and keeps it under a name.
+ * Its text must be one of a few fixed ones, for each is kept for good.
+ */
+export async function manyKept<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
+  const asked = sql.raw<T>(statement, bindings) as Promise<Rows<T>> & { options(more: { name: string }): Promise<Rows<T>> }
+  return (await asked.options({ name: nameOf(statement) })).rows
 }

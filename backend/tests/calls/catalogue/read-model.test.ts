@@ -118,13 +118,25 @@ describe("the job that compares the list with what it is made from", () => {
   it("puts every spoilt row right, takes out strays, and says which they were", async () => {
     const good = await sql(`select * from listing where product_id = $1`, [piece._id])
     await sql(`update listing set price_paise = 1, search_text = 'spoilt', tag_keys = '{spoilt}' where product_id = $1`, [piece._id])
-    await sql(`insert into listing select (jsonb_populate_record(l, '{"product_id":"prod_stray","slug":"stray"}')).* from listing l where product_id = $1`, [piece._id])
+    await sql(`insert into listing overriding user value select (jsonb_populate_record(l, '{"product_id":"prod_stray","slug":"stray"}')).* from listing l where product_id = $1`, [piece._id])
     await eventually("the row is right again", async () => (await sql(`select 1 from listing where product_id = $1 and price_paise > 1`, [piece._id])).length, 90_000)
     await eventually("the stray is gone", async () => !(await sql(`select 1 from listing where product_id = 'prod_stray'`)).length, 90_000)
     const [mended] = await sql(`select * from listing where product_id = $1`, [piece._id])
     expect({ ...mended, refreshed_at: null }).toEqual({ ...good[0], refreshed_at: null })
-    expect(await sql(`select word from listing_word where product_id = 'prod_stray' or (product_id = $1 and word = 'spoilt')`, [piece._id])).toEqual([])
+    expect(await sql(`select word from listing_word where no not in (select no from listing) or word = 'spoilt'`)).toEqual([])
     const told = await eventually("it is told", async () => backendLog().filter((line) => line.event === "listing put right").map(({ colourways }) => colourways as string[]))
     expect(told.flat()).toEqual(expect.arrayContaining([piece._id, "prod_stray"]))
+  }, 200_000)
+
+  it("counts anew how many are listed, whatever was told of them, and no list says otherwise", async () => {
+    const total = async () => (await shop.call(catalogueCalls.list, { numberOfProducts: 1, page: 1 })).body.total
+    const told = async () => (await sql<{ change: number }>(`select change from listing_tally`)).map(({ change }) => change)
+    const count = async () => (await sql<{ n: number }>(`select count(*)::int n from listing where published`))[0]!.n
+    await sql(`insert into listing_tally values (7), (-2)`)
+    await eventually("it is one right number", async () => JSON.stringify(await told()) === JSON.stringify([await count()]), 90_000)
+    await sql(`update listing set published = false where product_id = $1`, [piece._id])
+    expect(await total()).toBe(await count())
+    await sql(`update listing set published = true where product_id = $1`, [piece._id])
+    expect(await total()).toBe(await count())
   }, 200_000)
 })

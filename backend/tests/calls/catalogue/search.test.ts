@@ -54,7 +54,7 @@ describe("searching for products", () => {
 describe("the words that products are found by", () => {
   it("are those of what is published, and follow it at once", async () => {
     const id = (await find("phantom grey chinos")).results[0].variant!._id
-    const wordsOf = async () => (await sql<{ word: string; place: number }>(`select word, place from listing_word where product_id = $1 order by place, word`, [id])).map(({ word }) => word)
+    const wordsOf = async () => (await sql<{ word: string; place: number }>(`select word, place from listing_word join listing using (no) where product_id = $1 order by place, word`, [id])).map(({ word }) => word)
     expect(await wordsOf()).toEqual(expect.arrayContaining(["phantom", "grey", "chinos", "trousers", "casual"]))
     await sql(`update listing set published = false where product_id = $1`, [id])
     expect(await wordsOf()).toEqual([])

@@ -1,8 +1,7 @@
 import type { SearchResult, VariantCard } from "@silai/contracts/catalogue/shapes"
 import { plainText } from "./plain-text"
 
-/** What the statement finds: a product's card with its details, or a page as it is listed. */
-export type FoundRow = { card: VariantCard; details: string } | { name: string; description: string; url: string }
+export type PageResult = { name: string; description: string; url: string }
 
 const LONGEST = 160
 /** Html as one line of plain words, cut between words. */
@@ -11,12 +10,11 @@ export function shortText(html: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
 }
 
-/** A found row as the wire's result (SPEC §3: name, description, url). */
-export function searchResultOf(row: FoundRow): SearchResult {
-  if (!("card" in row)) return { ...row, variant: null }
-  const { _id, slug, variantName, color, price, basePrice, discount, thumbnail, images, backorder, sizes } = row.card
+/** A product that was found as the wire's result (SPEC §3: name, description, url). */
+export function productResult(card: VariantCard, details: string): SearchResult {
+  const { _id, slug, variantName, color, price, basePrice, discount, thumbnail, images, backorder, sizes } = card
   return {
-    name: variantName, description: shortText(row.details), url: `/product/${slug}`,
+    name: variantName, description: shortText(details), url: `/product/${slug}`,
     variant: { _id, color, price, basePrice, discount, thumbnail, picture: images[0] ?? null, available: backorder || sizes.some(({ stock }) => stock > 0) },
   }
 }

@@ -1,8 +1,7 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { FILLERS, SYNONYMS } from "@silai/contracts/catalogue/search-words"
 
-export type Condition = { sql: string; values: unknown[] }
-/** One typed word, its number among the words, and the patterns that it may have been meant as; none for a short word. */
+/** One typed word, its number among the words, and the patterns (of SQL's `like`) that it may have been meant as; none for a short word. */
 export type TypedWord = { n: number; word: string; slips: string[] }
 
 /**
@@ -20,24 +19,13 @@ function slips(word: string): string[] {
   ])
 }
 
-const beginning = (words: readonly string[]) => words.flatMap((word) => [`${word}%`, `% ${word}%`])
-const anyOf: (likes: string[]) => Condition = (likes) => ({ sql: "search_text like any(?::text[])", values: [likes] })
-
 /**
- * What somebody typed: its words with their slips, for the products' own words, and conditions per word over a page's `search_text`:
- * the word begins a word of the text, or, from four letters on, is nearly one. All words must hold. Only letters and digits count,
- * so that no pattern can be typed; nothing becomes part of the statement. "Shirts for men" are shirts.
+ * What somebody typed, as its first few words: numbered, each once, with its slips. Only letters and digits count, so that no
+ * pattern can be typed. "Shirts for men" are shirts.
  */
-export function searchTerms(typed: string): { text: string; words: TypedWord[]; near: Condition[] } {
+export function searchTerms(typed: string): TypedWord[] {
   const found = typed.toLowerCase().normalize("NFKC").replace(/(\p{L})['’]s\b/gu, "$1s").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const meant = found.filter((word) => !FILLERS.includes(word))
   const words = (meant.length ? meant : found).slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
-  const near = (word: string): Condition =>
-    word.length < SEARCH.fuzzyFrom
-      ? anyOf(beginning([word]))
-      : { sql: "(search_text like any(?::text[]) or ? <% search_text)", values: [beginning([word, ...slips(word)]), word] }
-  return {
-    text: words.join(" "), near: words.map(near),
-    words: [...new Set(words)].map((word, at) => ({ n: at + 1, word, slips: slips(word).map((pattern) => `${pattern}%`) })),
-  }
+  return [...new Set(words)].map((word, at) => ({ n: at + 1, word, slips: slips(word).map((pattern) => `${pattern}%`) }))
 }

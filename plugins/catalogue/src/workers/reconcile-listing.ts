@@ -3,7 +3,7 @@ import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
-import { dropStrays } from "../modules/catalogue/sql/refresh"
+import { addUpTally, dropStrays } from "../modules/catalogue/sql/refresh"
 
 const stylesAtOnce = 50
 const colourwaysOfNextStyles = `
@@ -20,12 +20,14 @@ let reached = ""
 async function run(container: MedusaContainer): Promise<boolean> {
   const sql = databaseOf(container)
   const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
+  if (reached === "") await sql.raw(addUpTally)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
   const wrong = rows.length ? await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(rows.map((row) => row.product_id)) : []
   const mended = [...strays.map(({ id }) => id), ...wrong]
   if (mended.length) log("warn", "listing put right", { colourways: mended })
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")
-  return rows.length > 0
+  // Where much is to be put right it does not rest; a shop in order is walked at ease.
+  return mended.length > 0
 }
 
-export const worker: Worker = { name: "reconcile-listing", everyMs: 60_000, run }
+export const worker: Worker = { name: "reconcile-listing", everyMs: 5_000, run }

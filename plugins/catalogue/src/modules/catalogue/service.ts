@@ -1,9 +1,9 @@
-import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
 import type { AskedLine, CatalogueFace, Found, ListQuery, LowStock, NewPicture, PricedLine, SearchQuery, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
-import { type Database, many, one } from "@silai/kit/knex"
+import { type Database, many, manyKept, one } from "@silai/kit/knex"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
-import { type FoundRow, searchResultOf } from "../../rules/search-result"
+import { pagesFound } from "../../rules/pages-found"
+import { productResult } from "../../rules/search-result"
 import { searchTerms } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
@@ -11,9 +11,12 @@ import { lockPictures, sweepPictures, takePicture, takePiece } from "./pictures/
 import { forgetPictures } from "./sql/gallery"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
-import { searchPage } from "./sql/search"
+import { searchProducts } from "./sql/search"
 
-const knownPages = JSON.stringify(SEARCH_PAGES.map((known, n) => ({ ...known, n, search_text: `${known.name} ${known.description} ${known.words}`.toLowerCase() })))
+/** A listing row as it is read; without `card` where only the count beside it was asked for. */
+type Row = { card: Omit<VariantCard, "sizes"> | null; sizes: VariantCard["sizes"] }
+
+const cardsIn = <R extends Row>(rows: readonly R[]) => rows.flatMap((row) => (row.card ? [{ row, card: { ...row.card, sizes: row.sizes } }] : []))
 
 /** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
 export class CatalogueService implements CatalogueFace {
@@ -27,27 +30,29 @@ export class CatalogueService implements CatalogueFace {
     const filters = listFilters(query)
     const values = filters.map((filter) => filter.value)
     const statement = listPage(filters.map((filter) => filter.sql), query.sortField)
-    const offset = (query.page - 1) * query.numberOfProducts
-    const found = await one<{ total: number; data: VariantCard[] }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, offset])
-    const { total = 0, data = [] } = found ?? {}
-    return { data, total, totalPages: Math.ceil(total / query.numberOfProducts) }
+    // How a filter is best answered depends on its words: planned each time, as one plan for all would walk the whole shop for some.
+    const ask = filters.length ? many : manyKept
+    const rows = await ask<Row & { total: number }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, (query.page - 1) * query.numberOfProducts])
+    const total = rows[0]?.total ?? 0
+    return { data: cardsIn(rows).map(({ card }) => card), total, totalPages: Math.ceil(total / query.numberOfProducts) }
   }
 
   async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
-    const { text, words, near } = searchTerms(search)
+    const words = searchTerms(search)
     if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
-    const row = await one<{ products: number; pages: number; results: FoundRow[] }>(
-      this.#sql, searchPage(near.map(({ sql }) => sql), type),
-      [JSON.stringify(words), text, text, knownPages, ...near.flatMap(({ values }) => values), limit, (page - 1) * limit],
-    )
-    const { products = 0, pages: pageCount = 0, results = [] } = row ?? {}
-    const totalResults = type === "products" ? products : pageCount
-    return { results: results.map(searchResultOf), totalResults, products, pages: pageCount, totalPages: Math.ceil(totalResults / limit) }
+    const [pages, offset] = [pagesFound(words), (page - 1) * limit]
+    const rows = await manyKept<Row & { products: number; details: string }>(this.#sql, searchProducts, [JSON.stringify(words), type === "products" ? limit : 0, offset])
+    const products = rows[0]?.products ?? 0
+    const results = type === "products"
+      ? cardsIn(rows).map(({ row, card }) => productResult(card, row.details))
+      : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
+    const totalResults = type === "products" ? products : pages.length
+    return { results, totalResults, products, pages: pages.length, totalPages: Math.ceil(totalResults / limit) }
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {
-    const found = await one<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug, idOrSlug, idOrSlug, idOrSlug])
-    return found && { ...found.page, details: cleanDetailsOnce(found.page.details) }
+    const [found] = await manyKept<{ page: VariantPage }>(this.#sql, pageByIdOrSlug, [idOrSlug, idOrSlug, idOrSlug])
+    return found ? { ...found.page, details: cleanDetailsOnce(found.page.details) } : null
   }
 
   async cards(productIds: readonly string[]): Promise<VariantCard[]> {

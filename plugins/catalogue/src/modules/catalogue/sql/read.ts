@@ -1,25 +1,32 @@
 import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
 import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
+/** A listing row's sizes with what is left of each, read live. */
+export const sizesOf = (row: string) => `(
+  select coalesce(json_agg(json_build_object('size', s.size, 'stock', ${stockOf('s."inventoryItemId"')})), '[]')
+    from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text) where s.size <> '${CUSTOM_VARIANT}')`
+
 /** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
-export const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', (
-  select coalesce(jsonb_agg(jsonb_build_object('size', s.entry ->> 'size', 'stock', ${stockOf("s.entry ->> 'inventoryItemId'")}) order by s.n), '[]')
-    from jsonb_array_elements(${row}.sizes) with ordinality as s (entry, n) where s.entry ->> 'size' <> '${CUSTOM_VARIANT}'))`
+const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)})`
 
 const orders = {
-  latest: "launched_at desc, product_id",
-  asc: "price_paise, launched_at desc, product_id",
-  desc: "price_paise desc, launched_at desc, product_id",
+  latest: { by: "launched_at desc, product_id", columns: "launched_at, product_id" },
+  asc: { by: "price_paise, launched_at desc, product_id", columns: "price_paise, launched_at, product_id" },
+  desc: { by: "price_paise desc, launched_at desc, product_id", columns: "price_paise, launched_at, product_id" },
 } as const
 
-/** One page and the count of all that match, in one statement. `where` is built from fixed fragments only; values are bound. */
+/**
+ * One page, and beside each row the count of all that match, in one statement; without a row on the page there is one with the count
+ * alone. `where` is built from fixed fragments only; values are bound, those of `where` twice.
+ */
 export function listPage(where: readonly string[], sort: keyof typeof orders): string {
   const matching = ["published", ...where].join(" and ")
+  const total = where.length ? `select count(*)::int as total from listing where ${matching}` : "select coalesce(sum(change), 0)::int as total from listing_tally"
   return `
-select (select count(*)::int from listing where ${matching}) as total,
-       (select coalesce(jsonb_agg(${cardOf("l")} order by l.n), '[]') from (
-          select card, sizes, row_number() over (order by ${orders[sort]}) as n from listing where ${matching}
-           order by ${orders[sort]} limit ? offset ?) l) as data`
+select total, l.card, ${sizesOf("l")} as sizes
+  from (${total}) counted
+  left join (select card, sizes, ${orders[sort].columns} from listing where ${matching} order by ${orders[sort].by} limit ? offset ?) l on true
+ order by ${orders[sort].by}`
 }
 
 /** Published cards of these products, in the order of the ids. Bindings: array of product ids. */
@@ -28,7 +35,7 @@ select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
 /**
- * One published product page. Bindings: id or slug, five times. An id wins over a slug of the same text, and a live page's slug
+ * One published product page. Bindings: id or slug, three times. An id wins over a slug of the same text, and a live page's slug
  * over an address that another page had before; under an old address the page answers with its own, new slug.
  */
 export const pageByIdOrSlug = `
@@ -40,8 +47,9 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
     select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
       from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id
   ) related on true
- where l.published and (l.product_id = ? or l.slug = ? or l.product_id = (select product_id from slug_redirect where old_slug = ?))
- order by l.product_id = ? desc, l.slug = ? desc limit 1`
+ where l.published and l.product_id = coalesce(
+   (select product_id from listing where product_id = ? and published), (select product_id from listing where slug = ? and published),
+   (select product_id from slug_redirect where old_slug = ?))`
 
 /** Sizes that are running out. Bindings: how many rows. */
 export const lowStock = `

@@ -1,0 +1,73 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/**
+ * What keeps lists and searches as cheap in a large shop as in a small one: how many colourways are listed is a sum of few rows
+ * instead of a count of all, and the search's words point at a listing by a number instead of its long id.
+ */
+export class Migration20261121101000 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`drop trigger listing_words_changed on listing; drop trigger listing_words_new on listing`)
+    this.addSql(`drop function keep_listing_words(); drop function note_listing_words(listing); drop table listing_word`)
+    // bigint: an upsert that changes nothing uses up a number too.
+    this.addSql(`alter table listing add column no bigint generated always as identity`)
+    this.addSql(`create unique index listing_no on listing (no)`)
+    this.addSql(`create table listing_word (
+      word text collate "C" not null,
+      no bigint not null,
+      place smallint not null,
+      launched_at timestamptz not null,
+      primary key (word, no) include (place, launched_at)
+    )`)
+    this.addSql(`create index listing_word_no on listing_word (no)`)
+    // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
+    this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
+      with said as (
+        select word, coalesce(min(place) filter (where place > 0), 0) as place from (
+          select word, n as place from regexp_split_to_table(lower(l.name), '[[:space:][:punct:]]+') with ordinality as named (word, n)
+          union all
+          select word, 0 from regexp_split_to_table(l.search_text, '[[:space:][:punct:]]+') as beside (word)
+        ) words where word <> '' group by word
+      ), noted as (
+        insert into listing_word (word, no, place, launched_at) select word, l.no, place, l.launched_at from said on conflict do nothing
+      )
+      insert into search_word (word)
+      select word from said where not exists (select 1 from search_word known where known.word = said.word) order by word
+      on conflict do nothing
+    $$`)
+    this.addSql(`create function keep_listing_words() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then delete from listing_word where no = old.no; end if;
+        if tg_op <> 'DELETE' and new.published then perform note_listing_words(new); end if;
+        return null;
+      end $$`)
+    this.addSql(`create trigger listing_words_new after insert or delete on listing for each row execute function keep_listing_words()`)
+    this.addSql(`create trigger listing_words_changed after update on listing for each row
+      when ((old.search_text, old.name, old.published, old.launched_at) is distinct from (new.search_text, new.name, new.published, new.launched_at))
+      execute function keep_listing_words()`)
+    this.addSql(`select note_listing_words(l) from listing l where published`)
+
+    // One row a change instead of one counter: two who publish at once need not wait for each other. A worker adds the rows up.
+    this.addSql(`create table listing_tally (change int not null)`)
+    this.addSql(`create function tally_listing() returns trigger language plpgsql as $$
+      declare change int := 0;
+      begin
+        if tg_op <> 'DELETE' then change := change + (select count(*) from fresh where published); end if;
+        if tg_op <> 'INSERT' then change := change - (select count(*) from stale where published); end if;
+        if change <> 0 then insert into listing_tally values (change); end if;
+        return null;
+      end $$`)
+    this.addSql(`create trigger listing_tally_new after insert on listing referencing new table as fresh for each statement execute function tally_listing()`)
+    this.addSql(`create trigger listing_tally_gone after delete on listing referencing old table as stale for each statement execute function tally_listing()`)
+    this.addSql(`create trigger listing_tally_changed after update on listing referencing old table as stale new table as fresh for each statement execute function tally_listing()`)
+    this.addSql(`insert into listing_tally select count(*) from listing where published`)
+  }
+
+  /** Leaves the shop without a search: the step before must be gone back as well, and taken again. */
+  override async down(): Promise<void> {
+    this.addSql(`drop trigger if exists listing_tally_changed on listing; drop trigger if exists listing_tally_gone on listing; drop trigger if exists listing_tally_new on listing`)
+    this.addSql(`drop function if exists tally_listing(); drop table if exists listing_tally`)
+    this.addSql(`drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`)
+    this.addSql(`drop function if exists keep_listing_words(); drop function if exists note_listing_words(listing); drop table if exists listing_word`)
+    this.addSql(`alter table listing drop column if exists no`)
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { pagesFound } from "./pages-found"
+import { searchTerms } from "./search-terms"
+
+const urls = (typed: string) => pagesFound(searchTerms(typed)).map(({ url }) => url)
+
+test("a page is found by its name, by what people call it, and by the beginning of either", () => {
+  expect(urls("shipping")[0]).toBe("/shipping-policy")
+  expect(urls("courier")).toContain("/shipping-policy")
+  expect(urls("ship")).toContain("/shipping-policy")
+})
+
+test("one slip of the finger is forgiven", () => {
+  expect(urls("delivry")).toContain("/shipping-policy")
+  expect(urls("privcay")).toEqual(["/privacy-policy"])
+})
+
+test("every word must lead there, and a page that has them in its name comes first", () => {
+  expect(urls("size chart")).toEqual(["/size-guide"])
+  expect(urls("return")[0]).toMatch(/return/)
+  expect(urls("return zebra")).toEqual([])
+})
