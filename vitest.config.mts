@@ -18,7 +18,7 @@ const rules = (name: string, home: string, folder: string) => ({
 const parts = (name: string, home: string, folder: string) => ({
   ...source, root: here(home),
   // Read, not required: it would find the engine's React instead of the page's.
-  test: { name, environment: "jsdom", include: [`${folder}/**/*.test.tsx`], exclude: built, server: { deps: { inline: [/@tanstack\/react-query/] } } },
+  test: { name, environment: "jsdom", include: [`${folder}/**/*.test.tsx`], exclude: built, server: { deps: { inline: [/node_modules\/(@tanstack\/react-query|react-router)\//] } } },
 })
 
 /** A whole shop is started once per run, so its tests share two processors, one after the other. */

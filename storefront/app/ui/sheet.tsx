@@ -28,6 +28,7 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
   const titleId = useId()
   const drawn = useLingering(open, GONE_MS)
   const drag = useDragDown(dialog, onClose)
+  const beganBeside = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -47,7 +48,9 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
         onClose()
       }}
       onClose={(event) => event.target === dialog.current && open && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // A press that begins inside and ends beside (a text marked with the mouse, the sheet still rising) is not a tap beside it.
+      onPointerDown={(event) => (beganBeside.current = event.target === dialog.current)}
+      onClick={(event) => beganBeside.current && event.target === dialog.current && onClose()}
     >
       {(open || drawn) && (
         <div className={styles.body}>
