@@ -57,7 +57,7 @@ test.describe("paying", () => {
     await payByUpi(page)
     await expectConfirmed(page)
     await expect(page.getByText(/custom/i).first()).toBeVisible()
-    await expect(page.getByText("24.5").first()).toBeVisible()
+    await expect(page.getByText("24½ in").first()).toBeVisible()
   })
 
   test("a guest collects the order at the shop and gives no address", async ({ page }) => {

@@ -107,6 +107,8 @@ test.describe("signing up", () => {
     await press(page, "Request OTP")
     const title = sheet(page).getByRole("heading", { name: "Verify your phone" })
     const pull = async (px: number) => {
+      // Waits until the sheet has risen: where its title was on the way, there is the page beside it a moment later.
+      await title.hover()
       const box = (await title.boundingBox())!
       const [x, y] = [box.x + 20, box.y + 10]
       await page.mouse.move(x, y)
