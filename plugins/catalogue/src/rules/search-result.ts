@@ -1,4 +1,4 @@
-import type { SearchResult, VariantCard } from "@silai/contracts/catalogue/shapes"
+import type { Picture, SearchResult } from "@silai/contracts/catalogue/shapes"
 import { plainText } from "./plain-text"
 
 export type PageResult = { name: string; description: string; url: string }
@@ -10,11 +10,16 @@ export function shortText(html: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
 }
 
+/** A product as the search finds it. */
+export type FoundProduct = {
+  _id: string; slug: string; name: string; colour: string; pricePaise: number; basePaise: number; discount: number; thumbnail: string
+  picture: Picture | null; details: string; available: boolean
+}
+
 /** A product that was found as the wire's result (SPEC §3: name, description, url). */
-export function productResult(card: VariantCard, details: string): SearchResult {
-  const { _id, slug, variantName, color, price, basePrice, discount, thumbnail, images, backorder, sizes } = card
+export function productResult({ _id, slug, name, colour, pricePaise, basePaise, discount, thumbnail, picture, details, available }: FoundProduct): SearchResult {
   return {
-    name: variantName, description: shortText(details), url: `/product/${slug}`,
-    variant: { _id, color, price, basePrice, discount, thumbnail, picture: images[0] ?? null, available: backorder || sizes.some(({ stock }) => stock > 0) },
+    name, description: shortText(details), url: `/product/${slug}`,
+    variant: { _id, color: colour, price: pricePaise / 100, basePrice: basePaise / 100, discount, thumbnail, picture, available },
   }
 }

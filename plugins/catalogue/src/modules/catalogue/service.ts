@@ -3,7 +3,7 @@ import { type Database, many, manyKept, one } from "@silai/kit/knex"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
 import { pagesFound } from "../../rules/pages-found"
-import { productResult } from "../../rules/search-result"
+import { type FoundProduct, productResult } from "../../rules/search-result"
 import { searchTerms } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
@@ -13,10 +13,8 @@ import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sq
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchProducts } from "./sql/search"
 
-/** A listing row as it is read; without `card` where only the count beside it was asked for. */
-type Row = { card: Omit<VariantCard, "sizes"> | null; sizes: VariantCard["sizes"] }
-
-const cardsIn = <R extends Row>(rows: readonly R[]) => rows.flatMap((row) => (row.card ? [{ row, card: { ...row.card, sizes: row.sizes } }] : []))
+/** A row of a page with the count of all; a page without rows has one with the count alone. */
+type Counted<Row> = Row | { [column in keyof Row]: null }
 
 /** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
 export class CatalogueService implements CatalogueFace {
@@ -32,19 +30,20 @@ export class CatalogueService implements CatalogueFace {
     const statement = listPage(filters.map((filter) => filter.sql), query.sortField)
     // How a filter is best answered depends on its words: planned each time, as one plan for all would walk the whole shop for some.
     const ask = filters.length ? many : manyKept
-    const rows = await ask<Row & { total: number }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, (query.page - 1) * query.numberOfProducts])
+    type Row = { card: Omit<VariantCard, "sizes">; sizes: VariantCard["sizes"] }
+    const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, (query.page - 1) * query.numberOfProducts])
     const total = rows[0]?.total ?? 0
-    return { data: cardsIn(rows).map(({ card }) => card), total, totalPages: Math.ceil(total / query.numberOfProducts) }
+    return { data: rows.flatMap(({ card, sizes }) => (card ? [{ ...card, sizes }] : [])), total, totalPages: Math.ceil(total / query.numberOfProducts) }
   }
 
   async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
     const words = searchTerms(search)
     if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
     const [pages, offset] = [pagesFound(words), (page - 1) * limit]
-    const rows = await manyKept<Row & { products: number; details: string }>(this.#sql, searchProducts, [JSON.stringify(words), type === "products" ? limit : 0, offset])
+    const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchProducts, [JSON.stringify(words), type === "products" ? limit : 0, offset])
     const products = rows[0]?.products ?? 0
     const results = type === "products"
-      ? cardsIn(rows).map(({ row, card }) => productResult(card, row.details))
+      ? rows.flatMap((row) => (row._id === null ? [] : [productResult(row)]))
       : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
     const totalResults = type === "products" ? products : pages.length
     return { results, totalResults, products, pages: pages.length, totalPages: Math.ceil(totalResults / limit) }

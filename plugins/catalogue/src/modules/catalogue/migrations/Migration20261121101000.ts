@@ -11,12 +11,15 @@ export class Migration20261121101000 extends Migration {
     // bigint: an upsert that changes nothing uses up a number too.
     this.addSql(`alter table listing add column no bigint generated always as identity`)
     this.addSql(`create unique index listing_no on listing (no)`)
+    // shared: as many first letters as an earlier word of the same listing has too (in the name's order, then those beside it). Whoever
+    // types no more than these has found the listing by the earlier word, so that it is found once: "shirt" by "shirt", not by "shirts".
     this.addSql(`create table listing_word (
       word text collate "C" not null,
       no bigint not null,
       place smallint not null,
+      shared smallint not null,
       launched_at timestamptz not null,
-      primary key (word, no) include (place, launched_at)
+      primary key (word, no) include (place, shared, launched_at)
     )`)
     this.addSql(`create index listing_word_no on listing_word (no)`)
     // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
@@ -28,7 +31,15 @@ export class Migration20261121101000 extends Migration {
           select word, 0 from regexp_split_to_table(l.search_text, '[[:space:][:punct:]]+') as beside (word)
         ) words where word <> '' group by word
       ), noted as (
-        insert into listing_word (word, no, place, launched_at) select word, l.no, place, l.launched_at from said on conflict do nothing
+        insert into listing_word (word, no, place, shared, launched_at)
+        select said.word, l.no, said.place, coalesce(max(same.letters), 0), l.launched_at
+          from said
+          left join said earlier on (earlier.place = 0, earlier.place, earlier.word) < (said.place = 0, said.place, said.word)
+          left join lateral (
+            select count(*) as letters from generate_series(1, length(said.word)) letters where left(said.word, letters) = left(earlier.word, letters)
+          ) same on true
+         group by said.word, said.place
+        on conflict do nothing
       )
       insert into search_word (word)
       select word from said where not exists (select 1 from search_word known where known.word = said.word) order by word

@@ -1,4 +1,4 @@
-import { sizesOf } from "./read"
+import { stockOf } from "./price"
 
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
 
@@ -10,14 +10,14 @@ const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.wo
  */
 export const searchProducts = `
 with typed as materialized (
-  select n, word, slips, 1 << (n - 1) as bit from jsonb_to_recordset(?::jsonb) as t (n int, word text, slips text[])
+  select n, word, slips from jsonb_to_recordset(?::jsonb) as t (n int, word text, slips text[])
 ), every as materialized (
-  select bit_or(bit) as bits, count(*) as words from typed
+  select count(*) as words from typed
 ), spelt as materialized (
-  select w.no, max(w.launched_at) as launched_at, (bit_count(coalesce(bit_or(t.bit) filter (where w.place > 0), 0)::bit(16))
-         + case when bit_or(t.bit) filter (where w.place = t.n) = (select bits from every) then 2 else 0 end)::real as score
-    from typed t join listing_word w on ${beginsWith("w.word")}
-   group by w.no having bit_or(t.bit) = (select bits from every)
+  select w.no, max(w.launched_at) as launched_at, (count(*) filter (where w.place > 0)
+         + case when count(*) filter (where w.place = t.n) = (select words from every) then 2 else 0 end)::real as score
+    from typed t join listing_word w on ${beginsWith("w.word")} and length(t.word) > w.shared
+   group by w.no having count(*) = (select words from every)
 ), candidates as materialized (
   select n, word, nearness from (
     select t.n, known.word, known.nearness, max(known.nearness) over (partition by t.n) as nearest
@@ -35,10 +35,12 @@ with typed as materialized (
     select w.no, max(w.launched_at) as launched_at, max(c.nearness * case when w.place > 0 then 1 else 0.5 end) as score
       from candidates c join listing_word w on w.word = c.word group by w.no, c.n
   ) by_word group by no having count(*) = (select words from every)
-), hits as materialized (
+), hits as not materialized (
   select * from spelt union all select * from misspelt
 )
-select products, l.card, ${sizesOf("l")} as sizes, left(c.details_html, 1200) as details
+select products, l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
+       l.card #> '{images,0}' as picture, left(c.details_html, 1200) as details, (l.card ->> 'backorder')::boolean or exists (
+         select 1 from jsonb_to_recordset(l.sizes) as s ("inventoryItemId" text) where ${stockOf('s."inventoryItemId"')} > 0) as available
   from (select count(*)::int as products from hits) counted
   left join (select * from hits order by score desc, launched_at desc, no limit ? offset ?) h on true
   left join listing l on l.no = h.no
