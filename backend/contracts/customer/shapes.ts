@@ -1,11 +1,8 @@
 import { z } from "zod"
 import { keptAddress } from "../account/shapes"
 import { halfKept } from "../measurement/shapes"
+import { day } from "../moment"
 import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
-
-const day = z.string().trim().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-  // 31 February passes the pattern, and would be a fault of the database's.
-  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
 
 /** Which customers are asked for; every filter narrows. Days are Indian ones, both included. Without `kind`, everybody but the deleted. */
 export const customerFilters = {
