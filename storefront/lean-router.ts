@@ -32,6 +32,9 @@ function cutsIn(part: Part, lineOf: (at: number) => number): Cut[] {
   return [...own, ...childrenOf(part).filter((child) => child !== words).flatMap((child) => cutsIn(child, lineOf))]
 }
 
+/** What the router's own screens of trouble would print for the programmer. */
+const ADVICE = /`\s*console\.log\(\s*"\\u\{1F4BF\}(?:\\`|[^`])*`/g
+
 /** The router without its words to programmers, and without names for the inspector's tree, which hold on to parts that no page uses. */
 export const leanRouter: Plugin = {
   name: "lean-router",
@@ -42,7 +45,7 @@ export const leanRouter: Plugin = {
       const lineOf = (at: number) => code.slice(0, at).split("\n").length
       const cuts = cutsIn(this.parse(code) as unknown as Part, lineOf).sort((a, b) => b.start - a.start)
       const lean = cuts.reduce((text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end), code)
-      return { code: lean.replace(/^\w+\.displayName = .*$/gm, ""), map: null }
+      return { code: lean.replace(/^\w+\.displayName = .*$/gm, "").replace(ADVICE, '""'), map: null }
     },
   },
 }

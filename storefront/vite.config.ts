@@ -15,7 +15,7 @@ const everywhere = new RegExp(
   [
     "storefront/app/(root|paths)\\.",
     "storefront/app/lib/(call|kept|me|meta|nonce|on-demand|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
-    "storefront/app/layout/(error-screen|footer|frame|later|logo|navbar|not-found-screen|offline-notice|page|panel|place-keeper|profile-circle|search-box)\\.",
+    "storefront/app/layout/(error-screen|footer|frame|here|later|logo|navbar|not-found-screen|offline-notice|page|panel|place-keeper|profile-circle|search-box)\\.",
     "storefront/app/ui/(button|icon|notice|picture|skeleton|spinner|state|toast)\\.",
     "storefront/app/features/bag/(bag-badge|bag-keeper|bag-store|calls|line-id|queries|rules|use-bag)\\.",
     "backend/contracts/(bag|shop)/",
@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
                 { name: "libraries", test: inLibraries, priority: 2 },
                 { name: "house", test: everywhere, priority: 1 },
                 { name: "goods", test: goods },
+                { name: "piece", test: /features\/catalogue\/product\/(gallery-rules|product-gone)\./ },
               ],
             },
           },

@@ -1,12 +1,13 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useRef } from "react"
-import { Link, NavLink, useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { SignOutButton } from "~/features/account/sign-out-button"
 import { useAuth } from "~/lib/me"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./full-menu.module.css"
+import { ifHere } from "./here"
 import { Logo } from "./logo"
 import { menuOpen } from "./panel"
 import { initialOf } from "./profile-circle"
@@ -31,7 +32,7 @@ const close = () => menuOpen.set(false)
  */
 export default function FullMenu() {
   const open = useStore(menuOpen)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
 
   const openedUnder = useRef(key)
@@ -56,9 +57,9 @@ export default function FullMenu() {
         </div>
         <nav aria-label="Whole shop" className={styles.links}>
           {LINKS.map(({ to, name }) => (
-            <NavLink key={to} to={to} end={to === paths.home} className={styles.link} onClick={close}>
+            <Link key={to} to={to} className={styles.link} aria-current={ifHere(pathname, to)} onClick={close}>
               {name}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <SignedInAs />

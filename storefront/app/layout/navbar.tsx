@@ -5,6 +5,7 @@ import { BagBadge } from "~/features/bag/bag-badge"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
+import { ifHere } from "./here"
 import { BagPanel, SearchPanel } from "./later"
 import { Logo } from "./logo"
 import styles from "./navbar.module.css"
@@ -48,7 +49,7 @@ export function Navbar() {
         </Link>
         <nav aria-label="Main" className={styles.links}>
           {LINKS.map(({ to, name }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}>
+            <Link key={to} to={to} className={styles.link} aria-current={ifHere(pathname, to)}>
               {name}
             </Link>
           ))}
