@@ -45,7 +45,7 @@ export const leanRouter: Plugin = {
       const lineOf = (at: number) => code.slice(0, at).split("\n").length
       const cuts = cutsIn(this.parse(code) as unknown as Part, lineOf).sort((a, b) => b.start - a.start)
       const lean = cuts.reduce((text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end), code)
-      return { code: lean.replace(/^\w+\.displayName = .*$/gm, "").replace(ADVICE, '""'), map: null }
+      return { code: lean.replace(/^\w+\.displayName = .*$/gm, "").replace(ADVICE, '""').replace(/^var \w+ = (?=React\d*\.forwardRef\()/gm, "$&/* @__PURE__ */ "), map: null }
     },
   },
 }
