@@ -3,7 +3,8 @@ import routerProvider from "@refinedev/react-router"
 import { App as AntdApp, ConfigProvider } from "antd"
 import words from "antd/locale/en_GB"
 import { lazy, Suspense, useMemo, type ReactNode } from "react"
-import { BrowserRouter, Route, Routes } from "react-router"
+import { createBrowserRouter, Outlet, useMatches } from "react-router"
+import { RouterProvider } from "react-router/dom"
 import { NotFound } from "./pages/not-found"
 import { dataProvider } from "./providers/data"
 import { liveProvider } from "./providers/live"
@@ -15,7 +16,7 @@ import { FirstRoom, Room } from "./shell/room"
 import { Shell } from "./shell/shell"
 import { antdTheme } from "./theme/antd-theme"
 import { useDarkTheme } from "./theme/dark-theme"
-import { ErrorBoundary } from "./ui/error-boundary"
+import { BrokenScreen } from "./ui/broken-screen"
 import { PageSkeleton } from "./ui/skeleton"
 
 /** A refusal stands, however often it is asked; only silence and the server's own trouble deserve another try. */
@@ -58,40 +59,60 @@ function Refined({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * Each page, and each record of it, is a screen of its own: what was open on the last one does not linger, and its outline shows while
+ * its code comes. The folders of the file manager are one screen: what is being uploaded goes on from one to the next.
+ */
+function Screen() {
+  const { id = "", params = {} } = useMatches().at(-1) ?? {}
+  return <Suspense key={`${id} ${params.id ?? ""}`} fallback={<PageSkeleton />}><Outlet /></Suspense>
+}
+
 /** What only the shop's own people see. */
 const Counter = () => (
-  <Gate>
-    <Shell>
-      <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            <Route index element={<FirstRoom />} />
-            {routes.map(({ path, duty, Page }) => (
-              <Route key={path} path={path} element={<Room duty={duty}><Page /></Room>} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-    </Shell>
-  </Gate>
+  <Refined>
+    <Gate>
+      <Shell>
+        <Screen />
+      </Shell>
+    </Gate>
+  </Refined>
 )
+
+/** antd's messages and dialogs, inside the router, so that what they say may hold links. */
+const Root = () => (
+  <AntdApp message={{ top: 16, maxCount: 20 }}>
+    <Outlet />
+  </AntdApp>
+)
+
+// A data router: only that can hold Back and Forward when something is unsaved (`ui/use-leave-guard.ts`).
+const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <main className="alone"><BrokenScreen /></main>,
+    children: [
+      // Outside Refine, which asks at every path who is there and sends strangers to sign in.
+      { path: "/welcome", element: <Suspense><Welcome /></Suspense> },
+      {
+        element: <Counter />,
+        children: [
+          { index: true, element: <FirstRoom /> },
+          ...routes.map(({ path, duty, Page }) => ({ path, element: <Room duty={duty}><Page /></Room>, errorElement: <BrokenScreen /> })),
+          { path: "*", element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+], { basename: "/admin" })
 
 /** The whole back office: one router under /admin, one shell, screens by route. */
 export function BackOffice() {
   const dark = useDarkTheme()
   const theme = useMemo(() => antdTheme(dark), [dark])
   return (
-    <BrowserRouter basename="/admin">
-      <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
-        <AntdApp message={{ top: 16, maxCount: 20 }}>
-          <Routes>
-            {/* Outside Refine, which asks at every path who is there and sends strangers to sign in. */}
-            <Route path="/welcome" element={<Suspense><Welcome /></Suspense>} />
-            <Route path="*" element={<Refined><Counter /></Refined>} />
-          </Routes>
-        </AntdApp>
-      </ConfigProvider>
-    </BrowserRouter>
+    <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
+      <RouterProvider router={router} />
+    </ConfigProvider>
   )
 }

@@ -1,37 +1,31 @@
 import { App } from "antd"
-import { useContext, useEffect, useRef } from "react"
-import { UNSAFE_NavigationContext, type Navigator } from "react-router"
-
-/** Lets `ask` come before every step forward; returns how to take it away again. */
-function comeBefore(navigator: Navigator, ask: (go: () => void) => void): () => void {
-  const { push } = navigator
-  navigator.push = (...to) => ask(() => push.apply(navigator, to))
-  return () => {
-    navigator.push = push
-  }
-}
+import { useCallback, useEffect, useRef } from "react"
+import { type BlockerFunction, useBlocker } from "react-router"
 
 /**
- * Asks before a screen with unsaved changes is left, by a link or by closing the tab. Returns how to leave without being asked,
- * for after saving. The router's own blocker exists only for data routers, which the back office is not.
+ * Asks before a screen with unsaved changes is left: by a link, by the browser's Back and Forward, or by closing the tab. Filters and
+ * pages of the same screen keep what is typed, so they ask nothing. Returns how to leave without being asked, for after saving.
  */
 export function useLeaveGuard(dirty: boolean): () => void {
   const { modal } = App.useApp()
-  const { navigator } = useContext(UNSAFE_NavigationContext)
   const free = useRef(false)
+  const leaves: BlockerFunction = useCallback(({ currentLocation, nextLocation }) => dirty && !free.current && currentLocation.pathname !== nextLocation.pathname, [dirty])
+  const blocker = useBlocker(leaves)
+  useEffect(() => {
+    if (blocker.state !== "blocked") return
+    // Each attempt to leave is a new question; an older one that is still open makes way for it.
+    const question = modal.confirm({
+      title: "Leave without saving?", content: "What you have changed here will be lost.", icon: null, okText: "Leave", cancelText: "Stay",
+      autoFocusButton: "cancel", onOk: () => blocker.proceed(), onCancel: () => blocker.reset(),
+    })
+    return question.destroy
+  }, [blocker, modal])
   useEffect(() => {
     if (!dirty) return
     free.current = false
-    const stop = comeBefore(navigator, (go) => {
-      if (free.current) return go()
-      modal.confirm({ title: "Leave without saving?", content: "What you have changed here will be lost.", icon: null, okText: "Leave", cancelText: "Stay", autoFocusButton: "cancel", onOk: go })
-    })
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", warn)
-    return () => {
-      stop()
-      window.removeEventListener("beforeunload", warn)
-    }
-  }, [dirty, navigator, modal])
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [dirty])
   return () => void (free.current = true)
 }

@@ -1,0 +1,84 @@
+import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+import { expectPath } from "../../backend/tests/browser/visit"
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+const back = (page: Page) => page.evaluate(() => window.history.back())
+const question = (page: Page) => page.getByRole("dialog").filter({ hasText: "Leave without saving?" })
+const answer = async (page: Page, word: "Stay" | "Leave") => {
+  await expect(question(page)).toHaveCount(1)
+  await question(page).getByRole("button", { name: word }).click()
+  await expect(question(page)).toHaveCount(0)
+}
+
+/** A draft of one's own, in a colour that no other journey has; gives its id. */
+async function aDraft(page: Page): Promise<string> {
+  const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
+  const color = `Slate ${Date.now().toString(36).slice(-5)}`
+  const response = await page.request.post(`${theShop().shop}/api/admin/product/variant/duplicate`, { data: { _id, color, colorCode: "#4A5560" }, headers: { origin: theShop().shop } })
+  return ((await response.json()) as { data: { _id: string } }).data._id
+}
+
+test("the browser's Back is asked about: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({ page }) => {
+  await signInAsOwner(page.context())
+  const id = await aDraft(page)
+  const [show, edit] = [`/admin/product/variant/${id}`, `/admin/product/variant/edit/${id}`]
+  await open(page, `product/variant/${id}`)
+  await page.getByRole("link", { name: "Edit", exact: true }).click()
+  const care = page.getByLabel("Wash & care")
+  await care.fill("By hand, in the shade.")
+  await back(page)
+  await answer(page, "Stay")
+  await expectPath(page, edit)
+  await expect(care).toHaveValue("By hand, in the shade.")
+
+  // Asked twice, there is still one question.
+  await back(page)
+  await expect(question(page)).toHaveCount(1)
+  await back(page)
+  await answer(page, "Leave")
+  await expectPath(page, show)
+  await expect(page.getByText("As customers see it")).toBeVisible()
+
+  await page.evaluate(() => window.history.forward())
+  await expectPath(page, edit)
+  await expect(care).not.toHaveValue("By hand, in the shade.")
+  await care.fill("Cold, with like colours.")
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await back(page)
+  await expectPath(page, show)
+  await expect(question(page)).toHaveCount(0)
+})
+
+test("Forward is asked about too, and the filters of a screen are not", { tag: "@once" }, async ({ page }) => {
+  await signInAsOwner(page.context())
+  await open(page, "management/inventory?search=black+aura+formal+shirt")
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Categories" })).toBeVisible()
+  await back(page)
+  const cell = page.getByRole("gridcell", { name: /^Black Aura, size L:/ })
+  await cell.click()
+  await page.keyboard.type("41")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("1 size changed")).toBeVisible()
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByText("1 size changed")).toBeVisible()
+
+  await back(page)
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(page.getByText("1 size changed")).toBeVisible()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Staff" }).click()
+  await answer(page, "Stay")
+  await page.getByRole("button", { name: "Discard" }).click()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Staff" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
