@@ -18,6 +18,7 @@ import { antdTheme } from "./theme/antd-theme"
 import { useDarkTheme } from "./theme/dark-theme"
 import { BrokenScreen } from "./ui/broken-screen"
 import { PageSkeleton } from "./ui/skeleton"
+import { useNarrow } from "./ui/use-narrow"
 
 /** A refusal stands, however often it is asked; only silence and the server's own trouble deserve another try. */
 const worthAnotherTry = (tries: number, error: unknown) => {
@@ -109,7 +110,8 @@ const router = createBrowserRouter([
 /** The whole back office: one router under /admin, one shell, screens by route. */
 export function BackOffice() {
   const dark = useDarkTheme()
-  const theme = useMemo(() => antdTheme(dark), [dark])
+  const narrow = useNarrow()
+  const theme = useMemo(() => antdTheme(dark, narrow), [dark, narrow])
   return (
     <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
       <RouterProvider router={router} />

@@ -1,18 +1,20 @@
 import { theme, type ThemeConfig } from "antd"
 import { PALETTES } from "./palette"
 
-export const TEXT_FACE = `"Silai Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif`
+const TEXT_FACE = `"Silai Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif`
 
-/** antd in the house's clothes: square, hairlined, navy for the one main action. */
-export function antdTheme(dark: boolean): ThemeConfig {
+/** antd in the house's clothes: square, hairlined, navy for the one main action. `narrow`: on a phone, where a thumb needs 44 px. */
+export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
   const c = PALETTES[dark ? "dark" : "light"]
+  // Below 16 px a phone's browser enlarges the page as soon as somebody types.
+  const typed = narrow ? 16 : 14
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: "silai" },
     hashed: false,
     token: {
       fontFamily: TEXT_FACE, fontSize: 14, borderRadius: 2, borderRadiusLG: 2, borderRadiusSM: 2, borderRadiusXS: 2,
-      controlHeight: 36, controlHeightLG: 44, wireframe: false,
+      controlHeight: narrow ? 44 : 36, controlHeightSM: narrow ? 44 : 27, controlHeightLG: 44, wireframe: false,
       colorPrimary: c.main, colorPrimaryHover: c.mainHover, colorPrimaryActive: c.mainHover, colorTextLightSolid: c.onMain,
       colorInfo: c.chalk, colorLink: c.chalk, colorLinkHover: c.ink, colorSuccess: c.leaf, colorError: c.brick, colorWarning: c.goldInk,
       colorText: c.ink, colorTextSecondary: c.inkSoft, colorTextTertiary: c.inkFaint, colorTextPlaceholder: c.inkFaint, colorTextDescription: c.inkSoft,
@@ -26,11 +28,17 @@ export function antdTheme(dark: boolean): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: "none", defaultShadow: "none", dangerShadow: "none", fontWeight: 500, primaryColor: c.onMain, colorPrimary: c.main, colorPrimaryHover: c.mainHover, colorPrimaryActive: c.mainHover, defaultHoverBorderColor: c.gold, defaultHoverColor: c.ink },
-      Input: { activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold },
+      Input: { activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold, inputFontSize: typed },
+      InputNumber: { inputFontSize: typed },
+      Select: { fontSize: typed },
+      // In the dark the main colour is cream: what is drawn on it must be dark.
+      Checkbox: { colorWhite: c.onMain },
+      Radio: { colorWhite: c.onMain },
+      Switch: { handleBg: c.ground, colorTextQuaternary: c.inkFaint, colorTextTertiary: c.inkSoft },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
       Message: { contentPadding: "10px 16px" },
       Tooltip: { colorBgSpotlight: c.label, colorTextLightSolid: c.onLabel },
-      Dropdown: { paddingBlock: 8 },
+      Dropdown: { paddingBlock: narrow ? 11 : 8 },
       Drawer: { colorBgElevated: c.label },
     },
   }

@@ -22,8 +22,6 @@ export const PALETTES = {
   },
 } as const
 
-export type Palette = Record<keyof (typeof PALETTES)["light"], string>
-
 /** `inkSoft` → `--ink-soft`: our own styles read the palette as custom properties. */
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 

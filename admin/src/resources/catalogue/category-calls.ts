@@ -4,8 +4,8 @@ import type { CategoryFilter } from "@silai/contracts/catalogue/shelf-limits"
 import { call, entry } from "../../providers/call"
 import type { Shelf } from "../resource"
 
-export const askCategories = entry("/admin/category/all")
-export const askCategory = entry("/admin/category/single")
+const askCategories = entry("/admin/category/all")
+const askCategory = entry("/admin/category/single")
 export const askCategoryAdd = entry("/admin/category/add")
 export const askCategoryUpdate = entry("/admin/category/update")
 export const askCategoryDelete = entry("/admin/category/delete")

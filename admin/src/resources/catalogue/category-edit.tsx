@@ -1,13 +1,13 @@
 import { useOne } from "@refinedev/core"
 import { Button } from "antd"
-import { useState, type FormEvent } from "react"
+import { useState } from "react"
 import { useNavigate, useParams } from "react-router"
 import { call } from "../../providers/call"
 import { BackLink } from "../../ui/back-link"
+import { SaveBar } from "../../ui/save-bar"
 import { useTitle } from "../../ui/use-title"
 import { askCategoryAdd, askCategoryUpdate, type CategoryRecord } from "./category-calls"
 import { CategoryFields, type CategoryValues } from "./category-form"
-import { SaveBar } from "./form-parts"
 import { NoRecord } from "./shelf-parts"
 import { useRecordForm } from "./use-record-form"
 import style from "./shelf.module.css"
@@ -26,11 +26,13 @@ export function CategoryAdd() {
     ({ data }) => void navigate(`/category/view/${data._id}`, { replace: true }),
   )
   return (
-    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+    <form className={style.form} noValidate>
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Add a category</h1>
       <CategoryFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} published={0} />
-      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Add the category" onSave={save} onCancel={() => void navigate(list.path)} error={form.loose?.message} />
+      <SaveBar dirty={form.dirty} busy={form.busy} save="Add the category" onSave={save} trouble={form.loose?.message}>
+        <Button onClick={() => void navigate(list.path)} disabled={form.busy}>Cancel</Button>
+      </SaveBar>
     </form>
   )
 }
@@ -62,12 +64,14 @@ function Edit({ category, reload }: { category: CategoryRecord; reload: () => Pr
   }
   const outdated = form.loose?.code === "catalogue.category_changed"
   return (
-    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+    <form className={style.form} noValidate>
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Edit {category.name}</h1>
       <CategoryFields {...form} slugTouched onSlugTouched={() => undefined} published={category.active ? category.published : 0} />
-      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Save" onSave={save} onCancel={() => void navigate(`/category/view/${category._id}`)}
-        error={form.loose && <>{form.loose.message} {outdated && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>} />
+      <SaveBar dirty={form.dirty} busy={form.busy} save="Save" onSave={save}
+        trouble={form.loose && <>{form.loose.message} {outdated && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>}>
+        <Button onClick={() => void navigate(`/category/view/${category._id}`)} disabled={form.busy}>Cancel</Button>
+      </SaveBar>
     </form>
   )
 }

@@ -2,20 +2,20 @@ import { useList } from "@refinedev/core"
 import { SHELF_LIST } from "@silai/contracts/catalogue/shelf-limits"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Button } from "antd"
-import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import { LinkButton } from "../../ui/link-button"
+import list from "../../ui/list.module.css"
 import { LiveSearch } from "../../ui/live-search"
 import { Bar } from "../../ui/skeleton"
+import { Tabs } from "../../ui/tabs"
 import { useAddress } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
 import type { CategoryCounts, CategoryRecord } from "./category-calls"
 import { CategoryOrder } from "./category-order"
-import { ShelfTabs } from "./shelf-filters"
 import { readCategoryQuery, writeQuery } from "./shelf-query"
-import style from "./shelf.module.css"
 
-const tabs = [{ value: "all", name: "All" }, { value: "active", name: "Shown" }, { value: "hidden", name: "Hidden" }] as const
+const STATES = [["all", "All"], ["active", "Shown"], ["hidden", "Hidden"]] as const
 
 export function CategoryList() {
   useTitle("Categories")
@@ -38,15 +38,15 @@ export function CategoryList() {
     return <CategoryOrder categories={reply.data} movable={!filtered && mayWrite} from={writeQuery(query)} />
   }
   return (
-    <div className={style.page}>
-      <div className={style.top}>
+    <div className={list.page}>
+      <div className={list.top}>
         <h1>Categories</h1>
         <LiveSearch label="Search categories" placeholder="Name" maxLength={SHELF_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
-        {mayWrite && <Link to="/category/add" className={style.mainButton}>Add a category</Link>}
+        {mayWrite && <LinkButton to="/category/add" main>Add a category</LinkButton>}
       </div>
-      <ShelfTabs label="Filter by state" tabs={tabs} chosen={query.status} counts={reply?.counts ?? null} onChoose={(status) => ask({ status })} />
-      <div className={style.list} data-stale={asked.isPlaceholderData}>{body()}</div>
-      {mayWrite && !filtered && (reply?.data.length ?? 0) > 1 && <p className={style.hint}>Drag a category by its handle, or use its arrows. Products are listed and offered in this order.</p>}
+      <Tabs label="Filter by state" tabs={STATES.map(([status, label]) => ({ label, count: reply?.counts[status], on: query.status === status, choose: () => ask({ status }) }))} />
+      <div className={list.list} data-stale={asked.isPlaceholderData}>{body()}</div>
+      {mayWrite && !filtered && (reply?.data.length ?? 0) > 1 && <p className={list.hint}>Drag a category by its handle, or use its arrows. Products are listed and offered in this order.</p>}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { count } from "../../ui/format"
 import { DownIcon, GripIcon, UpIcon } from "../../ui/icons"
+import { Mark } from "../../ui/mark"
 import { askCategoryUpdate, type CategoryRecord } from "./category-calls"
-import { Mark } from "./shelf-parts"
 import style from "./shelf.module.css"
 
 /** The order on screen: moved at once, told to the server one after the other, put back if it says no. */

@@ -7,10 +7,12 @@ import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf } from "../../ui/format"
+import { LinkButton } from "../../ui/link-button"
+import { Mark } from "../../ui/mark"
 import { Bar } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
-import { Fact, Mark, NoRecord } from "./shelf-parts"
+import { Fact, NoRecord } from "./shelf-parts"
 import { StyleCards } from "./style-cards"
 import type { StyleRecord } from "./style-calls"
 import style from "./shelf.module.css"
@@ -39,7 +41,7 @@ export function CategoryShow() {
         {mayWrite && (
           <div className={style.actions}>
             <DeleteButton category={category} />
-            <Link to={`/category/edit/${category._id}`} className={style.button}>Edit</Link>
+            <LinkButton to={`/category/edit/${category._id}`}>Edit</LinkButton>
           </div>
         )}
       </header>

@@ -4,7 +4,6 @@ import { EmptyState, ErrorState } from "../../ui/error-state"
 import { PageSkeleton } from "../../ui/skeleton"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import style from "./shelf.module.css"
 
 /** What stands where a record should: its outline, that it is gone, or what went wrong. */
 export function NoRecord({ error, what, list, onRetry }: { error: Error | null; what: string; list: { path: string; name: string }; onRetry: () => void }) {
@@ -24,9 +23,4 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
-)
-
-/** A state in one word with its dot: sold, hidden, draft. */
-export const Mark = ({ tone, children }: { tone: "done" | "quiet" | "trouble" | "fresh"; children: ReactNode }) => (
-  <span className={style.mark} data-tone={tone}>{children}</span>
 )

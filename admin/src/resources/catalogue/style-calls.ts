@@ -4,8 +4,8 @@ import type { Style } from "@silai/contracts/catalogue/style-calls"
 import { call, entry } from "../../providers/call"
 import type { Shelf } from "../resource"
 
-export const askStyles = entry("/admin/product/all")
-export const askStyle = entry("/admin/product/single")
+const askStyles = entry("/admin/product/all")
+const askStyle = entry("/admin/product/single")
 export const askStyleAdd = entry("/admin/product/add")
 export const askStyleUpdate = entry("/admin/product/update")
 export const askStyleRemove = entry("/admin/product/remove")

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { count, money } from "../../ui/format"
-import { Mark } from "./shelf-parts"
+import { Mark } from "../../ui/mark"
 import type { StyleRecord } from "./style-calls"
 import { Swatches } from "./swatches"
 import style from "./shelf.module.css"

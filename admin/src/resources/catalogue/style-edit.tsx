@@ -1,11 +1,11 @@
 import { useOne } from "@refinedev/core"
 import { Button } from "antd"
-import { useState, type FormEvent } from "react"
+import { useState } from "react"
 import { useNavigate, useParams, useSearchParams } from "react-router"
 import { call } from "../../providers/call"
 import { BackLink } from "../../ui/back-link"
+import { SaveBar } from "../../ui/save-bar"
 import { useTitle } from "../../ui/use-title"
-import { SaveBar } from "./form-parts"
 import { NoRecord } from "./shelf-parts"
 import { askStyleAdd, askStyleUpdate, type StyleRecord } from "./style-calls"
 import { StyleFields, type StyleValues } from "./style-form"
@@ -30,11 +30,13 @@ export function StyleAdd() {
     )
   }
   return (
-    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+    <form className={style.form} noValidate>
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Add a product</h1>
       <StyleFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} namesakes={0} />
-      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Add the product" onSave={save} onCancel={() => void navigate(list.path)} error={form.loose?.message} />
+      <SaveBar dirty={form.dirty} busy={form.busy} save="Add the product" onSave={save} trouble={form.loose?.message}>
+        <Button onClick={() => void navigate(list.path)} disabled={form.busy}>Cancel</Button>
+      </SaveBar>
     </form>
   )
 }
@@ -68,12 +70,14 @@ function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<unknown
   const renamed = form.values.name.trim() !== one.name
   const namesakes = one.variants.filter(({ color, variantName }) => variantName === `${color} ${one.name}`).length
   return (
-    <form className={style.page} onSubmit={(event: FormEvent) => { event.preventDefault(); save() }} noValidate>
+    <form className={style.form} noValidate>
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Edit {one.name}</h1>
       <StyleFields {...form} slugTouched onSlugTouched={() => undefined} namesakes={renamed ? namesakes : 0} />
-      <SaveBar dirty={form.dirty} busy={form.busy} saveLabel="Save" onSave={save} onCancel={() => void navigate(`/product/view/${one._id}`)}
-        error={form.loose && <>{form.loose.message} {form.loose.code === "catalogue.style_changed" && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>} />
+      <SaveBar dirty={form.dirty} busy={form.busy} save="Save" onSave={save}
+        trouble={form.loose && <>{form.loose.message} {form.loose.code === "catalogue.style_changed" && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>}>
+        <Button onClick={() => void navigate(`/product/view/${one._id}`)} disabled={form.busy}>Cancel</Button>
+      </SaveBar>
     </form>
   )
 }

@@ -2,24 +2,27 @@ import { useList } from "@refinedev/core"
 import { SHELF_LIST, STYLE_SORTS, type StyleSort } from "@silai/contracts/catalogue/shelf-limits"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Button } from "antd"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
+import { Choice } from "../../ui/choice"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import { LinkButton } from "../../ui/link-button"
+import list from "../../ui/list.module.css"
 import { LiveSearch } from "../../ui/live-search"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
+import { Tabs } from "../../ui/tabs"
 import { useAddress } from "../../ui/use-address"
 import { useNarrow } from "../../ui/use-narrow"
 import { useTitle } from "../../ui/use-title"
 import type { CategoryRecord } from "./category-calls"
-import { ShelfTabs } from "./shelf-filters"
 import { readStyleQuery, writeQuery, type StyleQuery } from "./shelf-query"
 import { StyleCards } from "./style-cards"
 import type { StyleCounts, StyleRecord } from "./style-calls"
 import { styleColumns } from "./style-columns"
 import style from "./shelf.module.css"
 
-const tabs = [{ value: "active", name: "In use" }, { value: "archived", name: "Put away" }, { value: "all", name: "All" }] as const
+const STATES = [["active", "In use"], ["archived", "Put away"], ["all", "All"]] as const
 const SORT_WORDS: Record<StyleSort, string> = { shop: "In your order", name: "By name", newest: "Newest first" }
 
 function useStyles(query: StyleQuery) {
@@ -55,34 +58,22 @@ export function StyleList() {
     return <Rows caption="Products" columns={columns} rows={reply.data} stale={stale} onOpen={(one) => void navigate(`/product/view/${one._id}`, { state: { from } })} />
   }
   return (
-    <div className={style.page}>
-      <div className={style.top}>
+    <div className={list.page}>
+      <div className={list.top}>
         <h1>Products</h1>
         <LiveSearch label="Search products" placeholder="Product or colour" maxLength={SHELF_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
-        {mayWrite && <Link to="/product/add" className={style.mainButton}>Add a product</Link>}
+        {mayWrite && <LinkButton to="/product/add" main>Add a product</LinkButton>}
       </div>
       <div className={style.filters}>
-        <ShelfTabs label="Filter by state" tabs={tabs} chosen={query.status} counts={reply?.counts ?? null} onChoose={(status) => ask({ status })} />
+        <Tabs label="Filter by state" tabs={STATES.map(([status, label]) => ({ label, count: reply?.counts[status], on: query.status === status, choose: () => ask({ status }) }))} />
         <span className={style.selects}>
-          <Choice label="Category" value={query.category} onChange={(category) => ask({ category })}
-            options={[{ value: "", name: "All categories" }, ...(categories.data?.data ?? []).map(({ _id, name }) => ({ value: _id, name }))]} />
-          <Choice label="Sort by" value={query.sort} onChange={(sort) => ask({ sort: sort as StyleSort })} options={STYLE_SORTS.map((value) => ({ value, name: SORT_WORDS[value] }))} />
+          <Choice label="Category" value={query.category} onChoose={(category) => ask({ category })} words={[["", "All categories"], ...(categories.data?.data ?? []).map(({ _id, name }) => [_id, name] as const)]} />
+          <Choice label="Sort by" value={query.sort} onChoose={(sort) => ask({ sort })} words={STYLE_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} />
         </span>
       </div>
       <p className="unseen" role="status">{reply && !stale ? `${reply.total} ${reply.total === 1 ? "product" : "products"}` : ""}</p>
-      <div className={style.list} data-stale={stale}>{body()}</div>
+      <div className={list.list} data-stale={narrow && stale}>{body()}</div>
       {reply && reply.data.length > 0 && <Pager page={query.page} pages={Math.max(1, reply.totalPages)} total={reply.total} size={reply.data.length} pageSize={SHELF_LIST.pageSize} onPage={(page) => ask({ page })} />}
     </div>
   )
 }
-
-type ChoiceProps = { label: string; value: string; options: { value: string; name: string }[]; onChange: (value: string) => void }
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className={style.choice}>
-    <span className="unseen">{label}</span>
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map((option) => <option key={option.value} value={option.value}>{option.name}</option>)}
-    </select>
-  </label>
-)

@@ -7,9 +7,11 @@ import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf, money } from "../../ui/format"
+import { LinkButton } from "../../ui/link-button"
+import { Mark } from "../../ui/mark"
 import { Thumbnail } from "../../ui/thumbnail"
 import { useTitle } from "../../ui/use-title"
-import { Fact, Mark, NoRecord } from "./shelf-parts"
+import { Fact, NoRecord } from "./shelf-parts"
 import { StyleState, stockWords } from "./style-cards"
 import { askStyleRemove, askStyleUpdate, type StyleRecord } from "./style-calls"
 import style from "./shelf.module.css"
@@ -34,7 +36,7 @@ export function StyleShow() {
         {mayWrite && (
           <div className={style.actions}>
             <RemoveButton one={one} />
-            <Link to={`/product/edit/${one._id}`} className={style.button}>Edit</Link>
+            <LinkButton to={`/product/edit/${one._id}`}>Edit</LinkButton>
           </div>
         )}
       </header>

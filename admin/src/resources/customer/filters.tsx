@@ -1,6 +1,8 @@
 import { CUSTOMER_LIST, CUSTOMER_SORTS } from "@silai/contracts/customer/limits"
 import { useEffect, useRef, useState } from "react"
+import { Choice } from "../../ui/choice"
 import { LiveSearch } from "../../ui/live-search"
+import { Tabs } from "../../ui/tabs"
 import { type CustomerQuery, isNarrowed, NO_FILTERS, type YesNo } from "./query"
 import type { AskCustomers } from "./use-customers"
 import { SORT_WORDS } from "./words"
@@ -15,22 +17,11 @@ export const CustomerSearch = ({ query, ask }: Props) => (
 const KINDS = [["", "Everybody"], ["account", "With an account"], ["guest", "Guests"], ["deleted", "Deleted"]] as const
 
 export const KindTabs = ({ query, ask }: Props) => (
-  <ul className={style.tabs} aria-label="Filter by kind">
-    {KINDS.map(([kind, label]) => (
-      <li key={kind}><button type="button" className={style.tab} aria-pressed={query.kind === kind} onClick={() => ask({ kind })}>{label}</button></li>
-    ))}
-  </ul>
+  <Tabs label="Filter by kind" tabs={KINDS.map(([kind, label]) => ({ label, on: query.kind === kind, choose: () => ask({ kind }) }))} />
 )
 
-type Choice = { label: string; value: string; words: readonly (readonly [string, string])[]; onChoose: (value: string) => void }
-const Choose = ({ label, value, words, onChoose }: Choice) => (
-  <label className={style.field}>
-    <span>{label}</span>
-    <select value={value} data-set={value !== ""} onChange={(event) => onChoose(event.target.value)}>
-      {words.map(([key, word]) => <option key={key} value={key}>{word}</option>)}
-    </select>
-  </label>
-)
+const HAS_ORDERED: readonly (readonly [YesNo, string])[] = [["", "Any"], ["yes", "Has ordered"], ["no", "Never ordered"]]
+const MEASURED: readonly (readonly [YesNo, string])[] = [["", "Any"], ["yes", "Kept"], ["no", "Not kept"]]
 
 /** Asked for when the field is left or Enter is pressed: half a sum or half a date is no filter. */
 function Typed({ label, value, onSet, ...input }: { label: string; value: string; onSet: (value: string) => void } & Omit<React.ComponentProps<"input">, "value">) {
@@ -55,8 +46,8 @@ export function Narrowing({ query, ask }: Props) {
     <details ref={box} className={style.more}>
       <summary>Filters{set > 0 && <span className={style.set}>{set}<span className="unseen"> in use</span></span>}</summary>
       <div className={style.fields}>
-        <Choose label="Orders" value={orders} words={[["", "Any"], ["yes", "Has ordered"], ["no", "Never ordered"]]} onChoose={(value) => ask({ orders: value as YesNo })} />
-        <Choose label="Measurements" value={measured} words={[["", "Any"], ["yes", "Kept"], ["no", "Not kept"]]} onChoose={(value) => ask({ measured: value as YesNo })} />
+        <Choice label="Orders" labelled="above" value={orders} words={HAS_ORDERED} onChoose={(value) => ask({ orders: value })} />
+        <Choice label="Measurements" labelled="above" value={measured} words={MEASURED} onChoose={(value) => ask({ measured: value })} />
         <Typed label="Joined from" type="date" value={from} max={to || undefined} onSet={(value) => ask({ from: value })} />
         <Typed label="Joined until" type="date" value={to} min={from || undefined} onSet={(value) => ask({ to: value })} />
         <Typed label="Spent at least, ₹" type="text" inputMode="numeric" value={spend ? String(spend) : ""} placeholder="0" maxLength={10} onSet={(value) => ask({ spend: Number(value.replace(/[^\d.]/g, "")) || 0 })} />
@@ -67,10 +58,5 @@ export function Narrowing({ query, ask }: Props) {
 }
 
 export const SortChoice = ({ query, ask }: Props) => (
-  <label className={style.sort}>
-    <span className="unseen">Sort by</span>
-    <select value={query.sort} onChange={(event) => ask({ sort: CUSTOMER_SORTS.find((sort) => sort === event.target.value) ?? "newest" })}>
-      {CUSTOMER_SORTS.map((sort) => <option key={sort} value={sort}>{SORT_WORDS[sort]}</option>)}
-    </select>
-  </label>
+  <Choice label="Sort by" value={query.sort} words={CUSTOMER_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
 )

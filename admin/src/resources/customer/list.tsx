@@ -5,6 +5,7 @@ import { useNavigate } from "react-router"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { useReturnToOpened } from "../../ui/last-opened"
 import list from "../../ui/list.module.css"
+import { OutOfDate } from "../../ui/out-of-date"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
 import { useNarrow } from "../../ui/use-narrow"
@@ -16,7 +17,6 @@ import { ExportButton } from "./export-button"
 import { CustomerSearch, KindTabs, Narrowing, SortChoice } from "./filters"
 import { isNarrowed, NO_FILTERS } from "./query"
 import { useCustomers } from "./use-customers"
-import style from "./list.module.css"
 
 export function CustomerList() {
   useTitle("Customers")
@@ -41,7 +41,7 @@ export function CustomerList() {
 
   return (
     <div className={list.page}>
-      <div className={style.top}>
+      <div className={list.top}>
         <h1>Customers</h1>
         <CustomerSearch query={query} ask={ask} />
         <SortChoice query={query} ask={ask} />
@@ -49,7 +49,7 @@ export function CustomerList() {
       </div>
       <KindTabs query={query} ask={ask} />
       <Narrowing query={query} ask={ask} />
-      {rows && error && <p className={list.warning} role="status">The list may be out of date: {error.message} <Button type="link" size="small" onClick={retry}>Try again</Button></p>}
+      {rows && error && <OutOfDate error={error} onRetry={retry} />}
       <p className="unseen" role="status">{rows && !stale ? `${total} ${total === 1 ? "customer" : "customers"}` : ""}</p>
       <div ref={keys} className={list.list}>{body()}</div>
       {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={total} size={rows.length} pageSize={CUSTOMER_LIST.pageSize} onPage={(page) => ask({ page })} />}

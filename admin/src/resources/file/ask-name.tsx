@@ -1,12 +1,12 @@
 import { fileSays } from "@silai/contracts/file/messages"
 import { Input, type InputRef, Modal } from "antd"
-import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Field } from "../../ui/field"
 
 type Props = { open: boolean; title: string; label: string; start: string; most: number; button: string; onName: (name: string) => Promise<unknown>; onClose: () => void }
 
 /** Asks for one name. What the server has against it stands under the field, and the dialog stays. */
 export function AskName({ open, title, label, start, most, button, onName, onClose }: Props) {
-  const id = useId()
   const field = useRef<InputRef>(null)
   const [name, setName] = useState(start)
   const [error, setError] = useState("")
@@ -27,9 +27,9 @@ export function AskName({ open, title, label, start, most, button, onName, onClo
   return (
     <Modal open={open} title={title} okText={button} cancelText="Cancel" confirmLoading={busy} onOk={() => void send()} onCancel={onClose} destroyOnHidden width={420} afterOpenChange={(isOpen) => isOpen && field.current?.focus({ cursor: "all" })}>
       <form onSubmit={(event) => void send(event)}>
-        <label htmlFor={id}>{label}</label>
-        <Input id={id} ref={field} value={name} maxLength={most} status={error ? "error" : undefined} aria-invalid={Boolean(error)} aria-describedby={`${id}-error`} onChange={({ target }) => { setName(target.value); setError("") }} />
-        <p id={`${id}-error`} role="alert" style={{ minHeight: 22, color: "var(--brick)" }}>{error}</p>
+        <Field label={label} error={error}>
+          {(ids) => <Input {...ids} ref={field} value={name} maxLength={most} onChange={({ target }) => { setName(target.value); setError("") }} />}
+        </Field>
       </form>
     </Modal>
   )

@@ -1,5 +1,6 @@
 import { App, Button } from "antd"
 import { call } from "../../providers/call"
+import { Choice } from "../../ui/choice"
 import { askDelete, askMove, type Folder, type StoredFile } from "./calls"
 import { labelOf } from "./folder-path"
 import { orLeave } from "./use-files"
@@ -28,14 +29,9 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   return (
     <div className={style.chosen} role="region" aria-label="Chosen pictures">
       <strong role="status">{pictures(chosen.length)} chosen</strong>
-      <label className={style.moveTo}>
-        <span className="unseen">Move to folder</span>
-        <select value="" onChange={({ target }) => move(target.value)}>
-          <option value="" disabled>Move to…</option>
-          <option value="top">No folder</option>
-          {folders.map(({ _id }) => <option key={_id} value={_id}>{labelOf(_id, folders)}</option>)}
-        </select>
-      </label>
+      <span className={style.moveTo}>
+        <Choice label="Move to folder" value="" words={[["", "Move to…"], ["top", "No folder"], ...folders.map(({ _id }) => [_id, labelOf(_id, folders)] as const)]} onChoose={(to) => to && move(to)} />
+      </span>
       <Button danger onClick={ask}>Delete</Button>
       <span className={style.spacer} />
       <Button type="text" onClick={onAll}>Choose all here</Button>

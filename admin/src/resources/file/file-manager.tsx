@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import { Link, useParams } from "react-router"
 import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
+import list from "../../ui/list.module.css"
 import { Pager } from "../../ui/pager"
 import { useAddress } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
@@ -52,7 +53,7 @@ export function FileManager() {
     last.current = file._id
     setChosen((now) => [...now.filter(({ _id }) => !span.some((one) => one._id === _id)), ...(on ? span : [])].slice(0, FILE.maxChosen))
   }
-  const send = (list: File[]) => uploads.add(list, here?._id ?? null)
+  const send = (sent: File[]) => uploads.add(sent, here?._id ?? null)
   const inFolder = here ? `“${here.name}”` : "the file manager"
 
   const body = () => {
@@ -70,7 +71,7 @@ export function FileManager() {
   }
   return (
     <DropArea onFiles={mayWrite ? send : () => undefined} hint={`Drop the pictures to put them into ${inFolder}.`}>
-      <div className={style.top}>
+      <div className={list.top}>
         <h1>{trail.at(-1)?.name ?? "Pictures"}</h1>
         <FileSearch query={query} ask={ask} />
         {mayWrite && <UploadButton onFiles={send} />}

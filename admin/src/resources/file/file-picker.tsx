@@ -1,6 +1,7 @@
 import { FILE } from "@silai/contracts/file/limits"
 import { Modal } from "antd"
 import { useEffect, useState } from "react"
+import { Choice } from "../../ui/choice"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { Pager } from "../../ui/pager"
 import type { StoredFile } from "./calls"
@@ -33,13 +34,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
       onOk={() => { onPicked([...chosen]); onClose() }} destroyOnHidden>
       <div className={style.pick}>
         <FileSearch query={query} ask={ask} />
-        <label className={style.sort}>
-          <span className="unseen">Folder</span>
-          <select value={folderId} onChange={({ target }) => { setFolderId(target.value); ask({}) }}>
-            <option value="">All folders</option>
-            {data?.folders.map(({ _id }) => <option key={_id} value={_id}>{labelOf(_id, data.folders)}</option>)}
-          </select>
-        </label>
+        <Choice label="Folder" value={folderId} words={[["", "All folders"], ...(data?.folders.map(({ _id }) => [_id, labelOf(_id, data.folders)] as const) ?? [])]} onChoose={(folder) => { setFolderId(folder); ask({}) }} />
       </div>
       <div className={style.picked}>
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : !free ? <GridSkeleton tiles={6} />

@@ -17,7 +17,7 @@ export function folderOf(path: string, folders: readonly Folder[]): Place {
 }
 
 /** The folders from the top down to this one. */
-export function trailOf(id: string | null, folders: readonly Folder[]): Folder[] {
+function trailOf(id: string | null, folders: readonly Folder[]): Folder[] {
   const folder = folders.find(({ _id }) => _id === id)
   return folder ? [...trailOf(folder.parentId, folders), folder] : []
 }

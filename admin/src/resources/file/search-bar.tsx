@@ -1,8 +1,8 @@
 import { FILE, FILE_SORTS } from "@silai/contracts/file/limits"
+import { Choice } from "../../ui/choice"
 import { LiveSearch } from "../../ui/live-search"
 import type { Ask } from "../../ui/use-address"
 import { type FileQuery, SORT_WORDS } from "./query"
-import style from "./manager.module.css"
 
 type Props = { query: Pick<FileQuery, "search" | "sort">; ask: Ask<FileQuery> }
 
@@ -11,12 +11,7 @@ export function FileSearch({ query, ask }: Props) {
   return (
     <>
       <LiveSearch label="Search pictures" placeholder="Name, or what it shows" maxLength={FILE.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
-      <label className={style.sort}>
-        <span className="unseen">Sort by</span>
-        <select value={query.sort} onChange={({ target }) => ask({ sort: target.value as FileQuery["sort"] })}>
-          {FILE_SORTS.map((sort) => <option key={sort} value={sort}>{SORT_WORDS[sort]}</option>)}
-        </select>
-      </label>
+      <Choice label="Sort by" value={query.sort} words={FILE_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { hearChanges } from "../../providers/live"
 import { authProvider } from "../../providers/session"
 import { askFile, askFiles } from "./calls"
 
-export const FILES_KEY = ["files"]
+const FILES_KEY = ["files"]
 
 /** A sign-in that has run out leads to the door, as everywhere. */
 export async function orLeave<T>(asked: Promise<T>): Promise<T> {

@@ -2,10 +2,11 @@ import { INVENTORY, STOCK_SORTS, STOCK_STATES } from "@silai/contracts/inventory
 import { App, Button } from "antd"
 import { useState } from "react"
 import { callForFile } from "../../providers/call"
-import { count } from "../../ui/format"
+import { Choice } from "../../ui/choice"
 import { DownloadIcon } from "../../ui/icons"
 import { LiveSearch } from "../../ui/live-search"
 import { saveFile } from "../../ui/save-file"
+import { Tabs } from "../../ui/tabs"
 import { askStockFile } from "./calls"
 import { filtersOf, type StockQuery } from "./query"
 import type { AskStock } from "./use-stock"
@@ -22,26 +23,11 @@ type Narrowing = Props & { counts: { all: number; low: number; out: number } | u
 
 export const Narrowing = ({ query, ask, counts, categories }: Narrowing) => (
   <div className={style.row}>
-    <ul className={style.tabs} aria-label="Filter by stock">
-      {STOCK_STATES.map((state) => (
-        <li key={state}>
-          <button type="button" className={style.tab} aria-pressed={query.state === state} onClick={() => ask({ state })}>
-            {STATE_WORDS[state]} {counts && <span className={style.count}>{count(counts[state])}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
-    <label className={style.choice}><span className="unseen">Category</span>
-      <select value={query.category} onChange={(event) => ask({ category: event.target.value })}>
-        <option value="">All categories</option>
-        {categories.map(({ _id, name }) => <option key={_id} value={_id}>{name}</option>)}
-      </select>
-    </label>
-    <label className={style.choice}><span className="unseen">Sort by</span>
-      <select value={query.sort} onChange={(event) => ask({ sort: STOCK_SORTS.find((sort) => sort === event.target.value) ?? "name" })}>
-        {STOCK_SORTS.map((sort) => <option key={sort} value={sort}>{SORT_WORDS[sort]}</option>)}
-      </select>
-    </label>
+    <Tabs label="Filter by stock" tabs={STOCK_STATES.map((state) => ({ label: STATE_WORDS[state], count: counts?.[state], on: query.state === state, choose: () => ask({ state }) }))} />
+    <span className={style.choices}>
+      <Choice label="Category" value={query.category} words={[["", "All categories"], ...categories.map(({ _id, name }) => [_id, name] as const)]} onChoose={(category) => ask({ category })} />
+      <Choice label="Sort by" value={query.sort} words={STOCK_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
+    </span>
   </div>
 )
 

@@ -17,16 +17,10 @@ export function StockGrids({ styles, desk, mayWrite, stale, onHistory, onChanged
   const first = styles.flatMap(({ colourways }) => colourways.flatMap((row) => row.sizes.map(({ size }) => keyOf(row._id, size))))
   const stop = first.includes(active) ? active : first[0]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Ctrl+Z belongs to all grids together
-    <div ref={page} className={style.page} data-stale={stale} onKeyDown={(event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || (event.target as HTMLElement).tagName === "INPUT") return
-      event.preventDefault()
-      desk.undo()
-    }}>
+    <div ref={page} className={style.page} data-stale={stale}>
       {styles.map((one) => (
         <section key={one._id} className={style.style} aria-label={one.name}>
           <h2>{one.name} <span className={style.category}>{one.category.name}</span></h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrows is a grid */}
           <table role="grid" className={style.grid} aria-label={`Stock of ${one.name}, colour by size`} aria-readonly={!mayWrite}>
             <thead>
               <tr>

@@ -6,6 +6,7 @@ import { Button, Drawer } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
+import { Choice } from "../../ui/choice"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { count, dateTimeOf } from "../../ui/format"
 import { Bar } from "../../ui/skeleton"
@@ -36,13 +37,7 @@ function Moments({ row, start }: { row: StockRow; start: string }) {
   })
   return (
     <div className={style.moments}>
-      <label className={style.which}>
-        <span>Size</span>
-        <select value={size} onChange={(event) => { setSize(event.target.value); setPage(1) }}>
-          <option value="">All sizes</option>
-          {row.sizes.map((one) => <option key={one.size} value={one.size}>{one.size}</option>)}
-        </select>
-      </label>
+      <Choice label="Size" labelled="beside" value={size} words={[["", "All sizes"], ...row.sizes.map((one) => [one.size, one.size] as const)]} onChoose={(chosen) => { setSize(chosen); setPage(1) }} />
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data ? <Bar height={200} /> : data.data.length === 0
         ? <EmptyState title="Nothing yet"><p>Each change of these pieces will stand here, with who made it and why.</p></EmptyState>
         : <ol data-stale={isPlaceholderData}>{data.data.map((moment, place) => <Moment key={`${moment.at} ${place}`} moment={moment} />)}</ol>}

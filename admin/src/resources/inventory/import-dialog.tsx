@@ -4,6 +4,7 @@ import { inventorySays, REASON_WORDS } from "@silai/contracts/inventory/messages
 import { App, Button, Modal } from "antd"
 import { useRef, useState } from "react"
 import { CallRefused } from "../../providers/refusal"
+import { Choice } from "../../ui/choice"
 import { PreviewTable } from "./preview-table"
 import { checkFile, importFile } from "./send-file"
 import { sizes } from "./words"
@@ -64,11 +65,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
         <input ref={picker} type="file" accept=".csv,text/csv,text/plain" className="unseen" tabIndex={-1} aria-label="File to bring in" onChange={(event) => { const file = event.target.files?.[0]; event.target.value = ""; if (file) void look(file) }} />
         <Button onClick={() => picker.current?.click()} loading={busy && !ready}>{seen ? "Choose another file" : "Choose a CSV file"}</Button>
         {seen && <span className={style.name}>{seen.file.name}</span>}
-        <label className={style.reason}><span>Reason</span>
-          <select value={reason} onChange={(event) => setReason(STOCK_REASONS.find((one) => one === event.target.value) ?? "counted")}>
-            {STOCK_REASONS.map((one) => <option key={one} value={one}>{REASON_WORDS[one].label}</option>)}
-          </select>
-        </label>
+        <span className={style.reason}><Choice label="Reason" labelled="beside" value={reason} words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)} onChoose={setReason} /></span>
       </div>
       {trouble && <p role="alert" className={style.trouble}>{trouble}</p>}
       <p role="status" className={style.said}>{seen ? inventorySays.checked(seen.preview.changes, seen.preview.faults) : ""}</p>

@@ -5,6 +5,7 @@ import { useMay } from "../../providers/may"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { UploadIcon } from "../../ui/icons"
 import list from "../../ui/list.module.css"
+import { OutOfDate } from "../../ui/out-of-date"
 import { Pager } from "../../ui/pager"
 import { Bar } from "../../ui/skeleton"
 import { useNarrow } from "../../ui/use-narrow"
@@ -33,7 +34,7 @@ export function InventoryList() {
   const [history, setHistory] = useState<Asked | null>(null)
   const [importing, setImporting] = useState(false)
   const desk = useDrafts()
-  const { query, ask, styles, total, pages, counts, categories, stale, error, refetch } = useStock(desk.pending.length === 0)
+  const { query, ask, styles, total, pages, counts, categories, stale, error, refetch } = useStock()
   const mayWrite = may("stock.write")
 
   // The last style of the last page may have gone; nobody should look at an empty page 7.
@@ -49,14 +50,14 @@ export function InventoryList() {
   }
   return (
     <div className={list.page}>
-      <div className={style.top}>
+      <div className={list.top}>
         <h1>Inventory</h1>
         <StockSearch query={query} ask={ask} />
         <ExportButton query={query} disabled={!styles?.length} />
         {mayWrite && <Button icon={<UploadIcon />} onClick={() => setImporting(true)}>Bring in a CSV</Button>}
       </div>
       <Narrowing query={query} ask={ask} counts={counts} categories={categories} />
-      {styles && error && <p className={list.warning} role="status">The stock may be out of date: {error.message} <Button type="link" size="small" onClick={() => void refetch()}>Try again</Button></p>}
+      {styles && error && <OutOfDate what="The stock" error={error} onRetry={() => void refetch()} />}
       {body()}
       {styles && styles.length > 0 && <Pager page={query.page} pages={pages} total={total} size={styles.length} pageSize={INVENTORY.pageSize} onPage={(page) => ask({ page })} />}
       {mayWrite && !narrow && styles && styles.length > 0 && (

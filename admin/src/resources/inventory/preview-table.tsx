@@ -7,7 +7,6 @@ const Head = ({ titles }: { titles: readonly string[] }) => <thead><tr>{titles.m
 /** What a file would do: its faults first, for they stand in the way; then its changes. */
 export function PreviewTable({ preview: { faults, faultsShown, changes, shown, unchanged, rows } }: { preview: StockPreview }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keys
     <div className={style.preview} tabIndex={0} role="region" aria-label="What the file would do">
       {faults > 0 && (
         <table className={style.table} data-faults>

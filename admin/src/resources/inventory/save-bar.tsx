@@ -1,7 +1,9 @@
 import { INVENTORY, STOCK_REASONS, type StockReason } from "@silai/contracts/inventory/limits"
 import { REASON_WORDS } from "@silai/contracts/inventory/messages"
 import { Button } from "antd"
-import { useEffect, useState } from "react"
+import { useState } from "react"
+import { Choice } from "../../ui/choice"
+import { useCommandKey } from "../../ui/use-command-key"
 import { keyOf } from "./draft"
 import type { DraftDesk } from "./use-drafts"
 import { sizes } from "./words"
@@ -15,15 +17,9 @@ export function SaveBar({ desk, stocked }: { desk: DraftDesk; stocked: Readonly<
   const now = { ...stocked, ...Object.fromEntries(Object.entries(troubles).map(([key, trouble]) => [key, trouble.stocked])) }
   const moved = pending.filter((one) => (now[keyOf(one.variantId, one.size)] ?? one.seen) !== one.seen)
   const save = async () => { if (await desk.save(reason, note.trim())) setNote("") }
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || !pending.length) return
-      event.preventDefault()
-      void save()
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  })
+  useCommandKey("s", () => void save())
+  // Inside a field Ctrl+Z takes back letters, as everywhere.
+  useCommandKey("z", ({ target }) => (target instanceof HTMLElement && target.matches("input, textarea") ? false : desk.undo()))
   if (!pending.length) return <p className="unseen" role="status">Nothing to save</p>
   return (
     <form className={style.bar} aria-label="Unsaved stock" onSubmit={(event) => { event.preventDefault(); void save() }}>
@@ -33,11 +29,7 @@ export function SaveBar({ desk, stocked }: { desk: DraftDesk; stocked: Readonly<
           <button type="button" onClick={() => desk.keepMine(now)}>Keep my numbers</button>{" "}
           <button type="button" onClick={() => desk.takeTheirs(moved.map((one) => keyOf(one.variantId, one.size)))}>Take what is there now</button></span>}
       </p>
-      <label><span>Reason</span>
-        <select value={reason} onChange={(event) => setReason(STOCK_REASONS.find((one) => one === event.target.value) ?? "counted")} title={REASON_WORDS[reason].about}>
-          {STOCK_REASONS.map((one) => <option key={one} value={one}>{REASON_WORDS[one].label}</option>)}
-        </select>
-      </label>
+      <Choice label="Reason" labelled="beside" value={reason} words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)} onChoose={setReason} title={REASON_WORDS[reason].about} />
       <label className={style.note}><span>Note</span><input value={note} maxLength={INVENTORY.maxNote} placeholder="Optional" onChange={(event) => setNote(event.target.value)} /></label>
       <div className={style.acts}>
         <Button onClick={desk.undo} disabled={!desk.canUndo || saving} aria-keyshortcuts="Control+Z">Undo</Button>

@@ -1,7 +1,7 @@
 import { useList } from "@refinedev/core"
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { keepPreviousData } from "@tanstack/react-query"
-import { useCallback, useEffect } from "react"
+import { useEffect } from "react"
 import { hearChanges } from "../../providers/live"
 import { type Ask, useAddress } from "../../ui/use-address"
 import type { StyleRecord } from "./calls"
@@ -10,9 +10,9 @@ import { readStockQuery, type StockQuery, writeStockQuery } from "./query"
 export type AskStock = Ask<StockQuery>
 type Reply = { data: StyleRecord[]; total: number; totalPages: number; counts: { all: number; low: number; out: number }; categories: { _id: string; name: string }[] }
 
-/** The shelves as the address bar asks for them. `settled`: with unsaved numbers a filter is no step to go back by, so nobody is asked whether to leave. */
-export function useStock(settled: boolean) {
-  const [query, askAddress] = useAddress(readStockQuery, writeStockQuery)
+/** The shelves as the address bar asks for them. */
+export function useStock() {
+  const [query, ask] = useAddress(readStockQuery, writeStockQuery)
   const { query: asked } = useList<StyleRecord>({
     resource: "inventory",
     pagination: { mode: "server", currentPage: query.page, pageSize: INVENTORY.pageSize },
@@ -26,7 +26,6 @@ export function useStock(settled: boolean) {
     const stops = ["order", "colourway"].map((resource) => hearChanges(resource, () => void refetch()))
     return () => { for (const stop of stops) stop() }
   }, [refetch])
-  const ask: AskStock = useCallback((change, options) => askAddress(change, { replace: !settled, ...options }), [askAddress, settled])
   const reply = asked.data as Reply | undefined
   return {
     query, ask, styles: reply?.data, total: reply?.total ?? 0, pages: Math.max(1, reply?.totalPages ?? 1), counts: reply?.counts, categories: reply?.categories ?? [],

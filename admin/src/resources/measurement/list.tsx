@@ -9,19 +9,20 @@ import { EmptyState, ErrorState } from "../../ui/error-state"
 import { useReturnToOpened } from "../../ui/last-opened"
 import list from "../../ui/list.module.css"
 import { LiveSearch } from "../../ui/live-search"
+import { OutOfDate } from "../../ui/out-of-date"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
+import { Tabs } from "../../ui/tabs"
 import { useAddress } from "../../ui/use-address"
 import { useNarrow } from "../../ui/use-narrow"
 import { useRowKeys } from "../../ui/use-row-keys"
 import { useTitle } from "../../ui/use-title"
-import tabs from "../customer/filters.module.css"
 import type { HalfRecord } from "./calls"
 import { HalfListCard, halfColumns } from "./columns"
 import { type HalfQuery, readHalfQuery, writeHalfQuery } from "./query"
 import { BODY_WORDS, editPath } from "./words"
 
-const BODIES = [["", "Both"], ...Object.entries(BODY_WORDS)] as const
+const BODIES: [HalfQuery["body"], string][] = [["", "Both"], ["upperBody", BODY_WORDS.upperBody], ["lowerBody", BODY_WORDS.lowerBody]]
 
 export function MeasurementList() {
   useTitle("Measurements")
@@ -60,12 +61,8 @@ export function MeasurementList() {
         <LiveSearch label="Search measurements" placeholder="Name, phone or e-mail" maxLength={MEASUREMENT_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
         {may("measurement.write") && <Button type="primary" onClick={() => void navigate("/measurement/add")}>Measure a customer</Button>}
       </div>
-      <ul className={tabs.tabs} aria-label="Filter by body half">
-        {BODIES.map(([half, label]) => (
-          <li key={half}><button type="button" className={tabs.tab} aria-pressed={query.body === half} onClick={() => ask({ body: half as HalfQuery["body"] })}>{label}</button></li>
-        ))}
-      </ul>
-      {rows && error && <p className={list.warning} role="status">The list may be out of date: {error.message} <Button type="link" size="small" onClick={() => void asked.refetch()}>Try again</Button></p>}
+      <Tabs label="Filter by body half" tabs={BODIES.map(([body, label]) => ({ label, on: query.body === body, choose: () => ask({ body }) }))} />
+      {rows && error && <OutOfDate error={error} onRetry={() => void asked.refetch()} />}
       <p className="unseen" role="status">{rows && !stale ? `${reply.total} found` : ""}</p>
       <div ref={keys} className={list.list}>{body()}</div>
       {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={reply.total} size={rows.length} pageSize={MEASUREMENT_LIST.pageSize} onPage={(page) => ask({ page })} />}

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { useNavigate } from "react-router"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { useReturnToOpened } from "../../ui/last-opened"
+import { OutOfDate } from "../../ui/out-of-date"
 import { Pager } from "../../ui/pager"
 import { Rows, RowsSkeleton } from "../../ui/rows"
 import { useNarrow } from "../../ui/use-narrow"
@@ -48,7 +49,7 @@ export function OrderList() {
         <SortChoice query={query} ask={ask} />
       </div>
       <StatusTabs query={query} counts={counts} ask={ask} />
-      {rows && error && <p className={style.warning} role="status">The list may be out of date: {error.message} <Button type="link" size="small" onClick={retry}>Try again</Button></p>}
+      {rows && error && <OutOfDate error={error} onRetry={retry} />}
       <p className="unseen" role="status">{rows && !stale ? `${total} ${total === 1 ? "order" : "orders"}` : ""}</p>
       <div ref={list} className={style.list}>{body()}</div>
       {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={total} size={rows.length} pageSize={ORDER_LIST.pageSize} onPage={(page) => ask({ page })} />}

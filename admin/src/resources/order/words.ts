@@ -1,7 +1,6 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
-
-export type Tone = "fresh" | "moving" | "done" | "quiet" | "trouble"
+import type { Tone } from "../../ui/mark"
 
 /** The colour family of each status; a status also always has its word. */
 export const STATUS_TONE: Record<OrderStatusCode, Tone> = {

@@ -2,6 +2,8 @@ import type { StaffMember } from "@silai/contracts/account/staff-calls"
 import { Button } from "antd"
 import { useState } from "react"
 import { ErrorState } from "../../ui/error-state"
+import list from "../../ui/list.module.css"
+import { OutOfDate } from "../../ui/out-of-date"
 import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { RoleDialog } from "./change-role"
@@ -10,7 +12,6 @@ import { Invitations } from "./invitations"
 import { InviteDialog } from "./invite"
 import { People } from "./people"
 import { usePeople } from "./use-people"
-import style from "./staff.module.css"
 
 /** Who works in the shop, as what, and who is invited. For owners. */
 export function StaffList() {
@@ -20,12 +21,12 @@ export function StaffList() {
   const [changing, setChanging] = useState<StaffMember | null>(null)
   if (!data) return error ? <ErrorState whole error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   return (
-    <div className={style.page}>
-      <div className={style.top}>
+    <div className={list.page}>
+      <div className={list.top}>
         <h1>Staff</h1>
         <Button type="primary" onClick={() => setInviting(true)}>Invite somebody</Button>
       </div>
-      {error && <p className={style.warning} role="status">The list may be out of date: {error.message} <Button type="link" size="small" onClick={() => void refetch()}>Try again</Button></p>}
+      {error && <OutOfDate error={error} onRetry={() => void refetch()} />}
       <People people={data.people} onRole={setChanging} />
       <Invitations invitations={data.invitations} />
       <Duties />

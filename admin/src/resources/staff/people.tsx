@@ -34,8 +34,8 @@ export function People({ people, onRole }: Props) {
   const remove = useRemoval()
   const tools = (person: StaffMember) => (
     <span className={style.tools}>
-      <Button size={narrow ? "middle" : "small"} onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>Change role</Button>
-      {!person.isYou && <Button size={narrow ? "middle" : "small"} type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>Remove</Button>}
+      <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>Change role</Button>
+      {!person.isYou && <Button size="small" type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>Remove</Button>}
     </span>
   )
   const columns: Column<StaffMember>[] = [

@@ -2,12 +2,13 @@ import { useInvalidate } from "@refinedev/core"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { App, Button, Dropdown, Input, Modal } from "antd"
 import { useRef, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
 import { CallRefused } from "../../../providers/refusal"
+import { Field } from "../../../ui/field"
+import { LinkButton } from "../../../ui/link-button"
 import { askDuplicate, askRemove, askUpdate } from "./calls"
-import { Field } from "./field"
 import { useChoices } from "./use-colourways"
 import { pathTo, shopPage } from "./words"
 import style from "./show.module.css"
@@ -57,9 +58,9 @@ export function Actions({ record }: { record: Colourway }) {
     <div className={style.actions}>
       {record.status === "published" && <a href={shopPage(record.slug)} target="_blank" rel="noreferrer" className={style.see}>See it in the shop</a>}
       <Dropdown menu={{ items: more }} trigger={["click"]}><Button disabled={busy}>More</Button></Dropdown>
-      <Link to={pathTo.images(_id)} tabIndex={-1}><Button>Pictures</Button></Link>
+      <LinkButton to={pathTo.images(_id)}>Pictures</LinkButton>
       {record.status !== "published" && <Button loading={busy} disabled={record.missing.length > 0} onClick={() => void setStatus("published")}>Publish</Button>}
-      <Link to={pathTo.edit(_id)} tabIndex={-1}><Button type="primary">Edit</Button></Link>
+      <LinkButton to={pathTo.edit(_id)} main>Edit</LinkButton>
       {copying && <CopyDialog record={record} onClose={() => setCopying(false)} />}
     </div>
   )

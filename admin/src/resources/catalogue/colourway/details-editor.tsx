@@ -2,7 +2,7 @@ import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { EditorContent, useEditor, useEditorState, type Editor } from "@tiptap/react"
 import StarterKit from "@tiptap/starter-kit"
 import { useEffect } from "react"
-import type { FieldIds } from "./field"
+import type { FieldIds } from "../../../ui/field"
 import style from "./details-editor.module.css"
 
 /** Exactly the marks that the shop lets through; anything pasted loses the rest. */

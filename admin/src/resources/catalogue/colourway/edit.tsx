@@ -5,8 +5,8 @@ import { useState, type ReactNode } from "react"
 import { Link, useNavigate, useParams, useSearchParams } from "react-router"
 import { call } from "../../../providers/call"
 import { CallRefused } from "../../../providers/refusal"
+import { BackLink } from "../../../ui/back-link"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
-import { BackIcon } from "../../../ui/icons"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useTitle } from "../../../ui/use-title"
 import { askAdd, askUpdate, type WholeColourway } from "./calls"
@@ -20,7 +20,7 @@ import style from "./form.module.css"
 
 const Head = ({ title, back, to, children }: { title: string; back: string; to: string; children?: ReactNode }) => (
   <header className={style.head}>
-    <Link to={to} className={style.back}><BackIcon /> {back}</Link>
+    <BackLink to={to}>{back}</BackLink>
     <div className={style.title}>
       <h1>{title}</h1>
       {children}
@@ -55,7 +55,7 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
   }
   return (
     <ColourwayForm {...form} choices={choices} record={null} onSave={() => void save()}
-      notice={form.refusal && <p className={style.wrong} role="alert">{form.refusal.message}</p>}
+      notice={form.refusal?.message}
       actions={<Button onClick={() => void navigate(pathTo.list)} disabled={form.busy}>Cancel</Button>} />
   )
 }
@@ -102,10 +102,10 @@ function EditForm({ record, choices, reload }: EditProps) {
       </Head>
       <ColourwayForm {...form} choices={choices} record={record} onSave={() => void send(form.base.version)}
         notice={form.refusal && (
-          <div role="alert" className={style.wrong}>
+          <>
             <p>{form.refusal.message}</p>
             {collided && <p className={style.ways}><Button size="small" onClick={() => void overwrite()}>Keep both: save what I changed</Button> <Button size="small" onClick={() => void takeTheirs()}>Drop mine, show theirs</Button></p>}
-          </div>
+          </>
         )}
         actions={(
           <>

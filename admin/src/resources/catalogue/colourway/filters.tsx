@@ -1,7 +1,8 @@
-import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwaySort, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
+import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
 import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
-import { count } from "../../../ui/format"
+import { Choice } from "../../../ui/choice"
 import { LiveSearch } from "../../../ui/live-search"
+import { Tabs } from "../../../ui/tabs"
 import type { ColourwayQuery } from "./query"
 import type { Ask } from "./use-colourways"
 import { SORT_WORDS, STATUS_WORDS } from "./words"
@@ -16,27 +17,12 @@ export const Search = ({ query, ask }: Props) => (
 
 /** Statuses as tabs with their counts under the same search. */
 export function StatusTabs({ query, ask, counts }: Props & { counts: Record<ColourwayStatus, number> | null }) {
-  const tab = (label: string, n: number | undefined, status: ColourwayStatus[]) => (
-    <li key={label}>
-      <button type="button" className={style.tab} aria-pressed={query.status.join() === status.join()} onClick={() => ask({ status })}>
-        {label} {n !== undefined && <span className="figures">{count(n)}</span>}
-      </button>
-    </li>
-  )
-  return (
-    <ul className={style.tabs} aria-label="Filter by status">
-      {tab("All", counts ? counts.draft + counts.published : undefined, [])}
-      {COLOURWAY_STATUSES.map((status) => tab(STATUS_WORDS[status], counts?.[status], [status]))}
-    </ul>
-  )
+  const tab = (label: string, count: number | undefined, status: ColourwayStatus[]) => ({ label, count, on: query.status.join() === status.join(), choose: () => ask({ status }) })
+  const tabs = [tab("All", counts ? counts.draft + counts.published : undefined, []), ...COLOURWAY_STATUSES.map((status) => tab(STATUS_WORDS[status], counts?.[status], [status]))]
+  return <Tabs label="Filter by status" tabs={tabs} />
 }
 
-const Choice = ({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: React.ReactNode }) => (
-  <label className={style.choice}>
-    <span className="unseen">{label}</span>
-    <select value={value} onChange={({ target }) => onChange(target.value)} data-set={value !== ""}>{children}</select>
-  </label>
-)
+const namesOf = (all: string, known: readonly { _id: string; name: string }[] = []) => [["", all] as const, ...known.map(({ _id, name }) => [_id, name] as const)]
 
 /** What narrows the list further, and its order. */
 export function Narrowing({ query, ask, choices }: Props & { choices: ColourwayChoices | undefined }) {
@@ -45,26 +31,12 @@ export function Narrowing({ query, ask, choices }: Props & { choices: ColourwayC
   )
   return (
     <div className={style.narrowing}>
-      <Choice label="Product" value={query.product} onChange={(product) => ask({ product })}>
-        <option value="">All products</option>
-        {choices?.styles.map(({ _id, name }) => <option key={_id} value={_id}>{name}</option>)}
-      </Choice>
-      <Choice label="Category" value={query.category} onChange={(category) => ask({ category })}>
-        <option value="">All categories</option>
-        {choices?.categories.map(({ _id, name }) => <option key={_id} value={_id}>{name}</option>)}
-      </Choice>
-      <Choice label="Tag" value={query.tag} onChange={(tag) => ask({ tag })}>
-        <option value="">All tags</option>
-        {choices?.tags.map((tag) => <option key={tag} value={tag}>{tag}</option>)}
-      </Choice>
+      <Choice label="Product" value={query.product} words={namesOf("All products", choices?.styles)} onChoose={(product) => ask({ product })} />
+      <Choice label="Category" value={query.category} words={namesOf("All categories", choices?.categories)} onChoose={(category) => ask({ category })} />
+      <Choice label="Tag" value={query.tag} words={namesOf("All tags", choices?.tags.map((name) => ({ _id: name, name })))} onChoose={(tag) => ask({ tag })} />
       {flag("low", "Running low")}
       {flag("sale", "Below base price")}
-      <label className={style.choice}>
-        <span className="unseen">Sort by</span>
-        <select value={query.sort} onChange={({ target }) => ask({ sort: target.value as ColourwaySort })}>
-          {COLOURWAY_SORTS.map((sort) => <option key={sort} value={sort}>{SORT_WORDS[sort]}</option>)}
-        </select>
-      </label>
+      <Choice label="Sort by" value={query.sort} words={COLOURWAY_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
     </div>
   )
 }

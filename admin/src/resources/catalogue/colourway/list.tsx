@@ -1,9 +1,12 @@
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Button } from "antd"
 import { useEffect, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { useMay } from "../../../providers/may"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { LinkButton } from "../../../ui/link-button"
+import list from "../../../ui/list.module.css"
+import { OutOfDate } from "../../../ui/out-of-date"
 import { Pager } from "../../../ui/pager"
 import { Rows, RowsSkeleton } from "../../../ui/rows"
 import { Thumbnail } from "../../../ui/thumbnail"
@@ -44,18 +47,18 @@ export function ColourwayList() {
     return <Rows caption="Product variants" columns={columns} rows={rows} stale={stale} onOpen={(one) => void navigate(pathTo.show(one._id), { state: { from } })} />
   }
   return (
-    <div className={style.page}>
-      <div className={style.top}>
+    <div className={list.page}>
+      <div className={list.top}>
         <h1>Product variants</h1>
         <Search query={query} ask={ask} />
-        {may && <Link to={pathTo.add} tabIndex={-1}><Button type="primary">Add a variant</Button></Link>}
+        {may && <LinkButton to={pathTo.add} main>Add a variant</LinkButton>}
       </div>
       <StatusTabs query={query} ask={ask} counts={counts} />
       <Narrowing query={query} ask={ask} choices={choices} />
-      {rows && error && <p className={style.warning} role="status">The list may be out of date: {error.message} <Button type="link" size="small" onClick={retry}>Try again</Button></p>}
+      {rows && error && <OutOfDate error={error} onRetry={retry} />}
       <p className="unseen" role="status">{rows && !stale ? `${total} ${total === 1 ? "variant" : "variants"}` : ""}</p>
       {onScreen.length > 0 && <BulkBar chosen={onScreen} onDone={(left) => setChosen(new Set(left))} />}
-      <div className={style.list}>{body()}</div>
+      <div className={list.list}>{body()}</div>
       {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={total} size={rows.length} pageSize={COLOURWAY.pageSize} onPage={(page) => ask({ page })} />}
     </div>
   )

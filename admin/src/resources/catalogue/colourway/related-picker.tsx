@@ -4,9 +4,9 @@ import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Button, Input } from "antd"
 import { useEffect, useState } from "react"
 import { call } from "../../../providers/call"
+import type { FieldIds } from "../../../ui/field"
 import { Thumbnail } from "../../../ui/thumbnail"
 import { askColourways } from "./calls"
-import type { FieldIds } from "./field"
 import style from "./related-picker.module.css"
 
 const DEBOUNCE_MS = 250

@@ -3,10 +3,11 @@ import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Input, Select } from "antd"
+import { Field } from "../../../ui/field"
 import { useId, useState } from "react"
-import { Field, Section } from "./field"
 import type { SectionProps } from "./form"
 import type { Values } from "./form-values"
+import { Section } from "./section"
 import style from "./form.module.css"
 
 type Props = SectionProps & { choices: ColourwayChoices; isNew: boolean }

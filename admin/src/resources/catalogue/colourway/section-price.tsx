@@ -3,10 +3,11 @@ import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"
 import { GST } from "@silai/contracts/checkout/limits"
 import { Checkbox, Input } from "antd"
+import { Field } from "../../../ui/field"
 import { money } from "../../../ui/format"
-import { Field, Section } from "./field"
 import { rupeesOf } from "./form-values"
 import type { SectionProps } from "./form"
+import { Section } from "./section"
 import style from "./form.module.css"
 
 const paiseOf = (typed: string) => {

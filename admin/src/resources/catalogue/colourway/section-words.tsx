@@ -1,10 +1,11 @@
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Input, Select } from "antd"
+import { Field } from "../../../ui/field"
 import { DetailsEditor } from "./details-editor"
-import { Field, Section } from "./field"
 import type { SectionProps } from "./form"
 import { RelatedPicker } from "./related-picker"
+import { Section } from "./section"
 
 export function WordsSection({ values, set, errorOf }: SectionProps) {
   const area = (key: "sizeAndFit" | "washCare", label: string) => (

@@ -10,27 +10,25 @@ import type { Draft } from "./draft"
 import style from "./gallery.module.css"
 
 /** Chooses a 4:5 piece of a picture; it becomes a picture of its own and takes the old one's place. */
-export function CropDialog({ picture, onClose, onCropped }: { picture: Draft | null; onClose: () => void; onCropped: (old: Draft, file: StoredFile) => void }) {
+export function CropDialog({ picture, onClose, onCropped }: { picture: Draft; onClose: () => void; onCropped: (old: Draft, file: StoredFile) => void }) {
   const { message } = App.useApp()
   const [at, setAt] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
   const [busy, setBusy] = useState(false)
-  if (!picture) return null
   const rect = area && pieceInPixels(area, picture)
   const isSmall = rect !== null && Math.min(rect.width, rect.height) < FILE.minEdge
-  const close = () => { setAt({ x: 0, y: 0 }); setZoom(1); setArea(null); onClose() }
   const crop = async () => {
     if (!rect) return
     setBusy(true)
     await orLeave(call(askCrop, { stem: picture.stem, rect })).then(
-      ({ data, message: said }) => { void message.success(said, 2); onCropped(picture, data); close() },
+      ({ data, message: said }) => { void message.success(said, 2); onCropped(picture, data); onClose() },
       (error: Error) => void message.error(error.message, 4),
     )
     setBusy(false)
   }
   return (
-    <Modal open title="Crop to 4:5" width={640} okText="Save the piece" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !rect || isSmall }} onOk={() => void crop()} onCancel={close} destroyOnHidden>
+    <Modal open title="Crop to 4:5" width={640} okText="Save the piece" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !rect || isSmall }} onOk={() => void crop()} onCancel={onClose} destroyOnHidden>
       <div className={style.cropper}>
         <Cropper image={picture.url} crop={at} zoom={zoom} aspect={4 / 5} minZoom={1} maxZoom={6} showGrid onCropChange={setAt} onZoomChange={setZoom} onCropComplete={setArea} cropperProps={{ "aria-label": "Piece of the picture; arrow keys move it" } as never} mediaProps={{ alt: "" }} />
       </div>

@@ -3,9 +3,9 @@ import { App, Button } from "antd"
 import { useState } from "react"
 import { useParams } from "react-router"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { SaveBar } from "../../../ui/save-bar"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
-import { useSaveKey } from "../../../ui/use-save-key"
 import { useTitle } from "../../../ui/use-title"
 import { DropArea, UploadButton } from "../../file/drop-area"
 import { FilePicker } from "../../file/file-picker"
@@ -23,7 +23,6 @@ export function GalleryPage() {
   const { message } = App.useApp()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a product")
-  useSaveKey(() => void save())
   useLeaveGuard(dirty)
   const uploads = useUploads((file) => add([file]))
   const [picking, setPicking] = useState(false)
@@ -59,13 +58,11 @@ export function GalleryPage() {
       {draft.length === 0
         ? <EmptyState title="No pictures yet"><p>A product needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons above.</p></EmptyState>
         : <SortableGallery draft={draft} change={change} onCrop={setCropping} onRemove={remove} />}
-      <div className={style.save} data-dirty={dirty}>
-        <span role="status">{dirty ? "Not saved yet" : `${draft.length} of up to ${GALLERY.most} pictures`}</span>
+      <SaveBar dirty={dirty} busy={saving} save="Save pictures" onSave={() => void save()} told={dirty ? undefined : `${draft.length} of up to ${GALLERY.most} pictures`}>
         <Button onClick={discard} disabled={!dirty || saving}>Discard changes</Button>
-        <Button type="primary" onClick={() => void save()} loading={saving} disabled={!dirty} aria-keyshortcuts="Control+S">Save pictures</Button>
-      </div>
+      </SaveBar>
       <FilePicker open={picking} most={room} taken={draft.map(({ stem }) => stem)} onClose={() => setPicking(false)} onPicked={(files) => add(files)} />
-      <CropDialog picture={cropping} onClose={() => setCropping(null)} onCropped={(old, file) => change((now) => now.flatMap((one) => (one.stem !== old.stem ? (one.stem === file.stem ? [] : [one]) : [{ ...file, alt: one.alt }])))} />
+      {cropping && <CropDialog picture={cropping} onClose={() => setCropping(null)} onCropped={(old, file) => change((now) => now.flatMap((one) => (one.stem !== old.stem ? (one.stem === file.stem ? [] : [one]) : [{ ...file, alt: one.alt }])))} />}
     </DropArea>
   )
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+import style from "./form.module.css"
+
+/** One part of the form, with what it is about beside it. */
+export const Section = ({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) => (
+  <section className={style.section}>
+    <div className={style.about}>
+      <h2>{title}</h2>
+      {about && <p>{about}</p>}
+    </div>
+    <div className={style.fields}>{children}</div>
+  </section>
+)

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react"
+import style from "./mark.module.css"
+
+export type Tone = "fresh" | "moving" | "done" | "quiet" | "trouble"
+
+/** A state: always its word, with a dot in its colour beside it. */
+export const Mark = ({ tone, children }: { tone: Tone; children: ReactNode }) => <span className={style.mark} data-tone={tone}>{children}</span>
