@@ -28,12 +28,12 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: "none", defaultShadow: "none", dangerShadow: "none", fontWeight: 500, primaryColor: c.onMain, colorPrimary: c.main, colorPrimaryHover: c.mainHover, colorPrimaryActive: c.mainHover, defaultHoverBorderColor: c.gold, defaultHoverColor: c.ink },
-      Input: { activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold, inputFontSize: typed },
-      InputNumber: { inputFontSize: typed },
-      Select: { fontSize: typed },
+      Input: { colorBorder: c.edge, activeShadow: `0 0 0 2px ${c.chalkWash}`, activeBorderColor: c.chalk, hoverBorderColor: c.gold, inputFontSize: typed },
+      InputNumber: { colorBorder: c.edge, inputFontSize: typed },
+      Select: { colorBorder: c.edge, fontSize: typed },
       // In the dark the main colour is cream: what is drawn on it must be dark.
-      Checkbox: { colorWhite: c.onMain },
-      Radio: { colorWhite: c.onMain },
+      Checkbox: { colorWhite: c.onMain, colorBorder: c.inkFaint },
+      Radio: { colorWhite: c.onMain, colorBorder: c.inkFaint },
       Switch: { handleBg: c.ground, colorTextQuaternary: c.inkFaint, colorTextTertiary: c.inkSoft },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
       Message: { contentPadding: "10px 16px" },

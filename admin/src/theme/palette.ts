@@ -1,7 +1,7 @@
-/** The house's colours for the back office, in light and dark. Text pairs are AA on `paper`, `ground` and their own wash. */
+/** The house's colours for the back office, in light and dark. `line` parts, `edge` frames what can be typed into. Text pairs are AA on `paper`, `ground` and their own wash. */
 export const PALETTES = {
   light: {
-    paper: "#F6F3EC", ground: "#FFFEFB", sunk: "#F0EBE0", line: "#DED6C6",
+    paper: "#F6F3EC", ground: "#FFFEFB", sunk: "#F0EBE0", line: "#DED6C6", edge: "#C9BFAB",
     ink: "#1B1A18", inkSoft: "#545047", inkFaint: "#6B6558",
     main: "#141B2D", mainHover: "#2A3551", onMain: "#FFFFFF",
     label: "#141B2D", labelHover: "#222B42", onLabel: "#F3EDE0", onLabelSoft: "#B4B3B4",
@@ -11,7 +11,7 @@ export const PALETTES = {
     brick: "#963A2B", brickWash: "#F7E8E2",
   },
   dark: {
-    paper: "#151412", ground: "#1D1B18", sunk: "#272420", line: "#38332B",
+    paper: "#151412", ground: "#1D1B18", sunk: "#272420", line: "#38332B", edge: "#5C5548",
     ink: "#EDE7DB", inkSoft: "#BDB5A6", inkFaint: "#9C9485",
     main: "#E8DFCD", mainHover: "#F6EEDF", onMain: "#1B1A18",
     label: "#0F1420", labelHover: "#1C2333", onLabel: "#EDE7DB", onLabelSoft: "#A3A3A8",

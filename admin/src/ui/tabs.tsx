@@ -10,7 +10,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const strip = useRef<HTMLUListElement>(null)
   const chosen = tabs.findIndex(({ on }) => on)
   // The chosen one may lie beyond the edge of a narrow window.
-  useEffect(() => strip.current?.children[chosen]?.scrollIntoView({ block: "nearest", inline: "center" }), [chosen])
+  useEffect(() => {
+    void strip.current?.children[chosen]?.scrollIntoView({ block: "nearest", inline: "center" })
+  }, [chosen])
   return (
     <ul ref={strip} className={style.tabs} aria-label={label}>
       {tabs.map((tab) => (

@@ -41,7 +41,7 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
   return (
     <li className={style.size} data-mood={mood} data-pending={Boolean(pending)} data-trouble={Boolean(trouble)}>
       <b>{cell.size}</b>
-      <span className={style.note}>{pending && <span>was {count(pending.seen)}</span>} {note}</span>
+      <span className={style.note}>{[pending && `was ${count(pending.seen)}`, note].filter(Boolean).join("; ")}</span>
       {mayWrite ? (
         <span className={style.stepper}>
           <button type="button" onClick={() => set(shown - 1)} disabled={shown <= 0} aria-label={`One less of ${name}`}>−</button>

@@ -30,7 +30,7 @@ export function CropDialog({ picture, onClose, onCropped }: { picture: Draft; on
   return (
     <Modal open title="Crop to 4:5" width={640} okText="Save the piece" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !rect || isSmall }} onOk={() => void crop()} onCancel={onClose} destroyOnHidden>
       <div className={style.cropper}>
-        <Cropper image={picture.url} crop={at} zoom={zoom} aspect={4 / 5} minZoom={1} maxZoom={6} showGrid onCropChange={setAt} onZoomChange={setZoom} onCropComplete={setArea} cropperProps={{ "aria-label": "Piece of the picture; arrow keys move it" } as never} mediaProps={{ alt: "" }} />
+        <Cropper image={picture.url} crop={at} zoom={zoom} aspect={4 / 5} minZoom={1} maxZoom={6} showGrid onCropChange={setAt} onZoomChange={setZoom} onCropComplete={setArea} cropperProps={{ role: "application", "aria-label": "Piece of the picture; arrow keys move it" } as never} mediaProps={{ alt: "" }} />
       </div>
       <div className={style.zoom}>
         <label htmlFor="crop-zoom">Closer</label>
