@@ -31,7 +31,8 @@ export function FileManager() {
   const path = useParams()["*"] ?? ""
   const [query, ask] = useAddress(readFileQuery, writeFileQuery)
   const { search, sort, page } = query
-  const folders = useFiles({ pageSize: 1 }).data?.folders
+  const tree = useFiles({ pageSize: 1 })
+  const folders = tree.data?.folders
   const { found: here, trail } = useMemo(() => folderOf(path, folders ?? []), [path, folders])
   const asked = useFiles({ folderId: here ? here._id : undefined, search: search || undefined, sort, page, pageSize: FILE.pageSize }, folders !== undefined && here !== undefined)
   const refresh = useFresh()
@@ -57,7 +58,8 @@ export function FileManager() {
   const inFolder = here ? `“${here.name}”` : "the file manager"
 
   const body = () => {
-    if (asked.error && !files) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+    const error = tree.error && !folders ? tree.error : asked.error
+    if (error && !files) return <ErrorState error={error} onRetry={() => void (folders ? asked : tree).refetch()} />
     if (folders && here === undefined) return <EmptyState title="This folder is not there any more"><p>It was renamed or removed.</p><Link to={pathTo(null, folders)}>All pictures</Link></EmptyState>
     if (!files) return <GridSkeleton />
     if (!files.length && search) return <EmptyState title="No pictures match"><p>Search looks at names and at what a picture shows.</p><Button onClick={() => ask({ search: "" })}>Show all pictures</Button></EmptyState>
