@@ -20,7 +20,6 @@ export const paths = {
   trackOrder: "/track-order",
   trackOrdersOf: (id: string) => `/track-order/orders/${enc(id)}`,
   trackOne: (id: string) => `/track-order/${enc(id)}`,
-  returnOrder: (id: string) => `/return-order/${enc(id)}`,
   checkout: "/checkout",
   deliveryMethod: "/checkout/delivery-method",
   payment: "/checkout/payment",

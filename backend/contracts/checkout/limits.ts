@@ -11,7 +11,6 @@ export const CHECKOUT = {
   /** Who tried to buy and did not is forgotten after so long, when no payment can come any more. */
   forgetAfterDays: 30,
   currency: "INR",
-  maxNoteLength: 200,
   maxRupees: 500_000,
 } as const
 

@@ -1,4 +1,5 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
+import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
@@ -8,8 +9,6 @@ import { PrintIcon } from "../../ui/icons"
 import type { WholeOrder } from "./calls"
 import { printOnly } from "../../ui/print-only"
 import style from "./measurement-card.module.css"
-
-const inches = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
 
 /** One card per made-to-measure piece, for the tailor's table. */
 export function MeasurementCards({ order }: { order: WholeOrder }) {
@@ -46,7 +45,7 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
         {MEASUREMENTS[taken.measurementType].map((name) => (
           <div key={name}>
             <dt>{MEASUREMENT_LABELS[name]}</dt>
-            <dd>{values[name] === undefined ? "not given" : <>{inches.format(values[name])}<span aria-hidden="true">″</span><span className="unseen"> inches</span></>}</dd>
+            <dd>{values[name] === undefined ? "not given" : <>{writeInches(values[name])}<span aria-hidden="true">″</span><span className="unseen"> inches</span></>}</dd>
           </div>
         ))}
       </dl>

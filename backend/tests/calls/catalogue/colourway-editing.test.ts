@@ -39,6 +39,15 @@ describe("a new colour", () => {
     expect((await counterRead(owner, bare._id)).status).toBe("draft")
   })
 
+  it("keeps no price without a size that could bear it, and says so instead of losing it", async () => {
+    const owner = await signInAsOwner()
+    const bare = await aDraft(owner, { price: null, basePrice: null, sizes: [] })
+    expect((await change(owner, bare, { price: 799, basePrice: 1199 })).body).toMatchObject({ code: "catalogue.price_needs_size", field: "price" })
+    const sized = await aDraft(owner)
+    expect((await change(owner, sized, { sizes: [] })).body.code).toBe("catalogue.price_needs_size")
+    expect(await counterRead(owner, sized._id)).toMatchObject({ price: 799, sizes: sized.sizes })
+  })
+
   it("of a colour that the style has already, or at an address that is taken, is refused at its field", async () => {
     const owner = await signInAsOwner()
     const known = await aDraft(owner)

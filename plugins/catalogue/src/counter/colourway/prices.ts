@@ -1,6 +1,8 @@
 import { OFFERS_LIST } from "@silai/contracts/catalogue/limits"
+import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import { many, one } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
+import { refuse } from "@silai/kit/refuse"
 import type { Priced } from "../../rules/colourway-checks"
 import { type Edit, link, pricing } from "./engine"
 
@@ -88,9 +90,13 @@ async function writeAmounts(edit: Edit, amounts: readonly Amount[]): Promise<voi
   })
 }
 
-/** Writes base price, everyday price and sale price of all sizes, in rupees. The sale price stands in a list of its own with its hours. */
+/**
+ * Writes base price, everyday price and sale price of all sizes, in rupees. The sale price stands in a list of its own with its hours.
+ * @throws catalogue.price_needs_size where there is none that could bear it
+ */
 export async function writePrices(edit: Edit, productId: string, prices: Priced): Promise<void> {
   const sets = (await priceSetsOf(edit, [productId])).get(productId)!
+  if (prices.price !== null && !sets.length) throw refuse(colourwayRefusals.price_needs_size)
   const offers = await offersList(edit)
   const saleId = await saleList(edit, productId, prices.sale)
   const sale = saleId ? sets.map((set) => ({ set, list: saleId, amount: prices.sale!.price })) : []
