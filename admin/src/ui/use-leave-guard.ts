@@ -1,6 +1,6 @@
 import { App } from "antd"
 import { useCallback, useEffect, useRef } from "react"
-import { type BlockerFunction, useBlocker } from "react-router"
+import { type BlockerFunction, NavigationType, useBlocker } from "react-router"
 
 /**
  * Asks before a screen with unsaved changes is left: by a link, by the browser's Back and Forward, or by closing the tab. Filters and
@@ -9,7 +9,10 @@ import { type BlockerFunction, useBlocker } from "react-router"
 export function useLeaveGuard(dirty: boolean): () => void {
   const { modal } = App.useApp()
   const free = useRef(false)
-  const leaves: BlockerFunction = useCallback(({ currentLocation, nextLocation }) => dirty && !free.current && currentLocation.pathname !== nextLocation.pathname, [dirty])
+  // An address that takes another's place is the screen's own doing: what stood there was saved, or removed.
+  const leaves: BlockerFunction = useCallback(
+    ({ currentLocation, nextLocation, historyAction }) => dirty && !free.current && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname, [dirty],
+  )
   const blocker = useBlocker(leaves)
   useEffect(() => {
     if (blocker.state !== "blocked") return
