@@ -43,6 +43,7 @@ test("a picture is added to a product, moved to the front by keyboard, and the s
   await cards.last().getByLabel("What it shows").fill(said)
   await page.getByRole("button", { name: `Make picture ${images.length + 1} of ${images.length + 1} the thumbnail` }).click()
   await page.getByRole("button", { name: `Move picture 1 of ${images.length + 1}`, exact: true }).press("Space")
+  await expect(page.getByText(`Picked up picture 1 of ${images.length + 1}.`)).toBeAttached()
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("Space")
   await expectNoBarriers(page, "a product's pictures")
