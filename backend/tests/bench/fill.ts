@@ -73,8 +73,9 @@ async function copyOptionLinks(numbered: string): Promise<void> {
     from bench.product_product_option_value r cross join ${numbered}`)
 }
 
-/** How far the listing has come. */
-export async function listed(): Promise<number> {
-  const [{ n }] = await sql<{ n: number }>(`select count(*)::int n from listing where published`)
-  return n
+/** Whether all these are listed, and the shop has come to the next round of its keeping in order. */
+export async function isListed(colourways: number): Promise<boolean> {
+  const [{ n, loose }] = await sql<{ n: number; loose: number }>(
+    `select (select count(*) from listing where published)::int as n, (select count(*) - count(distinct (word, shared)) from word_tally)::int as loose`)
+  return n >= colourways && loose === 0
 }

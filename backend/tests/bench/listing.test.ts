@@ -4,7 +4,7 @@ import { useShop } from "../rig/facts"
 import { newDataDir, dropDataDir } from "../rig/places"
 import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { fillTo, listed } from "./fill"
+import { fillTo, isListed } from "./fill"
 import { added, type Cell, nothing, postmasterOf, round, statementsOf, type Work } from "./measure"
 import { progress, say, table } from "./say"
 import { startStockMedusa, type StockMedusa } from "./stock-medusa"
@@ -75,7 +75,7 @@ async function measured(about: number): Promise<Figures> {
   progress(`${colourways} colourways are in`)
   // The listing is written by the shop itself: its reconciling worker begins when the backend starts. For the measuring nobody works beside.
   await shop.startBackend()
-  while ((await listed()) < colourways) await new Promise((resolve) => setTimeout(resolve, 500))
+  while (!(await isListed(colourways))) await new Promise((resolve) => setTimeout(resolve, 500))
   await shop.backend().stop()
   await shop.startBackend({ MEDUSA_WORKER_MODE: "server" })
   await sql("vacuum analyze")

@@ -3,7 +3,8 @@ import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
-import { addUpTally, dropStrays } from "../modules/catalogue/sql/refresh"
+import { dropStrays } from "../modules/catalogue/sql/refresh"
+import { addUpTallies } from "../modules/catalogue/sql/tally"
 
 const stylesAtOnce = 50
 const colourwaysOfNextStyles = `
@@ -20,7 +21,7 @@ let reached = ""
 async function run(container: MedusaContainer): Promise<boolean> {
   const sql = databaseOf(container)
   const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
-  if (reached === "") await sql.raw(addUpTally)
+  if (reached === "") await addUpTallies(sql)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
   const wrong = rows.length ? await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(rows.map((row) => row.product_id)) : []
   const mended = [...strays.map(({ id }) => id), ...wrong]

@@ -4,14 +4,14 @@ import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
 import { pagesFound } from "../../rules/pages-found"
 import { type FoundProduct, productResult } from "../../rules/search-result"
-import { searchTerms } from "../../rules/search-terms"
+import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { registerPicture } from "./pictures/register"
 import { lockPictures, sweepPictures, takePicture, takePiece } from "./pictures/take"
 import { forgetPictures } from "./sql/gallery"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
-import { searchProducts } from "./sql/search"
+import { searchOneWord, searchProducts } from "./sql/search"
 
 /** A row of a page with the count of all; a page without rows has one with the count alone. */
 type Counted<Row> = Row | { [column in keyof Row]: null }
@@ -40,13 +40,21 @@ export class CatalogueService implements CatalogueFace {
     const words = searchTerms(search)
     if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
     const [pages, offset] = [pagesFound(words), (page - 1) * limit]
-    const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchProducts, [JSON.stringify(words), type === "products" ? limit : 0, offset])
+    const rows = await this.#found(words, type === "products" ? limit : 0, offset)
     const products = rows[0]?.products ?? 0
     const results = type === "products"
       ? rows.flatMap((row) => (row._id === null ? [] : [productResult(row)]))
       : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
     const totalResults = type === "products" ? products : pages.length
     return { results, totalResults, products, pages: pages.length, totalPages: Math.ceil(totalResults / limit) }
+  }
+
+  async #found(words: readonly TypedWord[], limit: number, offset: number): Promise<(Counted<FoundProduct> & { products: number })[]> {
+    if (words.length === 1) {
+      const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [words[0]!.word, limit + offset, limit, offset])
+      if (rows[0]?.products) return rows
+    }
+    return manyKept(this.#sql, searchProducts, [JSON.stringify(words), limit, offset])
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {

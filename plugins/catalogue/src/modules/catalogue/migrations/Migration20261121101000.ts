@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What keeps lists and searches as cheap in a large shop as in a small one: how many colourways are listed is a sum of few rows
- * instead of a count of all, and the search's words point at a listing by a number instead of its long id.
+ * What keeps lists and searches as cheap in a large shop as in a small one: how many colourways are listed, or have a word, is a sum
+ * of few rows instead of a count of all, and the search's words point at a listing by a number, the best first.
  */
 export class Migration20261121101000 extends Migration {
   override async up(): Promise<void> {
@@ -18,10 +18,12 @@ export class Migration20261121101000 extends Migration {
       no bigint not null,
       place smallint not null,
       shared smallint not null,
+      tier smallint not null generated always as (case when place = 1 then 0 when place > 0 then 1 else 2 end) stored,
       launched_at timestamptz not null,
       primary key (word, no) include (place, shared, launched_at)
     )`)
     this.addSql(`create index listing_word_no on listing_word (no)`)
+    this.addSql(`create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no)`)
     // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
     this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
       with said as (
@@ -55,22 +57,25 @@ export class Migration20261121101000 extends Migration {
     this.addSql(`create trigger listing_words_changed after update on listing for each row
       when ((old.search_text, old.name, old.published, old.launched_at) is distinct from (new.search_text, new.name, new.published, new.launched_at))
       execute function keep_listing_words()`)
-    this.addSql(`select note_listing_words(l) from listing l where published`)
 
     // One row a change instead of one counter: two who publish at once need not wait for each other. A worker adds the rows up.
     this.addSql(`create table listing_tally (change int not null)`)
-    this.addSql(`create function tally_listing() returns trigger language plpgsql as $$
-      declare change int := 0;
-      begin
-        if tg_op <> 'DELETE' then change := change + (select count(*) from fresh where published); end if;
-        if tg_op <> 'INSERT' then change := change - (select count(*) from stale where published); end if;
-        if change <> 0 then insert into listing_tally values (change); end if;
-        return null;
-      end $$`)
-    this.addSql(`create trigger listing_tally_new after insert on listing referencing new table as fresh for each statement execute function tally_listing()`)
-    this.addSql(`create trigger listing_tally_gone after delete on listing referencing old table as stale for each statement execute function tally_listing()`)
-    this.addSql(`create trigger listing_tally_changed after update on listing referencing old table as stale new table as fresh for each statement execute function tally_listing()`)
+    this.addSql(`create table word_tally (word text collate "C" not null, shared smallint not null, change int not null)`)
+    this.addSql(`create index word_tally_word on word_tally (word, shared) include (change)`)
+    const tally = (table: string, functionName: string, insertChanges: string) => {
+      this.addSql(`create function ${functionName}() returns trigger language plpgsql as $$
+        begin
+          if tg_op <> 'DELETE' then ${insertChanges.replaceAll("{sign}", "").replaceAll("{rows}", "fresh")}; end if;
+          if tg_op <> 'INSERT' then ${insertChanges.replaceAll("{sign}", "-").replaceAll("{rows}", "stale")}; end if;
+          return null;
+        end $$`)
+      for (const [name, event, seen] of [["new", "insert", "new table as fresh"], ["gone", "delete", "old table as stale"], ["changed", "update", "old table as stale new table as fresh"]])
+        this.addSql(`create trigger ${table}_tally_${name} after ${event} on ${table} referencing ${seen} for each statement execute function ${functionName}()`)
+    }
+    tally("listing", "tally_listing", `insert into listing_tally select {sign}count(*) from {rows} where published having count(*) > 0`)
+    tally("listing_word", "tally_words", `insert into word_tally select word, shared, {sign}count(*) from {rows} group by word, shared`)
     this.addSql(`insert into listing_tally select count(*) from listing where published`)
+    this.addSql(`select note_listing_words(l) from listing l where published`)
   }
 
   /** Leaves the shop without a search: the step before must be gone back as well, and taken again. */
@@ -79,6 +84,7 @@ export class Migration20261121101000 extends Migration {
     this.addSql(`drop function if exists tally_listing(); drop table if exists listing_tally`)
     this.addSql(`drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`)
     this.addSql(`drop function if exists keep_listing_words(); drop function if exists note_listing_words(listing); drop table if exists listing_word`)
+    this.addSql(`drop function if exists tally_words(); drop table if exists word_tally`)
     this.addSql(`alter table listing drop column if exists no`)
   }
 }

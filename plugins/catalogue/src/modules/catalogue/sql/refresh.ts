@@ -86,18 +86,6 @@ select product_id as id from written union all select product_id from gone`
 export const dropStrays = `delete from listing l where not exists (select 1 from colourway c where c.product_id = l.product_id) returning l.product_id as id`
 
 /**
- * Counts the listed colourways anew where many rows tell of them, or wrongly: one row then does. Counted and taken away as of one
- * moment, so that whoever publishes meanwhile is added; of two at once, the second finds nothing to take and adds nothing.
- */
-export const addUpTally = `
-with counted as materialized (
-  select count(*) as listed, (select count(*) from listing_tally) as rows, (select coalesce(sum(change), 0) from listing_tally) as told from listing where published
-), gone as (
-  delete from listing_tally where (select rows > 1 or told <> listed from counted) returning 1
-)
-insert into listing_tally select listed from counted where rows = 0 or exists (select 1 from gone)`
-
-/**
  * Two writers of one style come one after the other, each seeing what the other wrote: a statement reads as of its own beginning,
  * so the wait has to be over before it begins. Whoever writes to more than the listing takes this lock first of all rows; two
  * who meet then wait once, never in a ring.

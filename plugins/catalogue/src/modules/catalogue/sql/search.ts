@@ -2,6 +2,33 @@ import { stockOf } from "./price"
 
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
 
+/** What a result shows of listing `l` and its colourway `c`; of the details no more than a line can be made of. */
+const shown = `l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
+       l.card #> '{images,0}' as picture, left(c.details_html, 480) as details, (l.card ->> 'backorder')::boolean or exists (
+         select 1 from jsonb_to_recordset(l.sizes) as s ("inventoryItemId" text) where ${stockOf('s."inventoryItemId"')} > 0) as available`
+
+/**
+ * `searchProducts` for one typed word, which is what most people type: how many there are is known (`word_tally`), and the best of each
+ * word that begins so stand in order, so that nothing is read but what is shown. Its rows are none's when nothing is spelt so.
+ * Bindings: the word; limit + offset, limit, offset.
+ */
+export const searchOneWord = `
+with typed as materialized (
+  select ?::text collate "C" as word
+), known as materialized (
+  select w.word, w.shared, sum(w.change) as products from typed t join word_tally w on ${beginsWith("w.word")} and w.shared < length(t.word) group by w.word, w.shared
+)
+select products, ${shown}
+  from (select coalesce(sum(products), 0)::int as products from known) counted
+  left join (
+    select best.* from known k cross join lateral (
+      select w.no, w.tier, w.launched_at from listing_word w where w.word = k.word and w.shared = k.shared order by w.tier, w.launched_at desc, w.no limit ?
+    ) best order by tier, launched_at desc, no limit ? offset ?
+  ) h on true
+  left join listing l on l.no = h.no
+  left join colourway c on c.product_id = l.product_id
+ order by h.tier, h.launched_at desc, h.no`
+
 /**
  * One page of the products that answer to a search, and beside each row how many do; without a row on the page there is one with the
  * count alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at its beginning.
@@ -38,9 +65,7 @@ with typed as materialized (
 ), hits as not materialized (
   select * from spelt union all select * from misspelt
 )
-select products, l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
-       l.card #> '{images,0}' as picture, left(c.details_html, 1200) as details, (l.card ->> 'backorder')::boolean or exists (
-         select 1 from jsonb_to_recordset(l.sizes) as s ("inventoryItemId" text) where ${stockOf('s."inventoryItemId"')} > 0) as available
+select products, ${shown}
   from (select count(*)::int as products from hits) counted
   left join (select * from hits order by score desc, launched_at desc, no limit ? offset ?) h on true
   left join listing l on l.no = h.no
