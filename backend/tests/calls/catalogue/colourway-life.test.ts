@@ -135,7 +135,7 @@ describe("sizes", () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { backorder: true, sizes: [{ size: "M", stock: 0 }] })
     expect(await stockOf(piece.slug, "M")).toMatchObject({ backorder: true })
-    expect((await change(owner, piece, { sizes: [] })).body.code).toBe("catalogue.not_ready")
+    expect((await change(owner, piece, { sizes: [] })).body.code).toBe("catalogue.price_needs_size")
     await askToPay(await aGuest(), await aBag([{ slug: piece.slug, size: "M" }]))
     const { body } = await change(owner, piece, { backorder: false })
     expect([body.code, body.field, body.message]).toEqual(["catalogue.size_promised", "backorder", expect.stringMatching(/size M/)])
