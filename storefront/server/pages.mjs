@@ -7,7 +7,8 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 const KEEP_PAGES = 600
-const LONGEST_ADDRESS = 1_024
+// The router asks in one address, of up to 7,680 letters, where all links in sight lead.
+const LONGEST_ADDRESS = 8_192
 /** Request header by which the renderer is told the word for inline scripts. */
 export const NONCE_HEADER = "x-page-nonce"
 
