@@ -33,7 +33,7 @@ async function addDraft(page: Page, color: string): Promise<string> {
   return page.url().split("/").at(-1)!
 }
 
-test("a colour is added, published, seen in the shop, repriced, and its old address leads on", async ({ page, request }) => {
+test("a colour is added, published, seen in the shop, repriced, and its old address leads on", { tag: "@once" }, async ({ page, request }) => {
   test.slow()
   await signInAsOwner(page.context())
   const color = aColour()
@@ -73,7 +73,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("two people at one variant: the second is told, and can keep both", async ({ page, anotherBrowser }) => {
+test("two people at one variant: the second is told, and can keep both", { tag: "@once" }, async ({ page, anotherBrowser }) => {
   test.slow()
   await signInAsOwner(page.context())
   const id = await addDraft(page, aColour())

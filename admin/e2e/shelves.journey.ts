@@ -11,7 +11,7 @@ const open = async (page: Page, path: string) => {
 /** Each project and each try has names of its own: they share one shop. */
 const once = () => `${test.info().project.name.replace(/\W/g, "")}${Date.now() % 1_000_000}`
 
-test("the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used", async ({ page }) => {
+test("the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used", { tag: "@once" }, async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   const [category, product] = [`Waistcoats ${once()}`, `Nehru Waistcoat ${once()}`]
@@ -64,7 +64,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper works out a discount, lays it on two colourways, sees it in the shop, and takes it back", async ({ page }) => {
+test("the shopkeeper works out a discount, lays it on two colourways, sees it in the shop, and takes it back", { tag: "@once" }, async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")

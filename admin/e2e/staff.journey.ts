@@ -36,7 +36,7 @@ const openMenu = async (page: Page) => {
 }
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Back office" })
 
-test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go", async ({ page, anotherBrowser }) => {
+test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go", { tag: "@once" }, async ({ page, anotherBrowser }) => {
   test.slow()
   const email = anEmail("tailor")
   await signInAsOwner(page.context())
@@ -87,7 +87,7 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
 })
 
-test("an invitation is sent again and withdrawn; only the newest link opens anything", async ({ page, anotherBrowser }) => {
+test("an invitation is sent again and withdrawn; only the newest link opens anything", { tag: "@once" }, async ({ page, anotherBrowser }) => {
   const email = anEmail("packer")
   await signInAsOwner(page.context())
   await openStaff(page)

@@ -40,7 +40,7 @@ test.describe("the bag of somebody with an account", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("two tabs that find the same guest's bag bring each line once", async ({ page, context }) => {
+  test("two tabs that find the same guest's bag bring each line once", { tag: "@once" }, async ({ page, context }) => {
     await aCustomer(context.request)
     await fillWith(page, shirt, ["M", 1], ["L", 2], ["S", 1])
     const second = await context.newPage()

@@ -72,7 +72,7 @@ test.describe("checkout", () => {
     await expectConfirmed(page)
   })
 
-  test("the last piece goes to one of two shoppers; the other is told before paying", async ({ page, anotherBrowser }) => {
+  test("the last piece goes to one of two shoppers; the other is told before paying", { tag: "@once" }, async ({ page, anotherBrowser }) => {
     const [slug, size] = ["black-aura-band-collar-shirt", "M"]
     await setStock(slug, size, 1)
     const other = await (await anotherBrowser()).newPage()

@@ -72,7 +72,7 @@ test.describe("Google", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
   })
 
-  test("two tabs of one browser: the first one's button still works after the second was opened", async ({ page, context }) => {
+  test("two tabs of one browser: the first one's button still works after the second was opened", { tag: "@once" }, async ({ page, context }) => {
     await visit(page, "/signin")
     await expect(googleButton(page)).toBeVisible()
     const second = await context.newPage()

@@ -55,7 +55,7 @@ test.describe("the customer's account", () => {
     await expect(devices(page)).toHaveCount(1)
   })
 
-  test("a new password signs the other device out, which is asked to sign in where it was", async ({ page, anotherBrowser }) => {
+  test("a new password signs the other device out, which is asked to sign in where it was", { tag: "@once" }, async ({ page, anotherBrowser }) => {
     const { email, password } = await aCustomer(page.request)
     const other = await (await anotherBrowser()).newPage()
     await visit(other, "/signin?next=%2Fprofile%2Faddress")

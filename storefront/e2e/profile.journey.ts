@@ -8,7 +8,7 @@ import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
 test.describe("the customer's own rooms", () => {
-  test("every room refuses a guest, and the sign-in leads back to it", async ({ page }) => {
+  test("every room refuses a guest, and the sign-in leads back to it", { tag: "@once" }, async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of ["/profile", "/profile/measurements", "/profile/order-history", "/profile/coupons", "/profile/change-password", "/profile/phone", "/profile/delete-account", "/profile/coupon/details/x"]) {
       await page.goto(theShop().shop + room)
