@@ -1,4 +1,6 @@
+import { categoryCalls, colourwayCalls, styleCalls } from "@silai/contracts/catalogue/calls"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { randomInt } from "node:crypto"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aDraft, aPublished, change, counterRead } from "../../rig/colourway"
@@ -77,12 +79,16 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
   })
 })
 
-describe("two new colourways with the same initials at once", () => {
+describe("new colourways of several products with the same initials, at once", () => {
   it("get article numbers of their own", async () => {
-    const colour = (n: number) => `Zari Xanthe ${"abcdef"[n]}${Date.now().toString(36)}`
-    const pieces = await Promise.all([0, 1, 2, 3].map((n) => aDraft(owner, { color: colour(n), sizes: [{ size: "S", stock: 1 }] })))
-    const { data } = (await owner.call(inventoryCalls.all, { search: "zari xanthe" })).body
-    const skus = data.flatMap(({ colourways }) => colourways).flatMap(({ sizes }) => sizes.map(({ sku }) => sku))
-    expect(new Set(skus).size).toBe(pieces.length)
+    const { data: category } = (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body
+    const names = Array.from({ length: 4 }, (_, n) => `Zari Y${"abcd"[n]}${randomInt(1e9).toString(36).replace(/\d/g, "")}`)
+    const styles = await Promise.all(names.map(async (name) => (await owner.call(styleCalls.add, { name, categoryId: category._id })).body.data))
+    const pieces = await Promise.all(styles.map(({ _id }) => aDraft(owner, { product: _id, color: "Xanthe", sizes: [{ size: "S", stock: 1 }] })))
+    const found = await Promise.all(pieces.map(async ({ variantName }) => (await owner.call(inventoryCalls.all, { search: variantName })).body.data[0]!.colourways[0]!.sizes[0]!.sku))
+    expect(new Set(found).size).toBe(pieces.length)
+    expect(found.every((sku) => /^ZY-X\d*-S$/.test(sku)), found.join()).toBe(true)
+    for (const piece of pieces) await owner.call(colourwayCalls.remove, { _id: piece._id })
+    for (const { _id } of styles) await owner.call(styleCalls.remove, { productId: _id })
   })
 })
