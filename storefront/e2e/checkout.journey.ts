@@ -102,6 +102,7 @@ test.describe("checkout", () => {
     const second = await context.newPage()
     await visit(second, "/checkout/payment")
     await expect(payButton(second)).toBeEnabled()
+    await page.bringToFront()
     await openPaymentWindow(page)
     await payByUpi(page)
     await expectConfirmed(page)
