@@ -1,6 +1,6 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useStore } from "~/lib/store"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -15,7 +15,6 @@ const SIZES = "(min-width: 64rem) 11rem, 40vw"
 /** What this browser looked at before, with the prices of now; each piece can be taken out. `now`: the piece that is open, which is not shown. */
 export function RecentlyViewed({ now }: { now: string }) {
   const viewed = useStore(viewedPieces.list)
-  useEffect(() => viewedPieces.remember(now), [now])
   const others = viewed.filter((id) => id !== now).slice(0, LISTING.recentlyViewed)
   const { data } = useQuery({ ...cardsQuery(others), placeholderData: keepPreviousData })
   const head = useRef<HTMLHeadingElement>(null)

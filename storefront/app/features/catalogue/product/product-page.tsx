@@ -9,6 +9,7 @@ import { useStore } from "~/lib/store"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { CardGrid } from "../card-grid"
 import { productQuery } from "../queries"
+import { viewedPieces } from "../viewed-pieces"
 import { BackButton } from "./back-button"
 import { BuyBox } from "./buy-box"
 import { Gallery } from "./gallery"
@@ -45,6 +46,8 @@ function Piece({ product }: { product: VariantPage }) {
   const { offer, chosen } = purchase
   const guideOpen = useStore(sizeChartOpen)
   const atRest = useStore(settled)
+  // Here, not in the row of what was viewed: that one comes late, and who has left by then has looked all the same.
+  useEffect(() => viewedPieces.remember(product._id), [product._id])
   useEffect(sizeGuide.whenAtRest, [])
   useEffect(addedSheet.whenAtRest, [])
   const measurement = chosen && "measurement" in chosen ? chosen.measurement : null
