@@ -1,4 +1,5 @@
 import { DETAILS_MARKUP } from "@silai/contracts/catalogue/limits"
+import { once } from "@silai/kit/once"
 import sanitizeHtml from "sanitize-html"
 import { plainText } from "./plain-text"
 
@@ -18,15 +19,5 @@ export function cleanDetails(html: string): string {
 /** The words alone, for search engines and mails. */
 export const plainDetails = (html: string): string => plainText(cleanDetails(html))
 
-const seen = new Map<string, string>()
-const remembered = 300
-
 /** `cleanDetails` for pages: the same few texts are read again and again. */
-export function cleanDetailsOnce(html: string): string {
-  const known = seen.get(html)
-  if (known !== undefined) return known
-  const clean = cleanDetails(html)
-  if (seen.size >= remembered) seen.delete(seen.keys().next().value!)
-  seen.set(html, clean)
-  return clean
-}
+export const cleanDetailsOnce = once(cleanDetails)

@@ -5,16 +5,18 @@ import type { TypedWord } from "./search-terms"
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 const known = SEARCH_PAGES.map(({ name, description, url, words }) => ({ page: { name, description, url }, name: wordsOf(name), beside: wordsOf(`${description} ${words}`) }))
 
-/** Begins with the word, or with what the word may have been meant as. */
-const begins = ({ word, slips }: TypedWord) => new RegExp(`^(?:${[word, ...slips.map((pattern) => pattern.slice(0, -1).replaceAll("_", "."))].join("|")})`, "u")
+/** Whether a word begins with the typed one, or with what that may have been meant as: one of its first two letters comes first in any case. */
+function begins({ word: [first, second], word, slips }: TypedWord): (known: string) => boolean {
+  const pattern = new RegExp(`^(?:${[word, ...slips.map((slip) => slip.slice(0, -1).replaceAll("_", "."))].join("|")})`, "u")
+  return (known) => (known[0] === first || known[0] === second) && pattern.test(known)
+}
 
 /** The shop's own pages that every typed word leads to, those first that have most of the words in their name. */
 export function pagesFound(typed: readonly TypedWord[]): PageResult[] {
-  const patterns = typed.map(begins)
-  const inAny = (words: readonly string[], pattern: RegExp) => words.some((word) => pattern.test(word))
+  const meant = typed.map(begins)
   return known
-    .filter(({ name, beside }) => patterns.every((pattern) => inAny(name, pattern) || inAny(beside, pattern)))
-    .map(({ page, name }) => ({ page, named: patterns.filter((pattern) => inAny(name, pattern)).length }))
+    .filter(({ name, beside }) => meant.every((isMeant) => name.some(isMeant) || beside.some(isMeant)))
+    .map(({ page, name }) => ({ page, named: meant.filter((isMeant) => name.some(isMeant)).length }))
     .sort((a, b) => b.named - a.named)
     .map(({ page }) => page)
 }

@@ -1,4 +1,5 @@
 import type { Picture, SearchResult } from "@silai/contracts/catalogue/shapes"
+import { once } from "@silai/kit/once"
 import { plainText } from "./plain-text"
 
 export type PageResult = { name: string; description: string; url: string }
@@ -10,6 +11,8 @@ export function shortText(html: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
 }
 
+const shortTextOnce = once(shortText)
+
 /** A product as the search finds it. */
 export type FoundProduct = {
   _id: string; slug: string; name: string; colour: string; pricePaise: number; basePaise: number; discount: number; thumbnail: string
@@ -19,7 +22,7 @@ export type FoundProduct = {
 /** A product that was found as the wire's result (SPEC §3: name, description, url). */
 export function productResult({ _id, slug, name, colour, pricePaise, basePaise, discount, thumbnail, picture, details, available }: FoundProduct): SearchResult {
   return {
-    name, description: shortText(details), url: `/product/${slug}`,
+    name, description: shortTextOnce(details), url: `/product/${slug}`,
     variant: { _id, color: colour, price: pricePaise / 100, basePrice: basePaise / 100, discount, thumbnail, picture, available },
   }
 }

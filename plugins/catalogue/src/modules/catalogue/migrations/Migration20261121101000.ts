@@ -23,7 +23,7 @@ export class Migration20261121101000 extends Migration {
       primary key (word, no) include (place, shared, launched_at)
     )`)
     this.addSql(`create index listing_word_no on listing_word (no)`)
-    this.addSql(`create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no)`)
+    this.addSql(`create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no) include (place)`)
     // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
     this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
       with said as (
