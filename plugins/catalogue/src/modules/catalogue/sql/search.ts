@@ -2,10 +2,19 @@ import { stockOf } from "./price"
 
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
 
-/** What a result shows of listing `l` and its colourway `c`; of the details no more than a line can be made of. */
-const shown = `l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
+/**
+ * The end of a search: one page of what was hit, in order, with the count of all beside each row; of a colourway's details no more than
+ * a line can be made of. `hits` and `order` name columns of `listing_word`. Bindings, after those of `hits`: limit, offset.
+ */
+const resultPage = ({ counted, hits, order }: { counted: string; hits: string; order: string }) => `
+select counted.products, l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
        l.card #> '{images,0}' as picture, left(c.details_html, 480) as details, (l.card ->> 'backorder')::boolean or exists (
-         select 1 from jsonb_to_recordset(l.sizes) as s ("inventoryItemId" text) where ${stockOf('s."inventoryItemId"')} > 0) as available`
+         select 1 from jsonb_to_recordset(l.sizes) as s ("inventoryItemId" text) where ${stockOf('s."inventoryItemId"')} > 0) as available
+  from (${counted}) counted
+  left join (select h.*, row_number() over () as place from (select * from ${hits} order by ${order} limit ? offset ?) h) h on true
+  left join listing l on l.no = h.no
+  left join colourway c on c.product_id = l.product_id
+ order by h.place`
 
 /**
  * `searchProducts` for one typed word, which is what most people type: how many there are is known (`word_tally`), and the best of each
@@ -18,16 +27,13 @@ with typed as materialized (
 ), known as materialized (
   select w.word, w.shared, sum(w.change) as products from typed t join word_tally w on ${beginsWith("w.word")} and w.shared < length(t.word) group by w.word, w.shared
 )
-select products, ${shown}
-  from (select coalesce(sum(products), 0)::int as products from known) counted
-  left join (
-    select best.* from known k cross join lateral (
+${resultPage({
+  counted: "select coalesce(sum(products), 0)::int as products from known",
+  hits: `known k cross join lateral (
       select w.no, w.tier, w.launched_at from listing_word w where w.word = k.word and w.shared = k.shared order by w.tier, w.launched_at desc, w.no limit ?
-    ) best order by tier, launched_at desc, no limit ? offset ?
-  ) h on true
-  left join listing l on l.no = h.no
-  left join colourway c on c.product_id = l.product_id
- order by h.tier, h.launched_at desc, h.no`
+    ) best`,
+  order: "tier, launched_at desc, no",
+})}`
 
 /**
  * One page of the products that answer to a search, and beside each row how many do; without a row on the page there is one with the
@@ -65,9 +71,4 @@ with typed as materialized (
 ), hits as not materialized (
   select * from spelt union all select * from misspelt
 )
-select products, ${shown}
-  from (select count(*)::int as products from hits) counted
-  left join (select * from hits order by score desc, launched_at desc, no limit ? offset ?) h on true
-  left join listing l on l.no = h.no
-  left join colourway c on c.product_id = l.product_id
- order by h.score desc, h.launched_at desc, h.no`
+${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`
