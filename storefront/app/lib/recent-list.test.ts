@@ -34,6 +34,13 @@ test("what another tab has added is not lost", () => {
   expect(viewedPieces.list.get()).toEqual(["new", "theirs", "mine"])
 })
 
+test("forgetting one does not forget what another tab has added", () => {
+  for (const id of ["old", "mine"]) viewedPieces.remember(id)
+  browser.set("recently-viewed", '["theirs","mine","old"]')
+  viewedPieces.forget("old")
+  expect(browser.get("recently-viewed")).toBe('["theirs","mine"]')
+})
+
 test.each([["", []], ["{", []], ["7", []], ['{"a":1}', []], ['[1,"",null,"prod_1","<b>"]', ["prod_1"]]])("rubbish in the browser's storage is no piece: %s", (found, left) => {
   browser.set("recently-viewed", found)
   viewedPieces.recall()

@@ -30,7 +30,10 @@ export function recentList({ key, most, isOne, nameOf = (text) => text }: Told) 
       recall()
       put([text, ...without(text)].slice(0, most))
     },
-    forget: (text: string) => put(without(text)),
+    forget(text: string) {
+      recall()
+      put(without(text))
+    },
     forgetAll: () => put([]),
   }
 }

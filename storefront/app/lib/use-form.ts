@@ -21,8 +21,8 @@ export function useWrong<T extends object>() {
       if (first) ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return first === undefined
     },
-    /** A sentence for a field that was left. */
-    judge: (part: Wrong<T>) => setWrong((now) => ({ ...now, ...part })),
+    /** A sentence for a field that was left. One that stands already stays: by leaving it alone a field does not become right. */
+    judge: (part: Wrong<T>) => setWrong((now) => ({ ...now, ...Object.fromEntries(Object.entries(part).map(([name, sentence]) => [name, now[name as keyof T] ?? sentence])) })),
     /** An error goes as soon as its field is touched again (SPEC §5). */
     touched: (part: Partial<T>) => setWrong((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) })),
   }

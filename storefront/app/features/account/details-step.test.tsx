@@ -48,7 +48,7 @@ const leave = (name: string) => act(() => (field(name).focus(), field(name).blur
 
 test("the first field that is wrong is gone to, and its sentence leaves as soon as it is touched", () => {
   type("email", "asha@example.in")
-  field("email").focus()
+  act(() => field("email").focus())
   submit()
   expect(document.activeElement).toBe(field("name"))
   expect(page()).toContain("Name must be at least 3 characters long.")
@@ -64,6 +64,15 @@ test("a field that is left empty is not scolded, one that is left wrong is", () 
   type("email", "asha@")
   leave("email")
   expect(page()).toContain("Invalid email address.")
+})
+
+test("what was found wrong stays said when its field is left as it is", () => {
+  submit()
+  expect(document.activeElement).toBe(field("name"))
+  leave("name")
+  leave("password")
+  expect(page()).toContain("Name must be at least 3 characters long.")
+  expect(page()).toContain("Password must be at least 8 characters long.")
 })
 
 test("what the shop refuses stands at its field until that is changed, also when the field is left again", () => {

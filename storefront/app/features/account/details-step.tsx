@@ -19,8 +19,7 @@ export function DetailsStep({ form: { ref, values, wrong, edit, judge, passes },
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
       <NameField label="Full Name" value={values.name} error={wrong.name} onText={(name) => edit({ name })} onJudge={(name) => judge({ name })} />
-      {/* What the shop said of an address stands until the address is changed. */}
-      <EmailField value={values.email} error={wrong.email} onText={(email) => edit({ email })} onJudge={(email) => !wrong.email && judge({ email })} />
+      <EmailField value={values.email} error={wrong.email} onText={(email) => edit({ email })} onJudge={(email) => judge({ email })} />
       <PasswordField
         label="Password"
         name="password"

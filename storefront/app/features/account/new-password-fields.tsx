@@ -17,10 +17,8 @@ export function NewPasswordFields({ form: { values, wrong, edit, judge }, hint =
         hint={hint}
         value={values.newPassword}
         error={wrong.newPassword}
-        onChange={(event) => {
-          edit({ newPassword: event.target.value })
-          judge({ confirm: undefined })
-        }}
+        // Whether the second typing is right is open again too.
+        onChange={(event) => edit({ newPassword: event.target.value, confirm: values.confirm })}
         onBlur={() => values.newPassword && judge({ newPassword: wrongPair(values).newPassword })}
       />
       <PasswordField

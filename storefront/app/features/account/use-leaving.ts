@@ -1,6 +1,8 @@
 import { accountSays } from "@silai/contracts/account/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
+import { forgetDraft } from "~/features/checkout/draft"
+import { forgetPhone } from "~/features/order/phone-proof"
 import { call } from "~/lib/call"
 import { meQuery, useAuth } from "~/lib/me"
 import { paths } from "~/paths"
@@ -15,6 +17,7 @@ export function useLeaving() {
     // Away first: a room for signed-in people would lead to the sign-in as soon as nobody is there.
     await navigate(paths.home)
     for (const key of ["mine", "order", "checkout"]) client.removeQueries({ queryKey: [key] })
+    for (const forget of [forgetDraft, forgetPhone]) forget()
     client.setQueryData(meQuery.queryKey, null)
     await client.invalidateQueries({ queryKey: meQuery.queryKey })
   }

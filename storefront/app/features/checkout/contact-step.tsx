@@ -35,7 +35,7 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
   const { ref, wrong, point, judge, touched } = useWrong<DetailsForm>()
   const keep = useKeepDetails()
   const keepAddress = useAddressKeeping(null, () => toast.error(rooms.notKept))
-  const { values, change, drop } = useDraft<DetailsForm>("checkout-draft", startOf(details, person))
+  const { values, change, drop } = useDraft<DetailsForm>(startOf(details, person))
   const addresses = person?.addresses ?? []
   const [phoneBanner, setPhoneBanner] = useState(false)
 

@@ -20,7 +20,7 @@ type Length = { text: string; inches: number | null; unit: LengthUnit }
 /** All measurements of one half on one page, for whoever has measured before; the drawing follows the field. */
 export function KeptForm({ half, kept, unit }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
-  const { ref, wrong, point, judge } = useWrong<Record<MeasurementName, string>>()
+  const { ref, wrong, point, judge, touched } = useWrong<Record<MeasurementName, string>>()
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const keeping = useKeeping(half, kept)
@@ -69,7 +69,7 @@ export function KeptForm({ half, kept, unit }: Props) {
             onFocus={() => setAt(name)}
             onChange={({ target: { value } }) => {
               setLengths((now) => ({ ...now, [name]: { text: value, inches: lengthIn(value, unit), unit } }))
-              judge({ [name]: undefined })
+              touched({ [name]: value })
             }}
             onBlur={() => textOf(name) && judge({ [name]: wrongIn(name) })}
           />

@@ -26,6 +26,8 @@ export function PinEstimate({ custom }: { custom: boolean }) {
     const right = PIN.pattern.test(typed)
     setWrong(!right)
     if (right) setAsked(typed)
+    // Asking for the same once more is a second try.
+    if (right && typed === asked && place.isError) void place.refetch()
   }
   // Without a line the question waits, and is asked by itself when the line is back; the shopper must not wait in silence.
   const refused = place.isPaused ? unreachable().message : place.error instanceof CallRefused ? refusalOf(place.error) : null
