@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
-import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
+import { expectPath, visit } from "../../backend/tests/browser/visit"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /a closer look/ })
 const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
@@ -66,23 +66,6 @@ test.describe("looking at a piece", () => {
     await page.getByRole("region", { name: "Style Together With" }).getByRole("link", { name: /Trousers|Chinos/ }).first().click()
     await expectPath(page, /\/product\/.*(trousers|chinos)$/)
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
-  })
-
-  test("a size that was chosen before the page came alive stays chosen", async ({ page }) => {
-    let arrive = () => {}
-    const chosen = new Promise<void>((resolve) => { arrive = resolve })
-    await page.route(/assets\/product-.*\.js/, async (route) => {
-      await chosen
-      await route.continue()
-    })
-    await page.goto(`${theShop().shop}/product/classic-white-formal-shirt`, { waitUntil: "commit" })
-    const large = page.getByRole("radio", { name: "L", exact: true })
-    await large.check({ force: true })
-    arrive()
-    await untilAlive(page)
-    await expect(large).toBeChecked()
-    await page.getByRole("button", { name: "Add to Bag" }).first().click()
-    await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
   test("who comes back to an open page finds what was sold meanwhile", async ({ page }) => {

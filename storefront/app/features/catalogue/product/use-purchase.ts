@@ -6,7 +6,6 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
 import { useBagChange } from "~/features/bag/use-bag"
 import { toast } from "~/ui/toast"
-import { takeEarlySize } from "./early-size"
 import { inOtherColour, lineOf, offerOf, type Chosen } from "./purchase-rules"
 
 // The second half of a double click must neither add again nor close the sheet that the first half opened.
@@ -33,10 +32,11 @@ export function usePurchase(product: VariantPage) {
     setAdded(null)
   }
 
+  // On a slow line a shopper is quicker than this code: React begins with nothing chosen, but leaves the server's radio as it is.
   useEffect(() => {
-    const size = takeEarlySize()
-    if (size && product.sizes.some((one) => one.size === size)) setChosen({ size })
-  }, [product.sizes])
+    const early = sizes.current?.querySelector<HTMLInputElement>(":checked")
+    if (early) setChosen({ size: early.value })
+  }, [])
 
   const offer = offerOf(product, chosen, quantity)
 
