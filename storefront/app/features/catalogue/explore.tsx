@@ -10,7 +10,7 @@ import { CardGrid, WaitingGrid } from "./card-grid"
 import styles from "./explore.module.css"
 import { FilterFields } from "./filter-fields"
 import { shelfQuery } from "./queries"
-import { NO_FILTERS, searchOf, shelfOf, shelfOfState, type Shelf } from "./shelf-address"
+import { MOST_PAGES, NO_FILTERS, searchOf, shelfOf, shelfOfState, type Shelf } from "./shelf-address"
 import { ShelfBar } from "./shelf-bar"
 import { shelfName } from "./shelf-name"
 import { shelfSays } from "./words"
@@ -25,16 +25,22 @@ export function Explore() {
   // The address follows a tick a moment later; until then the boxes show, and the next tick builds on, what was asked for.
   const [asked, setAsked] = useState<Shelf | null>(null)
   const ticked = asked ?? shelf
-  useEffect(() => setAsked(null), [search])
+  // Pages that the address does not hold: so many would be too much to restore at once.
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => {
+    setAsked(null)
+    setBeyond(0)
+  }, [search])
   useStateAsAddress()
 
   const pages = useQueries({
-    queries: Array.from({ length: shelf.page }, (_, at) => ({ ...shelfQuery(shelf, at + 1), placeholderData: at === 0 ? keepPreviousData : undefined })),
+    queries: Array.from({ length: shelf.page + beyond }, (_, at) => ({ ...shelfQuery(shelf, at + 1), placeholderData: at === 0 ? keepPreviousData : undefined })),
   })
-  const cards = pages.flatMap((page) => page.data?.cards ?? [])
+  // What is published meanwhile moves a piece on to the next page, where it would stand a second time.
+  const cards = [...new Map(pages.flatMap((page) => page.data?.cards ?? []).map((card) => [card._id, card])).values()]
   const known = pages.find((page) => page.data)?.data
   const failed = pages.find((page) => page.isError)
-  const more = known ? shelf.page < known.totalPages : false
+  const more = known ? pages.length < known.totalPages : false
   const changing = pages.some((page) => page.isPlaceholderData)
   const arriving = pages.some((page) => page.isPending)
   const grid = useRef<HTMLDivElement>(null)
@@ -48,7 +54,8 @@ export function Explore() {
 
   const showMore = () => {
     toFocus.current = cards.length
-    setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
+    if (shelf.page < MOST_PAGES) setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
+    else setBeyond((now) => now + 1)
   }
   /** A new shelf begins at its top: what was scrolled past belongs to the old one. */
   const change = (next: Shelf) => {

@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { act } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { MemoryRouter } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { travelBy } from "~/lib/call"
+import { Explore } from "./explore"
+
+const PAGES = 26
+let root: Root
+/** Published while somebody looks: everything stands one place further on. */
+let published = 0
+
+const card = (place: number) => ({
+  _id: `p${place}`, slug: `p${place}`, variantName: `Shirt ${place}`, color: "Black Aura", colorCode: "#17171A", price: 799, basePrice: 799, thumbnail: "", images: [], backorder: false,
+  customSizeOption: true, sizes: [{ size: "M", stock: 3 }], product: { _id: "style", name: "Shirt", category: { _id: "c", name: "Shirts" } }, variants: [],
+})
+const shelf = (page: number) => Array.from({ length: 10 }, (_, at) => card((page - 1) * 10 + at - published))
+
+beforeEach(() => {
+  published = 0
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("requestIdleCallback", () => 0)
+  vi.stubGlobal("cancelIdleCallback", () => {})
+  travelBy(async (_path, body) => ({ success: true, data: shelf((body as { page: number }).page), total: PAGES * 10, totalPages: PAGES }))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string) {
+  root = createRoot(document.body.appendChild(document.createElement("div")))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  await act(async () => root.render(<QueryClientProvider client={client}><MemoryRouter initialEntries={[address]}><Explore /></MemoryRouter></QueryClientProvider>))
+}
+const cards = () => [...document.querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"))
+const more = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Show More")
+const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+const settled = (count: number) => vi.waitFor(async () => {
+  await aMoment()
+  expect(cards()).toHaveLength(count)
+}, { timeout: 10_000 })
+const press = () => act(async () => more()!.click())
+
+test("Show More goes on to the last page, also beyond what an address restores", async () => {
+  await open("/explore?page=24")
+  await settled(240)
+  for (const count of [250, 260]) {
+    await press()
+    await settled(count)
+  }
+  expect(more()).toBeUndefined()
+}, 30_000)
+
+test("a piece that is moved on by a newer one stands on the shelf once", async () => {
+  await open("/explore")
+  await settled(10)
+  published = 1
+  await press()
+  await settled(19)
+  expect(new Set(cards()).size).toBe(19)
+})
