@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { PERSISTED, persist } from "./persist"
+import { PERSISTED, persist, restored } from "./persist"
 import { createStore } from "./store"
 
 type Bag = { pieces: number }
@@ -55,4 +55,16 @@ test("writes every change down under its version", async () => {
   await persist({ store, slice: "bag", revive, storage })
   store.set({ pieces: 2 })
   expect(JSON.parse(storage.kept.text!)).toEqual({ version: PERSISTED.version, bag: { pieces: 2 } })
+})
+
+test("opens the shop where storage is forbidden, with a bag that lives as long as the tab", async () => {
+  vi.stubGlobal("localStorage", undefined)
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: () => { throw new DOMException("Access is denied", "SecurityError") } })
+  const store = createStore<Bag>({ pieces: 0 })
+  restored.set(false)
+  await persist({ store, slice: "bag", revive })
+  expect(restored.get()).toBe(true)
+  store.set({ pieces: 1 })
+  expect(store.get()).toEqual({ pieces: 1 })
+  vi.unstubAllGlobals()
 })

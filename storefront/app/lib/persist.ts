@@ -1,3 +1,4 @@
+import { keep, kept } from "./kept"
 import { createStore, type Store } from "./store"
 
 /** SPEC §9: persisted state key, version, and how long the shop waits for it. */
@@ -5,6 +6,9 @@ export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as c
 
 /** Whether stored state has been read (or given up on). Things that would flash an empty bag wait for it. */
 export const restored = createStore(false)
+
+/** Where storage is forbidden, merely to name it throws. */
+const OWN = { getItem: kept, setItem: keep }
 
 type Options<T> = {
   store: Store<T>
@@ -22,7 +26,7 @@ type Options<T> = {
  * Keeps one store in browser storage and in step with the other tabs. Call once, in the browser.
  * Stored state is restored first; when that fails or takes longer than 5 s the shop goes on without it (SPEC §4).
  */
-export async function persist<T>({ store, slice, revive, storage = localStorage, read = async () => storage.getItem(PERSISTED.key) }: Options<T>) {
+export async function persist<T>({ store, slice, revive, storage = OWN, read = async () => storage.getItem(PERSISTED.key) }: Options<T>) {
   const adopt = (text: string | null) => {
     if (!text) return
     const kept = JSON.parse(text) as { version?: number } & Record<string, unknown>
