@@ -25,6 +25,9 @@ const everywhere = new RegExp(
 // What the rooms with goods in them have in common.
 const goods = /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
 
+// What the bag and the checkout have in common.
+const till = /storefront\/app\/features\/(bag\/words|checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
+
 // Asked for first by rooms that change something, or that list page after page: they come with those rooms.
 const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/
 
@@ -55,6 +58,8 @@ export default defineConfig(({ command }) => ({
                 { name: "libraries", test: inLibraries, priority: 2 },
                 { name: "house", test: everywhere, priority: 1 },
                 { name: "goods", test: goods },
+                { name: "till", test: till },
+                { name: "bag", test: /storefront\/app\/routes\/bag\// },
                 { name: "piece", test: /features\/catalogue\/product\/(gallery-rules|product-gone)\./ },
               ],
             },

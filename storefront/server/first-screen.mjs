@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { NONCE_HEADER } from "./pages.mjs"
 
 // Runs last in the body. What is seen is painted first; only then does the line carry scripts. A page that nobody looks at paints nothing
-// and need not wait. React finds every element where it drew it. A form that is sent before its code is there stays as it is: the browser
-// would send it by itself, and put what was typed into the address.
+// and need not wait, nor need one that has only bones to show (`data-part="waiting"`). React finds every element where it drew it. A form
+// that is sent before its code is there stays as it is: the browser would send it by itself, and put what was typed into the address.
 const ASK_FOR_SCRIPTS = `(() => {
   const nonce = document.currentScript.nonce
   const ask = () => {
@@ -14,7 +14,7 @@ const ASK_FOR_SCRIPTS = `(() => {
     words.replaceWith(script)
   }
   document.addEventListener("submit", (event) => event.preventDefault())
-  document.hidden ? ask() : requestAnimationFrame(() => setTimeout(ask))
+  document.hidden || document.querySelector("[data-part=waiting]:not([hidden])") ? ask() : requestAnimationFrame(() => setTimeout(ask))
   document.currentScript.remove()
 })()`.replace(/\n\s*/g, "\n")
 

@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
+import { askedEarly } from "./asked-early"
 
 /** A documented call as the browser knows it: its path, and (only for the compiler) its body and reply. */
 export type Entry<C extends Call> = { path: C["path"]; readonly _call?: C }
@@ -44,6 +45,8 @@ export function unreachable(): CallRefused {
 }
 
 const overFetch: Transport = async (path, body, { signal }) => {
+  const early = await askedEarly(path, body)
+  if (early) return early
   const files = body instanceof FormData
   const response = await fetch(`/api${path}`, {
     method: "POST",

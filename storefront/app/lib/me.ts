@@ -1,14 +1,26 @@
 import type { accountCalls } from "@silai/contracts/account/calls"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
+import { forgetEarly } from "./asked-early"
 import { call, entry } from "./call"
+import { keep } from "./kept"
 
-const authenticate = entry<typeof accountCalls.authenticate>("/customer/authenticate")
+/**
+ * Under this key the browser remembers whose bag it showed last: a customer's id, or "" when that was its own. Only a page that is just
+ * opening goes by it, until the shop has answered; it opens nothing.
+ */
+export const LAST_CUSTOMER = "customer"
+
+export const authenticate = entry<typeof accountCalls.authenticate>("/customer/authenticate")
 
 /** Who this browser is. Asked only in the browser: pages are drawn for everybody and cached (DESIGN §7). */
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: async ({ signal }) => (await call(authenticate, {}, { signal })).user,
+  queryFn: async ({ signal }) => {
+    const { user } = await call(authenticate, {}, { signal })
+    keep(LAST_CUSTOMER, user?.role === "customer" ? user._id : "")
+    return user
+  },
   enabled: typeof window !== "undefined",
 })
 
@@ -19,7 +31,10 @@ export const meQuery = queryOptions({
 export function useAuth() {
   const client = useQueryClient()
   const me = useQuery(meQuery)
-  const reauthenticate = useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client])
+  const reauthenticate = useCallback(() => {
+    forgetEarly()
+    return client.invalidateQueries({ queryKey: meQuery.queryKey })
+  }, [client])
   return {
     isUserSignedIn: Boolean(me.data),
     userData: me.data ?? null,

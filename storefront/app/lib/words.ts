@@ -1,4 +1,5 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 0, maximumFractionDigits: 2 })
+export const RUPEES = { style: "currency", currency: "INR", minimumFractionDigits: 0, maximumFractionDigits: 2 } as const
+const rupees = new Intl.NumberFormat("en-IN", RUPEES)
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata" })
 
 /** ₹1,23,456 from rupees as the wire carries them. */
@@ -11,7 +12,7 @@ export function onDay(iso: string): string {
   return day.format(new Date(iso))
 }
 
-/** "1 item", "3 items". */
+/** "1 item", "3 items". Also travels as text (`features/bag/first-sight.ts`): it uses nothing from outside. */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`
 }

@@ -21,6 +21,11 @@ test("a piece that the shop no longer sells is said to be so, made to measure or
   expect(limitNoteOf(gone, availableTo(gone, card))).toBe("No longer in our shop")
 })
 
+test("until the shop has answered, a line is not said to be the last of its size, only to be full when it is", () => {
+  const said = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
+  expect([said(1), said(2)]).toEqual([null, "Maximum quantity reached"])
+})
+
 test("until the shop has answered, a line keeps what it has", () => {
   expect(availableTo({ size: "M", quantity: 2 }, undefined)).toEqual({ stock: 2, backorder: false })
 })

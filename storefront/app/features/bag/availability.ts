@@ -15,8 +15,12 @@ export function availableTo({ size, quantity, gone }: Pick<BagItem, "size" | "qu
   return { stock: card.sizes.find((one) => one.size === size)?.stock ?? 0, backorder: card.backorder }
 }
 
-/** What stands beside a line's quantity: left the shop, sold out, fewer left than are in the bag, or the limit reached. */
-export function limitNoteOf({ quantity, gone }: Pick<BagItem, "quantity" | "gone">, available: Availability): string | null {
+/**
+ * What stands beside a line's quantity: left the shop, sold out, fewer left than are in the bag, or the limit reached. Until the shelf is
+ * `known`, only the limit that always holds.
+ */
+export function limitNoteOf({ quantity, gone }: Pick<BagItem, "quantity" | "gone">, available: Availability, known = true): string | null {
   if (gone) return bagSays.gone
+  if (!known) return limitNote(quantity, { stock: null, backorder: false })
   return mostUnits(available) === 0 ? catalogueSays.outOfStock : limitNote(quantity, available)
 }

@@ -48,16 +48,16 @@ export function BagLine({ item, card }: Props) {
   return (
     <li ref={line} className={styles.line}>
       <Link to={item.gone ? paths.bag : to} className={styles.frame} tabIndex={-1} aria-hidden="true">
-        {item.image ? <img src={item.image} alt="" width={128} height={160} className={styles.image} /> : <div className={styles.image} />}
+        <img src={item.image || undefined} alt="" width={128} height={160} className={styles.image} />
       </Link>
       <div className={styles.words}>
         <div className={styles.top}>
           <h2 className={styles.name}>
-            {item.gone ? <span tabIndex={-1}>{item.name}</span> : <Link to={to}>{item.name}</Link>}
+            {item.gone ? <span tabIndex={-1}>{item.name}</span> : <Link to={to} data-of="name">{item.name}</Link>}
           </h2>
-          {!item.gone && <p className={styles.total}>{inRupees(item.price * item.quantity)}</p>}
+          {!item.gone && <p className={styles.total} data-of="total">{inRupees(item.price * item.quantity)}</p>}
         </div>
-        <p className={styles.note}>{sizeWords(item.size)}</p>
+        <p className={styles.note} data-of="size">{sizeWords(item.size)}</p>
         {typeof item.size !== "string" && (
           <>
             <button type="button" className={styles.view} aria-haspopup="dialog" onClick={() => setViewing(true)}>
@@ -70,7 +70,7 @@ export function BagLine({ item, card }: Props) {
         )}
         {!item.gone && (
           <p className={styles.note}>
-            {inRupees(item.price)} {bagWords.each}
+            <span data-of="price">{inRupees(item.price)}</span> {bagWords.each}
           </p>
         )}
         {item.orderType === "custom" && !item.gone && <Tag>{bagWords.madeToOrder}</Tag>}
@@ -87,8 +87,8 @@ export function BagLine({ item, card }: Props) {
             {bagWords.remove}
           </button>
         </div>
-        <p className={styles.limit} data-short={item.quantity > mostUnits(available) || undefined} aria-live="polite">
-          {limitNoteOf(item, available)}
+        <p className={styles.limit} data-of="limit" data-short={item.quantity > mostUnits(available) || undefined} aria-live="polite">
+          {limitNoteOf(item, available, card !== undefined)}
         </p>
       </div>
     </li>

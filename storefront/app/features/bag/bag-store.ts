@@ -17,6 +17,8 @@ export type BagItem = {
   categoryId: string
   color: string
   price: number
+  /** What it cost before; of what was put in before this was kept, unknown. */
+  basePrice?: number
   addedAt: string
   image: string
   quantity: number
@@ -59,13 +61,15 @@ export function changeGuestBag(change: BagChange): string | null {
   return null
 }
 
+/** Whether what was found in storage can be shown as a line. Also travels as text (`first-sight.ts`): it uses nothing from outside. */
+export function isWholeLine(found: Partial<BagItem> | null): boolean {
+  return typeof found?.variantId === "string" && Boolean(found.size) && Number.isInteger(found.quantity) && found.quantity! > 0 && Number.isFinite(found.price)
+}
+
 function revive(found: unknown): BagState | null {
   const items = (found as BagState | undefined)?.items
   if (!Array.isArray(items)) return null
-  const whole = items.filter(
-    (item) => typeof item?.variantId === "string" && item.size && Number.isInteger(item.quantity) && item.quantity > 0 && Number.isFinite(item.price),
-  )
-  return bagOf(whole.map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() })))
+  return bagOf(items.filter(isWholeLine).map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() })))
 }
 
 let started = false

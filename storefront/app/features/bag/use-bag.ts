@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { useAuth, useCustomerId } from "~/lib/me"
+import { kept } from "~/lib/kept"
+import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/me"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
@@ -18,7 +19,11 @@ export function useBag() {
   const here = useStore(bag)
   const isRestored = useStore(restored)
   const own = useQuery(bagQuery(owner))
-  if (owner === null) return { ...here, ready: isRestored && (here.items.length > 0 || !isUserDataLoading), failed: false, retry: own.refetch }
+  if (owner === null) {
+    // Where a customer was signed in the last time, lines of this browser's own are not shown before it is known that nobody is.
+    const known = !isUserDataLoading || (here.items.length > 0 && !kept(LAST_CUSTOMER))
+    return { ...here, ready: isRestored && known, failed: false, retry: own.refetch }
+  }
   const items = own.data ?? nothing
   return { items, cartCount: own.isError ? 0 : bagOf(items).cartCount, ready: !own.isPending, failed: own.isError, retry: own.refetch }
 }

@@ -30,15 +30,23 @@ export function atNewPrices(items: readonly BagItem[], changes: readonly PriceCh
 
 export type Totals = { items: number; saved: number; delivery: number; total: number }
 
-/** Rupees, summed in paise so that no fraction is lost. `delivery` is the fee of the chosen way. */
-export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number): Totals {
+/**
+ * What lines come to, and what they come to less than before. Rupees, summed in paise so that no fraction is lost. Also travels as text
+ * (`features/bag/first-sight.ts`): it uses nothing from outside.
+ */
+export function sumsOf(lines: readonly Pick<BagItem, "price" | "basePrice" | "quantity">[]): Pick<Totals, "items" | "saved"> {
   const paise = (rupees: number) => Math.round(rupees * 100)
-  let sum = 0
+  let items = 0
   let saved = 0
-  for (const item of items) {
-    const base = priceNow(item, prices)?.basePrice ?? item.price
-    sum += paise(item.price) * item.quantity
-    saved += Math.max(0, paise(base) - paise(item.price)) * item.quantity
+  for (const { price, basePrice = price, quantity } of lines) {
+    items += paise(price) * quantity
+    saved += Math.max(0, paise(basePrice) - paise(price)) * quantity
   }
-  return { items: sum / 100, saved: saved / 100, delivery, total: (sum + paise(delivery)) / 100 }
+  return { items: items / 100, saved: saved / 100 }
+}
+
+/** Rupees. Until the catalogue has told its prices, those that lie in the bag count. `delivery` is the fee of the chosen way. */
+export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number): Totals {
+  const sums = sumsOf(items.map(({ price, basePrice, quantity, ...names }) => ({ price, quantity, basePrice: priceNow(names, prices)?.basePrice ?? basePrice })))
+  return { ...sums, delivery, total: (Math.round(sums.items * 100) + Math.round(delivery * 100)) / 100 }
 }

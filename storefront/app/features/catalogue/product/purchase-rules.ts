@@ -69,6 +69,7 @@ export function lineOf(product: VariantPage, chosen: Exclude<Chosen, null>, quan
     categoryId: product.product.category._id,
     color: product.color,
     price: product.price,
+    basePrice: product.basePrice,
     addedAt,
     image: product.thumbnail,
     quantity,

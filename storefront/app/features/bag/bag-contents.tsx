@@ -1,0 +1,66 @@
+import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import type { ReactNode } from "react"
+import { Page } from "~/layout/page"
+import { counted, inRupees } from "~/lib/words"
+import { Button } from "~/ui/button"
+import type { Totals } from "../checkout/prices"
+import { BagLine } from "./bag-line"
+import styles from "./bag-page.module.css"
+import { bagOf, type BagItem } from "./bag-store"
+import { bagWords } from "./words"
+
+type Props = {
+  items: BagItem[]
+  /** Rupees: what the items cost, and what they cost less than they used to. */
+  sums: Pick<Totals, "items" | "saved">
+  cardOf: (variantId: string) => VariantCard | undefined
+  busy?: boolean
+  onProceed: () => void
+  /** What stands above everything, and above the lines. */
+  notice?: ReactNode
+  news?: ReactNode
+}
+
+/** A bag with something in it: the lines, and what they come to. `data-of` names what `firstSight` fills in. */
+export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news }: Props) {
+  return (
+    <Page title={bagWords.title} lead={<span data-of="count">{counted(bagOf(items).cartCount, "item")}</span>}>
+      {notice}
+      <div className={styles.room}>
+        <div className={styles.lines}>
+          {news}
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <BagLine key={item.bagItemId} item={item} card={cardOf(item.variantId)} />
+            ))}
+          </ul>
+        </div>
+        <aside className={styles.summary} aria-labelledby="bag-summary">
+          <h2 id="bag-summary" className={styles.title}>
+            {bagWords.summary}
+          </h2>
+          <dl className={styles.sums}>
+            <Sum name="Items" of="items" value={inRupees(sums.items + sums.saved)} />
+            {sums.saved > 0 && <Sum name="Saved" of="saved" value={`−${inRupees(sums.saved)}`} kind={styles.saved} />}
+            <Sum name="Delivery" value="Free" />
+            <Sum name="Total" of="sum" value={inRupees(sums.items)} kind={styles.total} note="taxes included" />
+          </dl>
+          <Button wide busy={busy} onClick={onProceed}>
+            {bagWords.proceed}
+          </Button>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+function Sum({ name, value, of, kind, note }: { name: string; value: string; of?: string; kind?: string; note?: string }) {
+  return (
+    <div className={kind}>
+      <dt>
+        {name} {note && <span className={styles.small}>{note}</span>}
+      </dt>
+      <dd data-of={of}>{value}</dd>
+    </div>
+  )
+}
