@@ -1,7 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { JSDOM } from "jsdom"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { firstScreen } from "../server/first-screen.mjs"
 
@@ -37,22 +36,6 @@ test("scripts wait until the page is painted, and are asked for by a script that
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('<link rel="later" href="/assets/shelf-1.js"/>')
   expect(html).toContain('<script nonce="n1" type="later" async="">import("/assets/shelf-1.js")</script><script nonce="n1">')
-})
-
-/** Runs what a page's last script says on that page, in a window that is looked at, and tells which files it has asked for before a paint. */
-async function askedBeforePaint(body: string) {
-  const html = await (await arranged(PAGE.replace("<p>Shirts</p>", body))).text()
-  const { window } = new JSDOM(html, { pretendToBeVisual: true })
-  const last = [...window.document.querySelectorAll("script")].at(-1)!
-  Object.defineProperty(window.document, "currentScript", { value: last })
-  new Function("document", "requestAnimationFrame", last.text)(window.document, () => undefined)
-  return [...window.document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"))
-}
-
-test("a page that has only bones to show asks for its scripts at once; one with something to see is painted first", async () => {
-  expect(await askedBeforePaint('<div data-part="waiting"></div>')).toEqual(["/assets/shelf-1.js"])
-  expect(await askedBeforePaint('<div data-part="waiting" hidden></div><p>Two shirts</p>')).toEqual([])
-  expect(await askedBeforePaint("<p>Shirts</p>")).toEqual([])
 })
 
 test("the page's own headers and status stay, and what is no page stays whole", async () => {

@@ -42,7 +42,7 @@ async function open({ lines, last }: { lines?: unknown[]; last?: string } = {}) 
   document.body.innerHTML = drawn(<div><BagOpening /><section data-part="recommended" hidden /><FirstSight /></div>)
   const script = document.querySelector("script")!
   Object.defineProperty(document, "currentScript", { value: script, configurable: true })
-  ;(0, eval)(script.text)
+  new Function(script.text)()
   const atOnce = seen()
   await vi.waitFor(() => Promise.all(Object.values(globalThis.early ?? {})))
   await new Promise((soon) => setTimeout(soon))
