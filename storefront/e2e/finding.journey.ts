@@ -87,4 +87,18 @@ test.describe("finding", () => {
     await card.click()
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
+
+  test("a line that is dead without the browser's knowledge takes nobody out of the shop", async ({ page, expectTrouble }) => {
+    expectTrouble(/Failed to fetch|ERR_CONNECTION_FAILED|Error loading route module/)
+    await visit(page, "/explore")
+    await page.waitForLoadState("networkidle")
+    const card = page.getByRole("link", { name: "Black Aura Formal Shirt" }).first()
+    await page.route("**/*", (route) => route.abort("connectionfailed"))
+    await card.click()
+    await expect(page.getByText("We could not reach the shop. Please check your connection and try again.").first()).toBeVisible()
+    await expectPath(page, "/explore")
+    await page.unroute("**/*")
+    await card.click()
+    await expectPath(page, "/product/black-aura-formal-shirt")
+  })
 })

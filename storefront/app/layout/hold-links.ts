@@ -1,23 +1,44 @@
 import { unreachable } from "~/lib/call"
 import { toast } from "~/ui/toast"
 
-/** A small file of the shop's own, asked of the shop itself: browsers call some lines dead that are not. */
+/** A small file of the shop's own, asked of the shop itself: browsers call some lines dead that are not, and some alive that are. */
 const reached = () => fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false)
 
+/** While what was held back is done after all. */
+let sure = false
+
+async function onceReached(act: () => void) {
+  if (!(await reached())) return void toast.error(unreachable().message, { id: "offline" })
+  sure = true
+  act()
+  sure = false
+}
+
+function holdLink(event: MouseEvent) {
+  if (sure || navigator.onLine || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
+  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+  event.preventDefault()
+  event.stopPropagation()
+  void onceReached(() => link.click())
+}
+
+/** What the browser tells of a page that is about to be left, where it tells (TypeScript does not know of it yet). */
+type Leaving = Event & { navigationType: "push" | "reload" | "replace" | "traverse"; userInitiated: boolean }
+
+function holdReload(event: Event) {
+  const { navigationType, userInitiated } = event as Leaving
+  if (sure || navigationType !== "reload" || userInitiated) return
+  event.preventDefault()
+  void onceReached(() => location.reload())
+}
+
 /**
- * Without a line, a link to another page would end on the browser's own error page, with the shop gone. It is held back instead, and
- * says why. `go` opens what was pressed when the shop answers after all. An effect: gives back what calls it off.
+ * Without a line, the way to another page would end on the browser's own error page, with the shop gone: a link does where the browser
+ * knows that it is offline, and where it does not, the router, which loads the present page anew when the code of the next one does not
+ * come. Both are held back until the shop answers; if it does not, that is said.
  */
-export function holdLinks(go: (address: string) => void): () => void {
-  const hold = (event: MouseEvent) => {
-    if (navigator.onLine || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
-    if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
-    event.preventDefault()
-    event.stopPropagation()
-    const { pathname, search, hash } = link
-    void reached().then((answers) => (answers ? go(pathname + search + hash) : toast.error(unreachable().message, { id: "offline" })))
-  }
-  document.addEventListener("click", hold, true)
-  return () => document.removeEventListener("click", hold, true)
+export function holdLinks() {
+  document.addEventListener("click", holdLink, true)
+  ;(window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", holdReload)
 }

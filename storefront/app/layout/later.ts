@@ -11,6 +11,7 @@ const load = {
   bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
   toasts: () => import("~/ui/toasts"),
   earlierPayment: () => import("~/features/checkout/earlier-payment"),
+  holding: () => import("./hold-links").then(({ holdLinks }) => holdLinks()),
 }
 
 export const FullMenu = lazy(() => untilLoaded(load.menu))

@@ -1,8 +1,6 @@
 import { shopSays } from "@silai/contracts/shop/messages"
-import { useEffect, useSyncExternalStore } from "react"
-import { useNavigate } from "react-router"
+import { useSyncExternalStore } from "react"
 import { Icon } from "~/ui/icon"
-import { holdLinks } from "./hold-links"
 import styles from "./offline-notice.module.css"
 
 function watch(listener: () => void) {
@@ -17,8 +15,6 @@ function watch(listener: () => void) {
 /** Says so when the network is gone, and goes by itself when it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
-  const navigate = useNavigate()
-  useEffect(() => holdLinks((address) => void navigate(address)), [navigate])
   return (
     <div role="status" className={styles.notice}>
       {!online && (

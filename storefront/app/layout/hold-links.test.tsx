@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest"
+import { toast } from "~/ui/toast"
+import { holdLinks } from "./hold-links"
+
+const asked = vi.fn<() => Promise<{ ok: boolean }>>()
+const reload = vi.fn()
+const navigation = new EventTarget()
+let refused: MockInstance<typeof toast.error>
+/** Clicks that came through. */
+let opened = 0
+const open = (event: Event) => {
+  opened += event.defaultPrevented ? 0 : 1
+  event.preventDefault()
+}
+
+beforeEach(() => {
+  opened = 0
+  for (const mock of [asked, reload]) mock.mockReset()
+  refused = vi.spyOn(toast, "error")
+  vi.stubGlobal("fetch", asked)
+  vi.stubGlobal("navigation", navigation)
+  document.body.innerHTML = '<a href="/product/shirt">Shirt</a>'
+  document.body.addEventListener("click", open)
+  holdLinks()
+})
+afterEach(() => {
+  document.body.removeEventListener("click", open)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const line = (isThere: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere)
+const press = () => document.querySelector("a")!.click()
+/** The router loads the present page anew. */
+const pressesReload = (userInitiated = false) => {
+  const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "reload", userInitiated })
+  navigation.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+test("a link waits for the shop to answer, and says when it does not", async () => {
+  line(false)
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: true })
+  press()
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("We could not reach the shop. Please check your connection and try again.", { id: "offline" }))
+  expect(opened).toBe(0)
+  press()
+  await vi.waitFor(() => expect(opened).toBe(1))
+})
+
+test("with a line, links go at once", () => {
+  line(true)
+  press()
+  expect([opened, asked.mock.calls.length]).toEqual([1, 0])
+})
+
+test("a page is not loaded anew into nothing, unless its reader asks for it", async () => {
+  line(true)
+  asked.mockResolvedValueOnce({ ok: false })
+  expect([pressesReload(), pressesReload(true)]).toEqual([false, true])
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  vi.stubGlobal("location", { reload: () => reload(pressesReload()) })
+  asked.mockResolvedValueOnce({ ok: true })
+  expect(pressesReload()).toBe(false)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith(true))
+})
