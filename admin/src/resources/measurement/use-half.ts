@@ -27,7 +27,7 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
   const [busy, setBusy] = useState(false)
   const saving = useRef(false)
   const dirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept?.inches ?? {}))
-  const leaveFreely = useLeaveGuard(dirty)
+  useLeaveGuard(dirty)
 
   const readAnew = () => {
     void invalidate({ resource: "measurement", id: `${customerId}-${half}`, invalidates: ["list", "detail"] })
@@ -46,10 +46,10 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
         : await call(askHalfAdd, { customerId, measurementType: half, ...inches })
       setMeanwhile(null)
       setKept(reply.data)
-      setTyped(typedOf(reply.data.inches))
+      // What was typed while the answer was on its way stays.
+      setTyped((now) => ({ ...typedOf(reply.data.inches), ...Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== typed[name as MeasurementName])) }))
       void message.success(reply.message)
       readAnew()
-      leaveFreely()
       onSaved(reply.data)
     } catch (error) {
       if (error instanceof CallRefused && CONFLICTS.includes(error.code)) {

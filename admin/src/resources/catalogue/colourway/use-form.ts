@@ -34,7 +34,8 @@ export function useForm(record: Colourway | null, blank: Values) {
     setRefusal(null)
   }, [])
   useEffect(() => {
-    if (record && !dirty && !sending.current && record.version !== base.version) rebase(record)
+    // Right after a save the list still holds the record of before: only a newer one is news.
+    if (record && !dirty && !sending.current && record.version > base.version) rebase(record)
   }, [record, dirty, base.version, rebase])
 
   const set = (change: Partial<Values>) => {
