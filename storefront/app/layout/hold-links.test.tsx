@@ -59,8 +59,14 @@ test("a page is not loaded anew into nothing, unless its reader asks for it", as
   asked.mockResolvedValueOnce({ ok: false })
   expect([pressesReload(), pressesReload(true)]).toEqual([false, true])
   await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
-  vi.stubGlobal("location", { reload: () => reload(pressesReload()) })
-  asked.mockResolvedValueOnce({ ok: true })
+  const { origin, pathname } = location
+  const assign = vi.fn()
+  vi.stubGlobal("location", { origin, pathname, assign, reload: () => reload(pressesReload()) })
+  asked.mockResolvedValue({ ok: true })
   expect(pressesReload()).toBe(false)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledWith(true))
+  // The router would wait for ever for what it has missed.
+  press()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${origin}/product/shirt`))
+  expect(opened).toBe(0)
 })

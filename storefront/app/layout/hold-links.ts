@@ -6,6 +6,8 @@ const reached = () => fetch("/favicon.svg", { method: "HEAD", cache: "no-store" 
 
 /** While what was held back is done after all. */
 let sure = false
+/** The router waits for ever for the code that it missed once. From then on the browser itself fetches what is pressed. */
+let missed = false
 
 async function onceReached(act: () => void) {
   if (!(await reached())) return void toast.error(unreachable().message, { id: "offline" })
@@ -15,12 +17,12 @@ async function onceReached(act: () => void) {
 }
 
 function holdLink(event: MouseEvent) {
-  if (sure || navigator.onLine || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (sure || (navigator.onLine && !missed) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
   event.preventDefault()
   event.stopPropagation()
-  void onceReached(() => link.click())
+  void onceReached(() => (missed ? location.assign(link.href) : link.click()))
 }
 
 /** What the browser tells of a page that is about to be left, where it tells (TypeScript does not know of it yet). */
@@ -30,6 +32,7 @@ function holdReload(event: Event) {
   const { navigationType, userInitiated } = event as Leaving
   if (sure || navigationType !== "reload" || userInitiated) return
   event.preventDefault()
+  missed = true
   void onceReached(() => location.reload())
 }
 
