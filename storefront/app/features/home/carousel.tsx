@@ -1,11 +1,12 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { untilLoaded } from "~/lib/until-loaded"
 import { Section } from "./section"
 import styles from "./carousel.module.css"
 import { SlideCard } from "./slide-card"
 import { SLIDES } from "./slides"
 
-const MovingCarousel = lazy(() => import("./moving-carousel"))
+const MovingCarousel = lazy(() => untilLoaded(() => import("./moving-carousel")))
 
 /**
  * 'Designed for You'. A plain row that scrolls by hand comes with the page; the one that moves by itself is fetched when the

@@ -33,7 +33,7 @@ const FORM = "measuring"
 export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const [at, setAt] = useState(0)
-  /** What was typed since the dialog opened, over what is known from before; the account's answer may come a moment later. */
+  /** What was typed, over what is known from before; the account's answer may come a moment later. */
   const [fresh, setFresh] = useState<Typed>({})
   const [saving, setSaving] = useState(true)
   const { signedIn, known, keep } = useKept(type, open)
@@ -47,9 +47,11 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
     if (!open) return
     setAt(0)
     setComplaint(null)
-    setFresh({})
     setSaving(true)
+    // Whoever closes without a choice may have touched beside the dialog: their measurements wait. A choice stands as it was made.
+    if (now) setFresh({})
   }, [open, now, type])
+  useEffect(() => setFresh({}), [type])
   useEffect(() => {
     if (open) field.current?.querySelector("input")?.focus()
   }, [open, at])

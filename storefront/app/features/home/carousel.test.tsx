@@ -1,0 +1,35 @@
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { MemoryRouter } from "react-router"
+import { afterEach, expect, test, vi } from "vitest"
+import { Carousel } from "./carousel"
+import { SLIDES } from "./slides"
+
+vi.mock("./moving-carousel", () => {
+  throw new TypeError("Failed to fetch dynamically imported module")
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("where the moving row cannot be fetched, the row that is moved by hand stays, and so does the page", async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  let comeNear = () => {}
+  vi.stubGlobal("IntersectionObserver", class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => seen([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  })
+  const page = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(page)
+  await act(async () => root.render(<MemoryRouter><Carousel /></MemoryRouter>))
+  await act(async () => comeNear())
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
+  expect(page.querySelectorAll("li")).toHaveLength(SLIDES.length)
+  act(() => root.unmount())
+})
