@@ -28,6 +28,8 @@ export function CodeEntry({ phone, otp, wrong, sentAt, onEdit, onResend }: Props
   const resend = async () => {
     setBusy(true)
     setRefusal(undefined)
+    // Whoever wants another code has no use for the old one, nor for what was said of it.
+    onEdit("")
     await onResend().catch((cause: unknown) => setRefusal(said(cause)))
     setBusy(false)
   }

@@ -47,11 +47,15 @@ function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { pro
   const sentAt = code.sentAt(phone)
   if (sentAt !== null)
     return <CodeEntry phone={phone} otp={otp} wrong={wrong} sentAt={sentAt} onEdit={typeOtp} onResend={() => code.send(phone)} />
+  const send = () => {
+    setWrong(undefined)
+    code.send(phone).catch((cause: unknown) => setWrong(said(cause)))
+  }
   return (
     <>
       <p className={styles.note}>{waysInSay.weSendOtp(hintOfPhone(phone))}</p>
       <FieldError>{wrong}</FieldError>
-      <Button kind="plain" size="small" busy={code.isSending} onClick={() => void code.send(phone).catch((cause: unknown) => setWrong(said(cause)))}>
+      <Button kind="plain" size="small" busy={code.isSending} onClick={send}>
         Send OTP
       </Button>
     </>
