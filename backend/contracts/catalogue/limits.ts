@@ -59,6 +59,8 @@ export const SEARCH = {
   maxWords: 6,
   /** From this many letters on, a word may be misspelt. */
   fuzzyFrom: 4,
+  /** From this many letters on, a word is looked for in the details too. */
+  detailsFrom: 3,
   /** Products offered while somebody types. */
   suggestions: 6,
   /** Searches that a browser remembers. */

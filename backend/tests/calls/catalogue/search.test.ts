@@ -26,6 +26,18 @@ describe("searching for products", () => {
       expect((await names(typed))[0], typed).toMatch(wanted)
   })
 
+  it("finds what only the details speak of, alone or beside the name; who asks for what a name says gets no others", async () => {
+    const ofLinen = (await sql<{ name: string }>(`select name from listing join colourway using (product_id) where published and details_html ~* '\\mlinen'`)).map(({ name }) => name)
+    expect(ofLinen.length).toBeGreaterThan(0)
+    expect((await names("linen")).sort()).toEqual(ofLinen.sort())
+    expect((await names("linens")).sort()).toEqual(ofLinen.sort())
+    expect((await names("linen shirt")).sort()).toEqual(ofLinen.filter((name) => /Shirt/.test(name)))
+    expect((await names("linen trousers blck"))).toEqual([])
+    const spokenOf = await sql(`select 1 from listing join colourway using (product_id) where published and category <> 'Shirts' and details_html ~* '\\mshirt'`)
+    expect(spokenOf.length).toBeGreaterThan(0)
+    expect((await names("shirt")).every((name) => /Shirt/.test(name))).toBe(true)
+  })
+
   it("every word counts: a black shirt is neither a white shirt nor black trousers", async () => {
     const found = await find("black shirt", { limit: 20 })
     expect(found.totalResults).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { stockOf } from "./price"
 
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
@@ -38,8 +39,9 @@ ${resultPage({
 /**
  * One page of the products that answer to a search, and beside each row how many do; without a row on the page there is one with the
  * count alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at its beginning.
- * Only when nothing answers so are misspellings looked for, among the few words that the shop knows (`search_word`), never among the
- * products; of those, only the nearest count. Bindings: typed words as json {n, word, slips}; limit, offset.
+ * Only when nothing answers so do whole words of the details count as well ("linen"): they speak of other pieces too, so that a shirt to be worn with
+ * chinos must not be among the chinos. Only when that finds nothing are misspellings looked for, among the few words that the shop
+ * knows (`search_word`), never among the products; of those, only the nearest count. Bindings: typed words as json {n, word, slips}; limit, offset.
  */
 export const searchProducts = `
 with typed as materialized (
@@ -51,6 +53,16 @@ with typed as materialized (
          + case when count(*) filter (where w.place = t.n) = (select words from every) then 2 else 0 end)::real as score
     from typed t join listing_word w on ${beginsWith("w.word")} and length(t.word) > w.shared
    group by w.no having count(*) = (select words from every)
+), detailed as materialized (
+  select no, max(launched_at) as launched_at, sum(score)::real as score from (
+    select n, no, max(launched_at) as launched_at, max(score) as score from (
+      select t.n, w.no, w.launched_at, 1 as score from typed t join listing_word w on ${beginsWith("w.word")}
+       union all
+      select t.n, l.no, l.launched_at, 0.5
+        from typed t join colourway c on length(t.word) >= ${SEARCH.detailsFrom} and words_in_details(c.details_html) @@ plainto_tsquery('english', t.word)
+        join listing l on l.product_id = c.product_id and l.published
+    ) said where not exists (select 1 from spelt) group by n, no
+  ) by_word group by no having count(*) = (select words from every)
 ), candidates as materialized (
   select n, word, nearness from (
     select t.n, known.word, known.nearness, max(known.nearness) over (partition by t.n) as nearest
@@ -61,7 +73,7 @@ with typed as materialized (
             or (cardinality(t.slips) > 0 and (t.word <% k.word or (left(k.word, 1) in (left(t.word, 1), substr(t.word, 2, 1)) and k.word like any(t.slips)))))
            and (select true from listing_word w where w.word = k.word limit 1)
       ) known
-     where not exists (select 1 from spelt)
+     where not exists (select 1 from spelt) and not exists (select 1 from detailed)
   ) ranked where nearness >= nearest * 0.8
 ), misspelt as materialized (
   select no, max(launched_at) as launched_at, sum(score)::real as score from (
@@ -69,6 +81,6 @@ with typed as materialized (
       from candidates c join listing_word w on w.word = c.word group by w.no, c.n
   ) by_word group by no having count(*) = (select words from every)
 ), hits as not materialized (
-  select * from spelt union all select * from misspelt
+  select * from spelt union all select * from detailed union all select * from misspelt
 )
 ${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`
