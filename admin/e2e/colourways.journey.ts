@@ -86,7 +86,7 @@ test("two people at one variant: the second is told, and can keep both", { tag: 
   await other.getByRole("button", { name: "Save", exact: true }).click()
   await expect(other.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(/changed this product variant while you had it open/)).toBeVisible()
+  await expect(page.getByText(/changed this variant while you had it open/)).toBeVisible()
   await page.getByRole("button", { name: "Keep both: save what I changed" }).click()
   await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
@@ -105,7 +105,7 @@ test("leaving with something unsaved is asked about; the list is found by words 
   await page.getByRole("link", { name: "Back to the variant" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click()
   await openCounter(page, "product/variants/all")
-  await page.getByRole("searchbox", { name: "Search product variants" }).fill(color)
+  await page.getByRole("searchbox", { name: "Search variants" }).fill(color)
   await expect(page.getByRole("link", { name: `${color} Formal Shirt` })).toBeVisible()
   await page.getByRole("button", { name: /^Published/ }).click()
   await expect(page.getByText("Nothing matches")).toBeVisible()
@@ -115,7 +115,7 @@ test("leaving with something unsaved is asked about; the list is found by words 
 
 test.describe("no barriers", () => {
   for (const theme of ["light", "dark"])
-    test(`at the product variants, ${theme}`, async ({ page }) => {
+    test(`at the variants, ${theme}`, async ({ page }) => {
       test.slow()
       await signInAsOwner(page.context())
       await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))

@@ -40,7 +40,7 @@ test("the shopkeeper adds a category, puts a product into it, moves it, and cann
   await expect(page.getByLabel("Address")).toHaveValue(product.toLowerCase().replaceAll(" ", "-"))
   await page.getByRole("button", { name: "Add the product" }).click()
   await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible()
-  await expect(page.getByText("No colourways yet")).toBeVisible()
+  await expect(page.getByText("No variants yet")).toBeVisible()
 
   await open(page, "category/manage")
   await page.getByRole("button", { name: `Move ${category} up` }).click()
@@ -63,7 +63,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await page.getByRole("link", { name: "Chinos", exact: true }).click()
   await page.getByRole("link", { name: "Edit", exact: true }).click()
   await page.getByLabel("Name", { exact: true }).fill("Chinos, but different")
-  await expect(page.getByText("The 4 colourways that are named after it follow")).toBeVisible()
+  await expect(page.getByText("The 4 variants that are named after it follow")).toBeVisible()
   await page.getByRole("link", { name: "Products" }).last().click()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Chinos, but different")
@@ -72,7 +72,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper works out a discount, lays it on two colourways, sees it in the shop, and takes it back", { tag: "@once" }, async ({ page }) => {
+test("the shopkeeper works out a discount, lays it on two variants, sees it in the shop, and takes it back", { tag: "@once" }, async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")
@@ -85,7 +85,7 @@ test("the shopkeeper works out a discount, lays it on two colourways, sees it in
   await expect(page.getByLabel("Price", { exact: true })).toHaveValue("911")
 
   for (const colour of ["Phantom Grey Band Collar", "Beige Mist Band Collar"]) {
-    await page.getByRole("combobox", { name: "Add a colourway" }).fill(colour)
+    await page.getByRole("combobox", { name: "Add a variant" }).fill(colour)
     await page.locator(".ant-select-item-option").filter({ hasText: colour }).first().click()
   }
   const row = page.getByRole("row", { name: /Phantom Grey Band Collar/ })
@@ -93,19 +93,19 @@ test("the shopkeeper works out a discount, lays it on two colourways, sees it in
   await page.getByRole("radio", { name: "The same base price and price" }).check()
   const inShop = async () => (await page.request.get(`${theShop().shop}/product/phantom-grey-band-collar-shirt?seen=${Date.now()}`)).text()
   const lay = async () => {
-    await page.getByRole("button", { name: "Change 2 colourways" }).click()
+    await page.getByRole("button", { name: "Change 2 variants" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
   }
   await savedBySomebodyElse(page, "beige-mist-band-collar-shirt")
   await lay()
   await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
-  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this product variant/)).toBeVisible()
+  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()
   expect(await inShop()).not.toContain("₹911")
   await lay()
-  await expect(page.getByText("The price of 2 colourways is changed.")).toBeVisible()
+  await expect(page.getByText("The price of 2 variants is changed.")).toBeVisible()
   await expect.poll(inShop).toContain("₹911")
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("The price of 2 colourways is changed.")).toBeHidden()
+  await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
   await expect.poll(inShop).not.toContain("₹911")
 })
 
@@ -124,7 +124,7 @@ for (const theme of ["light", "dark"])
     await expectNoBarriers(page, `a product, ${theme}`)
     await page.getByRole("link", { name: "Work out a discount" }).click()
     await expect(page.getByRole("row", { name: /Beige Mist/ })).toBeVisible()
-    await expectNoBarriers(page, `a discount on colourways, ${theme}`)
+    await expectNoBarriers(page, `a discount on variants, ${theme}`)
     await open(page, "category/manage")
     await page.getByRole("link", { name: "Shirts", exact: true }).click()
     await expect(page.getByText("Products in it")).toBeVisible()

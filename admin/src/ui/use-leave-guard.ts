@@ -2,27 +2,32 @@ import { App } from "antd"
 import { useCallback, useEffect, useRef } from "react"
 import { type BlockerFunction, NavigationType, useBlocker } from "react-router"
 
+type Words = { title: string; content: string }
+const UNSAVED: Words = { title: "Leave without saving?", content: "What you have changed here will be lost." }
+
 /**
  * Asks before a screen with unsaved changes is left: by a link, by the browser's Back and Forward, or by closing the tab. Filters and
  * pages of the same screen keep what is typed, so they ask nothing. Returns how to leave without being asked, for after saving.
+ * `words` for what is lost, where that is not what was typed; `within`: addresses that belong to the same screen.
  */
-export function useLeaveGuard(dirty: boolean): () => void {
+export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: RegExp): () => void {
   const { modal } = App.useApp()
   const free = useRef(false)
   // An address that takes another's place is the screen's own doing: what stood there was saved, or removed.
   const leaves: BlockerFunction = useCallback(
-    ({ currentLocation, nextLocation, historyAction }) => dirty && !free.current && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname, [dirty],
+    ({ currentLocation, nextLocation, historyAction }) => dirty && !free.current && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname && !within?.test(nextLocation.pathname),
+    [dirty, within],
   )
   const blocker = useBlocker(leaves)
   useEffect(() => {
     if (blocker.state !== "blocked") return
     // Each attempt to leave is a new question; an older one that is still open makes way for it.
     const question = modal.confirm({
-      title: "Leave without saving?", content: "What you have changed here will be lost.", icon: null, okText: "Leave", cancelText: "Stay",
+      ...words, icon: null, okText: "Leave", cancelText: "Stay",
       autoFocusButton: "cancel", onOk: () => blocker.proceed(), onCancel: () => blocker.reset(),
     })
     return question.destroy
-  }, [blocker, modal])
+  }, [blocker, modal, words])
   useEffect(() => {
     if (!dirty) return
     free.current = false

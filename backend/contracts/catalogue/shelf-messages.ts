@@ -20,7 +20,7 @@ export const styleRefusals = refusals("catalogue", {
   style_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another product has the address “${slug}”. Please choose a different one.` },
   style_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirt." },
   style_category_gone: { status: 400, field: "categoryId", say: "That category is gone. Please choose another." },
-  style_on_sale: { status: 409, say: (name: string, published: number) => `Shoppers still see ${some(published, "colourway", "colourways")} of “${name}”. Unpublish ${published === 1 ? "it" : "them"} first.` },
+  style_on_sale: { status: 409, say: (name: string, published: number) => `Shoppers still see ${some(published, "variant", "variants")} of “${name}”. Take ${published === 1 ? "it" : "them"} out of the shop first.` },
   style_changed: { status: 409, say: "Somebody has changed this product since you opened it. Your changes are kept here; load the latest to go on." },
 })
 
@@ -31,14 +31,14 @@ export const categorySays = {
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   moved: (name: string, place: number) => `“${name}” is now number ${place}.`,
-  hides: (published: number) => `Hiding it takes ${some(published, "colourway", "colourways")} out of the shop.`,
+  hides: (published: number) => `Hiding it takes ${some(published, "variant", "variants")} out of the shop.`,
 } as const
 
 export const styleSays = {
   nameShort: `Please give the product a name of at least ${STYLE.minName} letters.`,
   slugShape: "Small letters, digits and single hyphens only, for example formal-shirt.",
   removeToPutAway: "Remove a product to put it away.",
-  added: (name: string) => `“${name}” is added. Now give it its first colourway.`,
+  added: (name: string) => `“${name}” is added. Now give it its first variant: one colour, with its own page.`,
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   archived: (name: string) => `“${name}” is put away. Its old orders stay as they are.`,

@@ -39,7 +39,7 @@ const total = z.number().int()
 
 /** SPEC's "product": the style that groups its colourways. It is never bought itself. */
 export const styleCalls = {
-  all: read("/admin/product/all", "Products with their colourways, stock and prices, one page at a time.", {
+  all: read("/admin/product/all", "Products with their variants, stock and prices, one page at a time.", {
     body: z.strictObject({
       search: z.string().trim().max(SHELF_LIST.maxSearch).optional(),
       categoryId: id.optional(),
@@ -49,15 +49,15 @@ export const styleCalls = {
     }),
     reply: z.object({ data: z.array(style), ...counted, counts: z.object({ active: total, archived: total, all: total }) }),
   }),
-  single: read("/admin/product/single", "One product by id or slug, with its colourways.", {
+  single: read("/admin/product/single", "One product by id or slug, with its variants.", {
     body: z.strictObject({ productId: id }),
     reply: z.object({ data: style }),
   }),
-  add: write("/admin/product/add", "Adds a product; its colourways are added after it.", {
+  add: write("/admin/product/add", "Adds a product; its variants are added after it.", {
     body: z.strictObject({ name, slug: slug.optional(), categoryId: id, rank: rank.optional() }),
     reply: z.object({ data: style }),
   }),
-  update: write("/admin/product/update", "Changes a product; the shop shows it at once. Colourways named after it follow its new name unless told not to.", {
+  update: write("/admin/product/update", "Changes a product; the shop shows it at once. Variants named after it follow its new name unless told not to.", {
     body: z.strictObject({
       productId: id, name: name.optional(), slug: slug.optional(), categoryId: id.optional(), rank: rank.optional(),
       archived: z.literal(false, styleSays.removeToPutAway).optional(),
@@ -65,7 +65,7 @@ export const styleCalls = {
     }),
     reply: z.object({ data: style }),
   }),
-  remove: write("/admin/product/remove", "Deletes a product without colourways; puts one away whose colourways are no longer sold; refused while shoppers see any.", {
+  remove: write("/admin/product/remove", "Deletes a product without variants; puts one away whose variants are no longer sold; refused while shoppers see any.", {
     body: z.strictObject({ productId: id }),
     reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
   }),

@@ -22,7 +22,7 @@ export const fileRefusals = refusals("file", {
   folder_full: { status: 409, say: "This folder is not empty. Move or delete what is in it first." },
   folder_deep: { status: 409, say: `Folders can lie ${FOLDER.maxDepth} deep.` },
   folders_many: { status: 409, say: `There can be ${FOLDER.most} folders.` },
-  in_use: { status: 409, say: (count: number) => (count === 1 ? "This picture is on a product page. Take it off there first." : `${count} of these pictures are on product pages. Take them off there first.`) },
+  in_use: { status: 409, say: (count: number) => (count === 1 ? "This picture is shown on a variant. Take it off there first." : `${count} of these pictures are shown on variants. Take them off there first.`) },
   bad_crop: { status: 400, field: "rect", say: `That piece is outside the picture or too small: both sides need at least ${FILE.minEdge} pixels.` },
 })
 

@@ -86,7 +86,7 @@ export const inventoryCalls = {
       categories: z.array(z.object({ _id: z.string(), name: z.string() })),
     }),
   }),
-  history: read("/admin/inventory/history", "Who changed the stock of a colourway, or of one size of it, when and why; orders that took pieces stand in between.", {
+  history: read("/admin/inventory/history", "Who changed the stock of a variant, or of one size of it, when and why; orders that took pieces stand in between.", {
     body: z.strictObject({
       variantId: id, size: size.optional(),
       ...paged({ maxPage: INVENTORY.maxPage, maxPageSize: INVENTORY.maxHistoryPageSize, pageSize: INVENTORY.historyPageSize }),

@@ -43,13 +43,14 @@ export function CategoryEdit() {
   const category = query.data?.data
   useTitle(category ? `Edit ${category.name}` : "Edit a category")
   if (!category) return <NoRecord error={query.error as unknown as Error | null} what="category" list={list} onRetry={() => void query.refetch()} />
-  return <Edit key={category._id} category={category} reload={() => query.refetch()} />
+  return <Edit key={category._id} category={category} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
 }
 
-function Edit({ category, reload }: { category: CategoryRecord; reload: () => Promise<unknown> }) {
+const valuesOf = ({ name, slug, description, active, measurementType, sizeChart }: CategoryRecord): CategoryValues => ({ name, slug, description, active, measurementType, sizeChart })
+
+function Edit({ category, reload }: { category: CategoryRecord; reload: () => Promise<CategoryRecord> }) {
   const navigate = useNavigate()
-  const { name, slug, description, active, measurementType, sizeChart } = category
-  const form = useRecordForm<CategoryValues>({ name, slug, description, active, measurementType, sizeChart }, changed)
+  const form = useRecordForm(valuesOf(category), changed)
   // Whoever saves is held to what they saw when they began to type.
   const [version, setVersion] = useState(category.version)
   if (!form.dirty && version !== category.version) setVersion(category.version)
@@ -58,9 +59,8 @@ function Edit({ category, reload }: { category: CategoryRecord; reload: () => Pr
     () => void navigate(`/category/view/${category._id}`, { replace: true }),
   )
   const takeLatest = async () => {
-    await reload()
-    setVersion(category.version)
-    form.set({ name, slug, description, active, measurementType, sizeChart })
+    const latest = await form.take(reload, valuesOf)
+    if (latest) setVersion(latest.version)
   }
   const outdated = form.loose?.code === "catalogue.category_changed"
   return (

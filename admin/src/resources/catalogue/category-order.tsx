@@ -78,7 +78,7 @@ function Row({ category, movable, from, first, last, onMove }: RowProps) {
         <span className={style.soft}>{category.slug}</span>
       </div>
       <span className={style.orderFacts}>
-        {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of {count(category.variants)} colourways on sale
+        {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of {count(category.variants)} variants on sale
       </span>
       {category.active ? <Mark tone="done">Shown</Mark> : <Mark tone="quiet">Hidden</Mark>}
       {movable && (

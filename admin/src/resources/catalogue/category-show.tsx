@@ -50,7 +50,7 @@ export function CategoryShow() {
         <Fact name="Place">{count(category.rank + 1)}</Fact>
         <Fact name="Custom sizes ask for">{MEASUREMENTS[category.measurementType].map((name) => MEASUREMENT_LABELS[name]).join(", ")}</Fact>
         <Fact name="Size chart">{category.sizeChart ?? "None"}</Fact>
-        <Fact name="Holds">{count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of {count(category.variants)} colourways on sale</Fact>
+        <Fact name="Holds">{count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of {count(category.variants)} variants on sale</Fact>
         {category.description && <Fact name="Description">{category.description}</Fact>}
       </dl>
       <Products category={category} />

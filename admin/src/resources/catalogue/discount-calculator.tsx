@@ -49,7 +49,7 @@ export function DiscountCalculator() {
     <div className={style.page}>
       <header>
         <h1>Discount calculator</h1>
-        <p className={style.soft}>Base price, percent and price: change any, the others follow. Then lay the result on as many colourways as you like.</p>
+        <p className={style.soft}>Base price, percent and price: change any, the others follow. Then lay the result on as many variants as you like.</p>
       </header>
       <DiscountSum {...calculator} />
       <DiscountShelf sum={calculator.sum} toNine={calculator.toNine} />

@@ -19,9 +19,9 @@ export function DiscountPicker({ chosen, onAdd }: { chosen: readonly string[]; o
   const { data, isFetching, error } = useColourwaySearch(search, open)
   return (
     <Select
-      className={style.picker} aria-label="Add a colourway" placeholder="Add a colourway: name, colour or product" showSearch value={null} filterOption={false} loading={isFetching}
+      className={style.picker} aria-label="Add a variant" placeholder="Add a variant: name, colour or product" showSearch value={null} filterOption={false} loading={isFetching}
       searchValue={typed} onSearch={setTyped} onOpenChange={setOpen} onSelect={(id: string | null) => { if (id) onAdd(id); setTyped("") }}
-      notFoundContent={error ? "The colourways could not be loaded." : isFetching ? "Looking…" : "Nothing found"}
+      notFoundContent={error ? "The variants could not be loaded." : isFetching ? "Looking…" : "Nothing found"}
       options={(data ?? []).filter(({ _id }) => !chosen.includes(_id)).map((one) => ({
         value: one._id as string | null,
         label: (

@@ -16,7 +16,7 @@ test("the same price is not laid above a base price", () => {
   expect(discountRow(piece(1599, 1899), sum, "price", plain).after).toEqual({ basePrice: 1899, price: 1399 })
 })
 
-test("a colourway without a price gets one only when both are set", () => {
+test("a variant without a price gets one only when both are set", () => {
   expect(discountRow(piece(null, null), sum, "percent", plain).after).toBeNull()
   expect(discountRow(piece(null, null), sum, "both", plain).after).toEqual({ basePrice: 1999, price: 1399 })
 })

@@ -13,7 +13,7 @@ import { idsOf, useChosenColourways } from "./use-chosen-colourways"
 import { type Outcome, useDiscountApply } from "./use-discount-apply"
 import style from "./discount.module.css"
 
-const pieces = (n: number) => `${n} ${n === 1 ? "colourway" : "colourways"}`
+const pieces = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
 
 /** The colourways to compare, what the figures make of each, and laying them on: previewed first, and undone on request. */
 export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
@@ -44,14 +44,14 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
     await refetch()
   }
   return (
-    <section className={style.shelf} aria-label="Colourways">
+    <section className={style.shelf} aria-label="Variants">
       <div className={style.shelfHead}>
-        <h2>Colourways</h2>
+        <h2>Variants</h2>
         {ids.length > 0 && <Button type="text" size="small" onClick={() => choose([])}>Clear the list</Button>}
       </div>
       <DiscountPicker chosen={ids} onAdd={(id) => choose([...ids, id].slice(0, REPRICE.maxVariants))} />
       {failed.length > 0 && <p className={style.trouble} role="alert">{pieces(failed.length)} of the list could not be loaded. <Button type="link" size="small" onClick={() => choose(ids.filter((id) => !failed.includes(id)))}>Leave {failed.length === 1 ? "it" : "them"} out</Button></p>}
-      {ids.length === 0 && <p className={style.soft}>Choose colourways to see what these figures would make of them.</p>}
+      {ids.length === 0 && <p className={style.soft}>Choose variants to see what these figures would make of them.</p>}
       {rows.length > 0 && (
         <Radio.Group value={way} onChange={({ target }) => setWay(target.value as Way)} className={style.ways} aria-label="How the figures are laid on">
           {WAYS.map((one) => <Radio key={one.way} value={one.way}>{one.name}</Radio>)}

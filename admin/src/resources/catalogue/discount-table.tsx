@@ -26,7 +26,7 @@ const After = ({ row }: { row: DiscountRow }) => {
 }
 
 const columns = (onRemove?: (id: string) => void): Column<DiscountRow & { _id: string }>[] => [
-  { key: "piece", title: "Colourway", cell: ({ colourway }) => (
+  { key: "piece", title: "Variant", cell: ({ colourway }) => (
     <span className={style.piece}>
       <Thumbnail src={colourway.thumbnail || null} alt="" width={36} />
       <Link to={`/product/variant/${colourway._id}`}>{colourway.variantName}</Link>

@@ -30,7 +30,7 @@ export const stockWords = (stock: number) => (stock > 0 ? `${count(stock)} in st
 
 export function StyleState({ style: one }: { style: StyleRecord }) {
   if (one.archived) return <Mark tone="quiet">Put away</Mark>
-  if (one.variants.length === 0) return <Mark tone="fresh">No colourways</Mark>
+  if (one.variants.length === 0) return <Mark tone="fresh">No variants</Mark>
   if (one.published === 0) return <Mark tone="quiet">Drafts only</Mark>
   return <Mark tone="done">{one.published === one.variants.length ? `${count(one.published)} on sale` : `${count(one.published)} of ${count(one.variants.length)} on sale`}</Mark>
 }

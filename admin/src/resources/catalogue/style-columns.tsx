@@ -15,7 +15,7 @@ export const styleColumns = (from: string): Column<StyleRecord>[] => [
     </div>
   ) },
   { key: "category", title: "Category", width: 120, lesser: true, cell: (one) => one.category.name },
-  { key: "colourways", title: "Colourways", cell: (one) => <Swatches variants={one.variants} /> },
+  { key: "colourways", title: "Variants", cell: (one) => <Swatches variants={one.variants} /> },
   { key: "state", title: "State", width: 136, cell: (one) => <StyleState style={one} /> },
   { key: "stock", title: "Stock", end: true, width: 84, cell: (one) => <span data-none={one.stock === 0} className={style.stock}>{count(one.stock)}</span> },
   { key: "price", title: "From", end: true, width: 96, cell: (one) => (one.fromPrice === null ? <span className={style.soft}>No price</span> : money(one.fromPrice)) },

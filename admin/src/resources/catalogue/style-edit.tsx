@@ -47,12 +47,12 @@ export function StyleEdit() {
   const one = query.data?.data
   useTitle(one ? `Edit ${one.name}` : "Edit a product")
   if (!one) return <NoRecord error={query.error as unknown as Error | null} what="product" list={list} onRetry={() => void query.refetch()} />
-  return <Edit key={one._id} one={one} reload={() => query.refetch()} />
+  return <Edit key={one._id} one={one} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
 }
 
 const valuesOf = ({ name, slug, category, rank }: StyleRecord): StyleValues => ({ name, slug, categoryId: category._id, rank, renameVariants: true })
 
-function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<unknown> }) {
+function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<StyleRecord> }) {
   const navigate = useNavigate()
   const form = useRecordForm(valuesOf(one), changed)
   // Whoever saves is held to what they saw when they began to type.
@@ -63,9 +63,8 @@ function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<unknown
     () => void navigate(`/product/view/${one._id}`, { replace: true }),
   )
   const takeLatest = async () => {
-    await reload()
-    setVersion(one.version)
-    form.set(valuesOf(one))
+    const latest = await form.take(reload, valuesOf)
+    if (latest) setVersion(latest.version)
   }
   const renamed = form.values.name.trim() !== one.name
   const namesakes = one.variants.filter(({ color, variantName }) => variantName === `${color} ${one.name}`).length

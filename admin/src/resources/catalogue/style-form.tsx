@@ -24,16 +24,16 @@ export function StyleFields({ values, set, errorOf, slugTouched, onSlugTouched, 
   return (
     <section className={style.section}>
       <h2>The product</h2>
-      <Field label="Name" error={errorOf("name")} hint="Without a colour: “Formal Shirt”. Its colourways add theirs.">
+      <Field label="Name" error={errorOf("name")} hint="Without a colour: “Formal Shirt”. Its variants add theirs.">
         {(ids) => <Input {...ids} value={values.name} maxLength={STYLE.maxName} autoComplete="off"
           onChange={({ target }) => set({ name: target.value, ...(slugTouched ? {} : { slug: slugOf(target.value) }) })} />}
       </Field>
       {namesakes > 0 && (
         <Checkbox checked={values.renameVariants} onChange={({ target }) => set({ renameVariants: target.checked })}>
-          {namesakes === 1 ? "The colourway that is named after it follows" : `The ${namesakes} colourways that are named after it follow`}
+          {namesakes === 1 ? "The variant that is named after it follows" : `The ${namesakes} variants that are named after it follow`}
         </Checkbox>
       )}
-      <Field label="Address" error={errorOf("slug")} hint="Small letters, digits and hyphens. The pages of its colourways keep their own.">
+      <Field label="Address" error={errorOf("slug")} hint="Small letters, digits and hyphens. The pages of its variants keep their own.">
         {(ids) => <Input {...ids} value={values.slug} maxLength={STYLE.maxSlug} autoComplete="off" spellCheck={false}
           onChange={({ target }) => { onSlugTouched(); set({ slug: target.value.toLowerCase() }) }} />}
       </Field>

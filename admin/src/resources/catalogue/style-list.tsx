@@ -51,7 +51,7 @@ export function StyleList() {
     if (reply.data.length === 0)
       return (
         <EmptyState title={filtered ? "No products match" : "No products yet"}>
-          {filtered ? <Button onClick={() => ask({ search: "", category: "", status: "active" })}>Show all products</Button> : <p>A product groups its colourways: “Formal Shirt” in black, grey and white.</p>}
+          {filtered ? <Button onClick={() => ask({ search: "", category: "", status: "active" })}>Show all products</Button> : <p>A product groups its variants: “Formal Shirt” in black, grey and white.</p>}
         </EmptyState>
       )
     if (narrow) return <StyleCards styles={reply.data} from={from} />

@@ -48,13 +48,13 @@ export function StyleShow() {
       </dl>
       <section>
         <div className={style.sectionHead}>
-          <h2>Colourways</h2>
+          <h2>Variants</h2>
           <span className={style.links}>
             {one.variants.length > 0 && <Link to={`/discount-calculator?variants=${one.variants.map(({ _id }) => _id).join(",")}`}>Work out a discount</Link>}
-            {mayWrite && <Link to={`/product/variant/add?product=${one._id}`}>Add a colourway</Link>}
+            {mayWrite && <Link to={`/product/variant/add?product=${one._id}`}>Add a variant</Link>}
           </span>
         </div>
-        {one.variants.length === 0 && <EmptyState title="No colourways yet"><p>Shoppers see a product once one of its colourways is published.</p></EmptyState>}
+        {one.variants.length === 0 && <EmptyState title="No variants yet"><p>Each colour of a product is a variant. Shoppers see a product once one of its variants is published.</p></EmptyState>}
         <ul className={style.colourways}>{one.variants.map((variant) => <ColourwayCard key={variant._id} variant={variant} />)}</ul>
       </section>
     </article>
@@ -96,10 +96,10 @@ function RemoveButton({ one }: { one: StyleRecord }) {
 
   const ask = () => {
     const words = one.published > 0
-      ? { title: "Shoppers still see it", content: `${count(one.published)} of its colourways ${one.published === 1 ? "is" : "are"} published. Unpublish ${one.published === 1 ? "it" : "them"} first.`, okText: "All right" }
+      ? { title: "Shoppers still see it", content: `${count(one.published)} of its variants ${one.published === 1 ? "is" : "are"} published. Take ${one.published === 1 ? "it" : "them"} out of the shop first.`, okText: "All right" }
       : one.variants.length > 0
-        ? { title: `Put “${one.name}” away?`, content: "It leaves this list with its drafts. Orders that hold a colourway of it stay as they are, and it can be brought back.", okText: "Put away" }
-        : { title: `Delete “${one.name}”?`, content: "It has no colourways; nothing else is lost.", okText: "Delete" }
+        ? { title: `Put “${one.name}” away?`, content: "It leaves this list with its drafts. Orders that hold a variant of it stay as they are, and it can be brought back.", okText: "Put away" }
+        : { title: `Delete “${one.name}”?`, content: "It has no variants; nothing else is lost.", okText: "Delete" }
     modal.confirm({
       ...words, icon: null, cancelText: "Keep it", okButtonProps: { danger: one.published === 0 }, cancelButtonProps: { style: one.published > 0 ? { display: "none" } : {} },
       onOk: one.published > 0 ? undefined : () => act(() => call(askStyleRemove, { productId: one._id }), () => void navigate(list.path, { replace: true })),

@@ -8,7 +8,7 @@ const SHOWN = 8
 export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
   if (variants.length === 0) return <span className={style.soft}>None yet</span>
   return (
-    <ul className={style.swatches} aria-label="Colourways">
+    <ul className={style.swatches} aria-label="Variants">
       {variants.slice(0, SHOWN).map((variant) => (
         <li key={variant._id} data-draft={variant.status === "draft"} title={`${variant.color}${variant.status === "draft" ? " (draft)" : ""}`}>
           <Thumbnail src={variant.thumbnail || null} alt="" width={32} />

@@ -57,8 +57,23 @@ export function useRecordForm<T extends object>(loaded: T, resources: string[]) 
     }
   }
 
+  /** Gives up what was typed for what the server has now; when that cannot be had, what was typed stays. Gives the record, or null. */
+  async function take<R>(reload: () => Promise<R>, valuesOf: (latest: R) => T): Promise<R | null> {
+    try {
+      const latest = await reload()
+      setBase(valuesOf(latest))
+      setValues(valuesOf(latest))
+      setWrong(null)
+      return latest
+    } catch (error) {
+      const { code, message: said } = error as CallRefused
+      setWrong({ code, message: said })
+      return null
+    }
+  }
+
   const errorOf = (field: keyof T & string) => (wrong?.field === field ? wrong.message : undefined)
   /** What went wrong with no field of this form to say it at. */
   const loose = wrong && !(wrong.field && wrong.field in values) ? wrong : null
-  return { values, set, dirty, busy, save, errorOf, loose, leaveFreely, refuse: setWrong }
+  return { values, set, dirty, busy, save, take, errorOf, loose, refuse: setWrong }
 }

@@ -18,8 +18,8 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   const move = (to: string) => void told(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))
   const ask = () => {
     const [used, free] = [chosen.filter(({ uses }) => uses > 0), chosen.filter(({ uses }) => uses === 0)]
-    const staying = used.length > 0 && <p>{used.length === 1 ? `“${used[0]?.name}” is on a product page and stays.` : `${pictures(used.length)} are on product pages and stay.`}</p>
-    if (!free.length) return void modal.info({ title: "These are on product pages", icon: null, okText: "All right", content: <>{staying}<p>Take them off there first; open a picture to see where it is shown.</p></> })
+    const staying = used.length > 0 && <p>{used.length === 1 ? `“${used[0]?.name}” is shown on a variant and stays.` : `${pictures(used.length)} are shown on variants and stay.`}</p>
+    if (!free.length) return void modal.info({ title: "These are shown on variants", icon: null, okText: "All right", content: <>{staying}<p>Take them off there first; open a picture to see where it is shown.</p></> })
     modal.confirm({
       title: `Delete ${pictures(free.length)}?`, icon: null, okText: `Delete ${pictures(free.length)}`, okButtonProps: { danger: true }, cancelText: "Keep",
       content: <>{staying}<p>This cannot be undone. Past orders keep the pictures they show.</p></>,

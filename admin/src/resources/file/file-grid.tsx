@@ -30,7 +30,7 @@ function Tile({ file, isChosen, onOpen, onChoose }: { file: StoredFile; isChosen
       )}
       <span className={style.name} title={name}>{name}</span>
       <span className={`${style.facts} figures`}>{width} × {height} · {fileSize(bytes)}</span>
-      <span className={style.uses} data-used={uses > 0}>{uses === 0 ? "Not used" : uses === 1 ? "On 1 product" : `On ${uses} products`}</span>
+      <span className={style.uses} data-used={uses > 0}>{uses === 0 ? "Not used" : uses === 1 ? "On 1 variant" : `On ${uses} variants`}</span>
     </li>
   )
 }

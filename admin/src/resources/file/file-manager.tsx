@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from "../../ui/error-state"
 import list from "../../ui/list.module.css"
 import { Pager } from "../../ui/pager"
 import { useAddress } from "../../ui/use-address"
+import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { useTitle } from "../../ui/use-title"
 import type { StoredFile } from "./calls"
 import { ChosenBar } from "./chosen-bar"
@@ -23,6 +24,9 @@ import { useUploads } from "./use-uploads"
 import { pictures } from "./words"
 import style from "./manager.module.css"
 
+const GIVEN_UP = { title: "Leave while pictures are on their way?", content: "Those that have not arrived are given up; those that have stay." }
+const HERE = /\/file-manager(\/|$)/
+
 /** The shop's pictures, in folders that have addresses of their own. */
 export function FileManager() {
   useTitle("Pictures")
@@ -37,6 +41,7 @@ export function FileManager() {
   const asked = useFiles({ folderId: here ? here._id : undefined, search: search || undefined, sort, page, pageSize: FILE.pageSize }, folders !== undefined && here !== undefined)
   const refresh = useFresh()
   const uploads = useUploads(refresh)
+  useLeaveGuard(uploads.going > 0, GIVEN_UP, HERE)
   const [chosen, setChosen] = useState<readonly StoredFile[]>([])
   const last = useRef<string>(undefined)
   useEffect(() => setChosen([]), [path, search])

@@ -38,7 +38,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
       </div>
       <div className={style.picked}>
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : !free ? <GridSkeleton tiles={6} />
-          : !free.length ? <EmptyState title="No pictures to choose here"><p>Those on this product already are left out.</p></EmptyState>
+          : !free.length ? <EmptyState title="No pictures to choose here"><p>Those of this variant already are left out.</p></EmptyState>
           : <FileGrid files={free} chosen={new Set(chosen.map(({ _id }) => _id))} stale={isPlaceholderData} onChoose={(file, on) => choose(file, on)} />}
       </div>
       {data && data.total > 0 && <Pager page={query.page} pages={Math.max(1, data.totalPages)} total={data.total} size={data.data.length} pageSize={PAGE} onPage={(page) => setQuery((now) => ({ ...now, page }))} />}

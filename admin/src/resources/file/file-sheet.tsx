@@ -41,7 +41,7 @@ export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: st
               <div><dt>Size</dt><dd className="figures">{file.width} × {file.height} pixels, {fileSize(file.bytes)}</dd></div>
               <div><dt>Uploaded</dt><dd>{dateTimeOf(file.createdAt)}</dd></div>
               <div><dt>State</dt><dd>{STAGES[file.stage]}</dd></div>
-              <div><dt>Words for it</dt><dd>{file.alt || "None yet; they are written on the product’s pictures page."}</dd></div>
+              <div><dt>Words for it</dt><dd>{file.alt || "None yet; they are written on the variant’s pictures page."}</dd></div>
             </dl>
             <h3 className="caps">Shown on</h3>
             <Uses uses={file.usedBy} />
@@ -50,7 +50,7 @@ export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: st
               {mayWrite && <Button onClick={() => setRenaming(true)}>Rename</Button>}
               {mayWrite && <Button danger disabled={file.usedBy.length > 0} onClick={remove}>Delete</Button>}
             </div>
-            {mayWrite && file.usedBy.length > 0 && <p className={style.note}>It can be deleted once no product shows it.</p>}
+            {mayWrite && file.usedBy.length > 0 && <p className={style.note}>It can be deleted once no variant shows it.</p>}
           </div>
           <AskName open={renaming} title="Rename the picture" label="Name of the picture" start={file.name} most={FILE.maxName} button="Rename" onName={rename} onClose={() => setRenaming(false)} />
         </div>

@@ -1,6 +1,6 @@
 import { FILE } from "@silai/contracts/file/limits"
 import { expect, test } from "vitest"
-import { queued, startable, step, tally, type Upload } from "./upload-state"
+import { onTheWay, queued, startable, step, tally, type Upload } from "./upload-state"
 
 const file = (size: number, name = "a.jpg") => ({ name, size }) as File
 
@@ -17,6 +17,7 @@ test("no more than a few travel at once, in the order they were chosen", () => {
   expect(startable(all).map(({ file: { name } }) => name)).toEqual(["2.jpg"])
   all = step(all, { type: "change", id: all[0]!.id, to: { state: "done" } })
   all = step(all, { type: "change", id: all[1]!.id, to: { state: "failed" } })
+  expect(onTheWay(all)).toBe(2)
   expect(tally(all)).toEqual({ going: 2, failed: 1, said: "Uploading 2 pictures" })
   all = step(all, { type: "drop", id: all[3]!.id })
   expect(step(all, { type: "clear" }).map(({ file: { name } }) => name)).toEqual(["3.jpg"])

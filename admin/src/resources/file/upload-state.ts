@@ -32,9 +32,12 @@ export function startable(uploads: readonly Upload[]): Upload[] {
   return uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, FILE.atOnce - busy))
 }
 
+/** Waiting, travelling or being looked at. */
+export const onTheWay = (uploads: readonly Upload[]): number => uploads.filter(({ state }) => state !== "done" && state !== "failed").length
+
 export function tally(uploads: readonly Upload[]) {
   const [done, failed] = [uploads.filter(({ state }) => state === "done").length, uploads.filter(({ state }) => state === "failed").length]
-  const going = uploads.length - done - failed
+  const going = onTheWay(uploads)
   const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`
   const said = going ? `Uploading ${pictures(going)}` : [done && `${pictures(done)} uploaded`, failed && `${failed} not taken`].filter(Boolean).join(", ")
   return { going, failed, said }

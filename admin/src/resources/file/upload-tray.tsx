@@ -7,9 +7,9 @@ import style from "./upload.module.css"
 const SAYS: Record<Upload["state"], string> = { waiting: "Waiting", sending: "On its way", judging: "Being looked at", done: "Uploaded", failed: "" }
 
 /** What is on its way, what has arrived, and what was not taken and why. */
-export function UploadTray({ uploads, cancel, retry, clear }: Uploads) {
+export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
   if (!uploads.length) return null
-  const { going, said } = tally(uploads)
+  const { said } = tally(uploads)
   return (
     <section className={style.tray} aria-label="Uploads">
       <div className={style.head}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react"
 import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
-import { queued, startable, step } from "./upload-state"
+import { onTheWay, queued, startable, step } from "./upload-state"
 
 /** A queue of uploads with progress, cancel and retry; `onStored` hears each picture the moment the shop has taken it. */
 export function useUploads(onStored: (file: StoredFile) => void) {
@@ -31,14 +31,14 @@ export function useUploads(onStored: (file: StoredFile) => void) {
   }, [uploads])
 
   // Leaving the screen gives up what is on its way; the browser asks before the whole page goes.
-  const going = uploads.some(({ state }) => state === "sending" || state === "judging" || state === "waiting")
+  const going = onTheWay(uploads)
   useEffect(() => () => sending.current.forEach((one) => one.cancel()), [])
   useEffect(() => {
-    if (!going) return
+    if (going === 0) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
-  }, [going])
+  }, [going === 0])
 
   const add = useCallback((files: Iterable<File>, folderId: string | null) => does({ type: "add", uploads: [...files].map((file) => queued(file, folderId)) }), [])
   const cancel = useCallback((id: number) => {
@@ -48,6 +48,6 @@ export function useUploads(onStored: (file: StoredFile) => void) {
   }, [])
   const retry = useCallback((id: number) => does({ type: "change", id, to: { state: "waiting", message: "", share: 0 } }), [])
   const clear = useCallback(() => does({ type: "clear" }), [])
-  return { uploads, add, cancel, retry, clear }
+  return { uploads, going, add, cancel, retry, clear }
 }
 export type Uploads = ReturnType<typeof useUploads>

@@ -71,7 +71,7 @@ export function InventoryList() {
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="Nothing on the shelves yet"><p>Product variants with ready-made sizes appear here.</p></EmptyState>
+  if (!filtered) return <EmptyState title="Nothing on the shelves yet"><p>Variants with ready-made sizes appear here.</p></EmptyState>
   return (
     <EmptyState title="No sizes match">
       <p>Nothing on the shelves answers to these filters.</p>

@@ -13,7 +13,7 @@ describe("two people at one product variant", () => {
     const answers = await Promise.all([change(one, piece, { washCare: "By hand." }), change(other, piece, { sizeAndFit: "Slim." })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)!.body
-    expect([late.code, late.field, late.message]).toEqual(["catalogue.changed_meanwhile", "version", expect.stringMatching(/changed this product variant while you had it open/)])
+    expect([late.code, late.field, late.message]).toEqual(["catalogue.changed_meanwhile", "version", expect.stringMatching(/changed this variant while you had it open/)])
     const now = await counterRead(one, piece._id)
     expect([now.version, now.washCare === "By hand." || now.sizeAndFit === "Slim."]).toEqual([2, true])
     expect(now.history[0].what).toHaveLength(1)

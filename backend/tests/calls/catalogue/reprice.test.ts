@@ -20,7 +20,7 @@ describe("new prices for several colourways at once", () => {
   it("are laid on all of them, show in the shop at once, and stand in each one's history", async () => {
     const pieces = [await aPublished(owner), await aPublished(owner), await aPublished(owner, { price: 1199, basePrice: 1199 })]
     const { status, body } = await reprice(pieces.map((of, n) => ({ of, price: 700 + n, basePrice: 1300 })))
-    expect([status, body.message]).toEqual([200, "The price of 3 colourways is changed."])
+    expect([status, body.message]).toEqual([200, "The price of 3 variants is changed."])
     expect(body.data).toEqual(pieces.map(({ _id, version }) => ({ _id, version: version + 1 })))
     expect(await shown(pieces)).toEqual([700, 701, 702])
     const now = await counterRead(owner, pieces[0]!._id)
@@ -33,7 +33,7 @@ describe("new prices for several colourways at once", () => {
     await change(owner, other, { washCare: "By hand." })
     const { status, body } = await reprice([{ of: one, price: 650 }, { of: other, price: 650 }])
     expect([status, body.code, body.message]).toEqual([409, "catalogue.not_repriced", "1 price could not be changed, so nothing was. Please look at what is marked."])
-    expect(linesOf(body)).toEqual([{ _id: other._id, name: other.variantName, field: "variants.1.version", code: "catalogue.changed_meanwhile", message: expect.stringContaining("changed this product variant") }])
+    expect(linesOf(body)).toEqual([{ _id: other._id, name: other.variantName, field: "variants.1.version", code: "catalogue.changed_meanwhile", message: expect.stringContaining("changed this variant") }])
     expect(await shown([one, other])).toEqual([799, 799])
     expect((await counterRead(owner, one._id)).version).toBe(one.version)
   })

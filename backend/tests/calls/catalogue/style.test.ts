@@ -108,7 +108,7 @@ describe("removing a product", () => {
   it("is refused while shoppers see a colourway of it", async () => {
     const { status, body } = await owner.call(styleCalls.remove, { productId: "formal-shirt" })
     expect([status, body.code]).toEqual([409, "catalogue.style_on_sale"])
-    expect(body.message).toContain("4 colourways")
+    expect(body.message).toContain("4 variants")
   })
 
   it("deletes one without colourways, and puts one away whose colourways are all drafts; it can be brought back", async () => {

@@ -34,7 +34,7 @@ export function ColourwayAdd() {
   const choices = useChoices()
   return (
     <>
-      <Head title="Add a variant" back="Product variants" to={pathTo.list} />
+      <Head title="Add a variant" back="Variants" to={pathTo.list} />
       {choices.data ? <AddForm choices={choices.data} product={params.get("product") ?? ""} /> : choices.error ? <ErrorState error={choices.error} onRetry={() => void choices.refetch()} /> : <PageSkeleton />}
     </>
   )
@@ -67,14 +67,14 @@ export function ColourwayEdit() {
   const record = query.data?.data
   const error = (query.error ?? choices.error) as Error | null
   useTitle(record ? `Edit ${record.variantName}` : "Edit a variant")
-  if (record && choices.data) return <EditForm key={record._id} record={record} choices={choices.data} reload={async () => (await query.refetch()).data?.data ?? null} />
+  if (record && choices.data) return <EditForm key={record._id} record={record} choices={choices.data} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
   if (error instanceof CallRefused && error.statusCode === 404) {
     return <EmptyState whole title="There is no such variant"><p>It may have been deleted.</p><p><Link to={pathTo.list}>See all variants</Link></p></EmptyState>
   }
   return error ? <ErrorState whole error={error} onRetry={() => { void query.refetch(); void choices.refetch() }} /> : <PageSkeleton />
 }
 
-type EditProps = { record: Colourway; choices: ColourwayChoices; reload: () => Promise<Colourway | null> }
+type EditProps = { record: Colourway; choices: ColourwayChoices; reload: () => Promise<Colourway> }
 
 function EditForm({ record, choices, reload }: EditProps) {
   const navigate = useNavigate()
@@ -84,11 +84,11 @@ function EditForm({ record, choices, reload }: EditProps) {
     form.save(() => call(askUpdate, { _id: record._id, version, ...changeOf(form.base.values, form.values), ...(status ? { status } : {}) }))
   const collided = form.refusal?.code === "catalogue.changed_meanwhile"
   const overwrite = async () => {
-    const latest = await reload()
+    const latest = await form.ask(reload)
     if (latest) await send(latest.version)
   }
   const takeTheirs = async () => {
-    const latest = await reload()
+    const latest = await form.ask(reload)
     if (latest) form.rebase(latest)
   }
   return (

@@ -11,7 +11,7 @@ import style from "./filters.module.css"
 type Props = { query: ColourwayQuery; ask: Ask }
 
 export const Search = ({ query, ask }: Props) => (
-  <LiveSearch label="Search product variants" placeholder="Name, colour, address or article number" maxLength={COLOURWAY.maxSearch} value={query.search}
+  <LiveSearch label="Search variants" placeholder="Name, colour, address or article number" maxLength={COLOURWAY.maxSearch} value={query.search}
     onSearch={(search) => ask({ search }, { replace: true })} />
 )
 

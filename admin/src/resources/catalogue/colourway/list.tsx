@@ -23,7 +23,7 @@ import { pathTo } from "./words"
 import style from "./list.module.css"
 
 export function ColourwayList() {
-  useTitle("Product variants")
+  useTitle("Variants")
   const may = useMay()("catalogue.write")
   const navigate = useNavigate()
   const narrow = useNarrow()
@@ -44,12 +44,12 @@ export function ColourwayList() {
     if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
     if (rows.length === 0) return <NoneFound narrowed={isNarrowed(query)} onClear={() => ask({ search: "", status: [], product: "", category: "", tag: "", low: false, sale: false })} />
     if (narrow) return <ul className={style.cards} data-stale={stale}>{rows.map((one) => <Card key={one._id} one={one} from={from} />)}</ul>
-    return <Rows caption="Product variants" columns={columns} rows={rows} stale={stale} onOpen={(one) => void navigate(pathTo.show(one._id), { state: { from } })} />
+    return <Rows caption="Variants" columns={columns} rows={rows} stale={stale} onOpen={(one) => void navigate(pathTo.show(one._id), { state: { from } })} />
   }
   return (
     <div className={list.page}>
       <div className={list.top}>
-        <h1>Product variants</h1>
+        <h1>Variants</h1>
         <Search query={query} ask={ask} />
         {may && <LinkButton to={pathTo.add} main>Add a variant</LinkButton>}
       </div>
@@ -78,7 +78,7 @@ function Card({ one, from }: { one: ColourwayRecord; from: string }) {
 }
 
 function NoneFound({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (!narrowed) return <EmptyState title="No product variants yet"><p>Each colour of a product is a variant, with pictures, sizes and a page of its own.</p></EmptyState>
+  if (!narrowed) return <EmptyState title="No variants yet"><p>Each colour of a product is a variant, with pictures, sizes and a page of its own.</p></EmptyState>
   return (
     <EmptyState title="Nothing matches">
       <p>Search finds names, colours, products, addresses and article numbers.</p>

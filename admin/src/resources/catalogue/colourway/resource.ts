@@ -21,7 +21,7 @@ const shelf: Shelf = {
 /** SPEC's "product variant": one colour of a product, with a page of its own in the shop. */
 export const colourwayResource: Resource = {
   name: "colourway",
-  label: "Product variants",
+  label: "Variants",
   group: "Catalogue",
   icon: HangerIcon,
   duty: "catalogue.read",

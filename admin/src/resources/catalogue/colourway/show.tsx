@@ -23,14 +23,14 @@ export function ColourwayShow() {
   const record = query.data?.data
   const error = query.error as unknown as Error | null
   const gone = error instanceof CallRefused && error.statusCode === 404
-  useTitle(record?.variantName ?? (gone ? "Variant not found" : "Product variant"))
+  useTitle(record?.variantName ?? (gone ? "Variant not found" : "Variant"))
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [id])
   if (record && !gone) return <Whole record={record} />
   return (
     <>
-      <BackLink to={pathTo.list}>Product variants</BackLink>
+      <BackLink to={pathTo.list}>Variants</BackLink>
       {!error && <PageSkeleton />}
       {gone && <EmptyState whole title="There is no such variant"><p>It may have been deleted, or the link mistyped.</p><p><Link to={pathTo.list}>See all variants</Link></p></EmptyState>}
       {error && !gone && <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />}
@@ -42,7 +42,7 @@ function Whole({ record }: { record: Colourway }) {
   const needs = record.missing.map((need) => NEED_WORDS[need])
   return (
     <article className={style.page}>
-      <BackLink to={pathTo.list}>Product variants</BackLink>
+      <BackLink to={pathTo.list}>Variants</BackLink>
       <header className={style.head}>
         <div>
           <h1>{record.variantName}</h1>

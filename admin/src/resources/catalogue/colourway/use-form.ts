@@ -4,7 +4,7 @@ import { App } from "antd"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { CallRefused } from "../../../providers/refusal"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
-import { valuesOf, wrongsOf, type Values, type Wrongs } from "./form-values"
+import { valuesOf, withTypedSince, wrongsOf, type Values, type Wrongs } from "./form-values"
 
 type Reply = { message: string; data: Colourway }
 export type Base = { values: Values; version: number }
@@ -26,10 +26,11 @@ export function useForm(record: Colourway | null, blank: Values) {
   const dirty = JSON.stringify(values) !== JSON.stringify(base.values)
   const leaveFreely = useLeaveGuard(dirty)
 
-  const rebase = useCallback((from: Colourway) => {
+  /** `sent`: what was saved; what has been typed since stays. */
+  const rebase = useCallback((from: Colourway, sent?: Values) => {
     const next = baseOf(from)
     setBase(next)
-    setValues(next.values)
+    setValues((now) => (sent ? withTypedSince(next.values, sent, now) : next.values))
     setWrongs({})
     setRefusal(null)
   }, [])
@@ -54,7 +55,7 @@ export function useForm(record: Colourway | null, blank: Values) {
     setBusy(true)
     try {
       const reply = await send()
-      rebase(reply.data)
+      rebase(reply.data, values)
       leaveFreely()
       void message.success(reply.message)
       void invalidate({ resource: "colourway", invalidates: ["all"] })
@@ -70,7 +71,17 @@ export function useForm(record: Colourway | null, blank: Values) {
     }
   }
 
-  return { base, values, set, wrongs, refusal, dirty, busy, save, rebase, errorOf: (field: keyof Wrongs) => wrongs[field] }
+  /** What the server has now, for going on from there; when it cannot be had that is said, and what is typed stays. */
+  async function ask(reload: () => Promise<Colourway>): Promise<Colourway | null> {
+    try {
+      return await reload()
+    } catch (error) {
+      setRefusal(error as CallRefused)
+      return null
+    }
+  }
+
+  return { base, values, set, wrongs, refusal, dirty, busy, save, ask, rebase, errorOf: (field: keyof Wrongs) => wrongs[field] }
 }
 
 function focusFirst(): null {

@@ -22,17 +22,17 @@ export function GalleryPage() {
   const { id = "" } = useParams()
   const { message } = App.useApp()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
-  useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a product")
-  useLeaveGuard(dirty)
+  useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a variant")
   const uploads = useUploads((file) => add([file]))
+  useLeaveGuard(dirty || uploads.going > 0)
   const [picking, setPicking] = useState(false)
   const [cropping, setCropping] = useState<Draft | null>(null)
   if (asked.error && !gallery) return <ErrorState whole error={asked.error} onRetry={() => void asked.refetch()} />
   if (!gallery || !draft) return <PageSkeleton />
 
-  const room = GALLERY.most - draft.length
+  const room = Math.max(0, GALLERY.most - draft.length - uploads.going)
   const send = (files: File[]) => {
-    if (files.length > room) void message.warning(`A product shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
+    if (files.length > room) void message.warning(`A variant shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
     uploads.add(files.slice(0, room), null)
   }
   const remove = (picture: Draft, place: number) => {
@@ -42,7 +42,7 @@ export function GalleryPage() {
     void message.open({ key, type: "info", duration: 8, content: <>Taken off the page; it stays in the file manager. <Button type="link" size="small" onClick={back}>Undo</Button></> })
   }
   return (
-    <DropArea onFiles={send} hint="Drop the pictures to add them to this product.">
+    <DropArea onFiles={send} hint="Drop the pictures to add them to this variant.">
       <div className={style.top}>
         <div>
           <p className="caps">{gallery.published ? "In the shop" : "Draft"} · Pictures</p>
@@ -56,7 +56,7 @@ export function GalleryPage() {
       </div>
       <UploadTray {...uploads} />
       {draft.length === 0
-        ? <EmptyState title="No pictures yet"><p>A product needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons above.</p></EmptyState>
+        ? <EmptyState title="No pictures yet"><p>A variant needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons above.</p></EmptyState>
         : <SortableGallery draft={draft} change={change} onCrop={setCropping} onRemove={remove} />}
       <SaveBar dirty={dirty} busy={saving} save="Save pictures" onSave={() => void save()} told={dirty ? undefined : `${draft.length} of up to ${GALLERY.most} pictures`}>
         <Button onClick={discard} disabled={!dirty || saving}>Discard changes</Button>

@@ -31,22 +31,23 @@ export function useGallery(variantId: string) {
   }, [said])
   const dirty = draft !== null && !isSame(draft, base.current)
 
-  const accept = (gallery: Gallery) => {
+  /** `sent`: what was saved. An upload that arrived since, or words that were typed since, wait for the next save. */
+  const accept = (gallery: Gallery, sent?: readonly Draft[]) => {
     base.current = gallery.images
-    setDraft(gallery.images)
+    setDraft((now) => (now && sent && !isSame(now, sent) ? refreshed(now, gallery.images) : gallery.images))
     client.setQueryData(key, gallery)
   }
   const startAgain = async () => {
-    base.current = []
-    setDraft(null)
-    await asked.refetch().then(({ data }) => data && accept(data))
+    const { data, error } = await asked.refetch()
+    if (error) void message.error(error.message, 4)
+    else if (data) accept(data)
   }
   const save = async () => {
     if (!draft || saving || !dirty) return
     setSaving(true)
     try {
       const { data, message: done } = await orLeave(call(askGalleryChange, { variantId, images: wantedOf(draft), seen: base.current.map(({ stem }) => stem) }))
-      accept(data)
+      accept(data, draft)
       void message.success(done, 2)
     } catch (error) {
       const { code, message: sentence } = error as CallRefused
