@@ -30,10 +30,17 @@ export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>,
   return response.blob()
 }
 
+let openDoor = () => {}
+/** Hears of every call that was answered with "who are you?": the session has ended. */
+export function hearStranger(hear: () => void): void {
+  openDoor = hear
+}
+
 async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await ask()
   } catch (error) {
+    if (error instanceof CallRefused && error.statusCode === 401) openDoor()
     if (error instanceof CallRefused || signal?.aborted) throw error
     throw new CallRefused(0, "offline", "The shop's server could not be reached. Check the connection and try again.")
   }

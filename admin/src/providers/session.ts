@@ -1,8 +1,9 @@
 import type { AuthProvider } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { call, entry } from "./call"
+import { call, entry, hearStranger } from "./call"
 import { rememberPath } from "./last-path"
 import { CallRefused } from "./refusal"
+import { isAnythingUnsaved, setSignedOut } from "./unsaved"
 
 const askSession = entry("/admin/session")
 const askSignOut = entry("/customer/signout")
@@ -17,14 +18,17 @@ window.addEventListener("pageshow", ({ persisted }) => {
 // Refine asks once more who is here after a sign-out; that answer must not start a second, competing way out.
 let leaving = false
 
-/** Leaves for the shop's one sign-in page, which brings people back to where they were. */
+/** Leaves for the shop's one sign-in page, which brings people back to where they were; never from unsaved work, which would be lost. */
 export function leaveForSignIn(): void {
   if (leaving) return
+  if (isAnythingUnsaved()) return setSignedOut(true)
   leaving = true
   const here = window.location.pathname + window.location.search
   rememberPath(here)
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
+
+hearStranger(leaveForSignIn)
 
 let asking: Promise<StaffPerson | null> | null = null
 
@@ -36,10 +40,14 @@ export function whoIsHere(): Promise<StaffPerson | null> {
 
 async function readSession(): Promise<StaffPerson | null> {
   try {
-    return (await call(askSession, {})).data
+    const person = (await call(askSession, {})).data
+    setSignedOut(false)
+    return person
   } catch (error) {
     if (!isStranger(error)) throw error
     leaveForSignIn()
+    // As an error, it leaves the screen and what is typed there standing.
+    if (isAnythingUnsaved()) throw error
     return null
   }
 }

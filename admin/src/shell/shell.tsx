@@ -5,6 +5,7 @@ import { useNarrow } from "../ui/use-narrow"
 import { Header } from "./header"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
+import { SignedOut } from "./signed-out"
 import style from "./shell.module.css"
 
 /** A new screen starts at its top and its heading takes the focus, so that keyboards and screen readers begin there. */
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <div className={style.room}>
         <Header menuOpen={narrow ? drawer : open} onMenu={narrow ? () => setDrawer(true) : toggleSidebar} narrow={narrow} />
+        <SignedOut />
         <main id="content" tabIndex={-1} className={style.main}>{children}</main>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { App } from "antd"
 import { useCallback, useEffect, useRef } from "react"
 import { type BlockerFunction, NavigationType, useBlocker } from "react-router"
+import { holdUnsaved } from "../providers/unsaved"
 
 type Words = { title: string; content: string }
 const UNSAVED: Words = { title: "Leave without saving?", content: "What you have changed here will be lost." }
@@ -33,7 +34,11 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
     free.current = false
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", warn)
-    return () => window.removeEventListener("beforeunload", warn)
+    const letGo = holdUnsaved()
+    return () => {
+      window.removeEventListener("beforeunload", warn)
+      letGo()
+    }
   }, [dirty])
   return () => void (free.current = true)
 }

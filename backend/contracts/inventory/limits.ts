@@ -30,4 +30,4 @@ export const STOCK_FILE = {
 } as const
 
 /** The columns of the file, in their order. Only the first and the fifth are read when it comes back. */
-export const STOCK_COLUMNS = ["SKU", "Style", "Colour", "Size", "Stocked", "Reserved", "Held", "Free"] as const
+export const STOCK_COLUMNS = ["SKU", "Product", "Colour", "Size", "Stocked", "Reserved", "Held", "Free"] as const

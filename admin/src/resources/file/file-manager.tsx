@@ -29,7 +29,7 @@ const HERE = /\/file-manager(\/|$)/
 
 /** The shop's pictures, in folders that have addresses of their own. */
 export function FileManager() {
-  useTitle("Pictures")
+  useTitle("File manager")
   const may = useMay()
   const mayWrite = may("file.write")
   const path = useParams()["*"] ?? ""
@@ -79,7 +79,7 @@ export function FileManager() {
   return (
     <DropArea onFiles={mayWrite ? send : () => undefined} hint={`Drop the pictures to put them into ${inFolder}.`}>
       <div className={list.top}>
-        <h1>{trail.at(-1)?.name ?? "Pictures"}</h1>
+        <h1>{trail.at(-1)?.name ?? "File manager"}</h1>
         <FileSearch query={query} ask={ask} />
         {mayWrite && <UploadButton onFiles={send} />}
       </div>

@@ -4,7 +4,7 @@ import type { Resource } from "../resource"
 export const fileResource: Resource = {
   name: "file",
   duty: "file.read",
-  label: "Pictures",
+  label: "File manager",
   group: "Catalogue",
   icon: FilesIcon,
   home: "file-manager",

@@ -3,8 +3,8 @@ import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
 import { onTheWay, queued, startable, step } from "./upload-state"
 
-/** A queue of uploads with progress, cancel and retry; `onStored` hears each picture the moment the shop has taken it. */
-export function useUploads(onStored: (file: StoredFile) => void) {
+/** A queue of uploads with progress, cancel and retry; `onStored` hears each picture the moment the shop has taken it, and its turn: smaller was chosen earlier. */
+export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
   const [uploads, does] = useReducer(step, [])
   const sending = useRef(new Map<number, Sending>())
   const hear = useRef(onStored)
@@ -20,7 +20,7 @@ export function useUploads(onStored: (file: StoredFile) => void) {
         ({ file: stored, existed, message }) => {
           sending.current.delete(id)
           does({ type: "change", id, to: { state: "done", stored: stored ?? undefined, message: existed ? message : "" } })
-          if (stored) hear.current(stored)
+          if (stored) hear.current(stored, id)
         },
         (error: Error & { hopeless?: boolean }) => {
           sending.current.delete(id)

@@ -63,7 +63,7 @@ describe("stock as a file", () => {
     await sql(`update colourway set colour = $2 where product_id = $1`, [full._id, full.color])
     expect(response.headers.get("content-type")).toContain("text/csv")
     const lines = (await response.text()).trim().split("\r\n")
-    expect(lines[0]!.replace("\ufeff", "")).toBe("SKU,Style,Colour,Size,Stocked,Reserved,Held,Free")
+    expect(lines[0]!.replace("\ufeff", "")).toBe("SKU,Product,Colour,Size,Stocked,Reserved,Held,Free")
     expect(lines).toHaveLength(3)
     expect(lines[1]).toContain(`"'=cmd|calc",S,20,0,0,20`)
   })

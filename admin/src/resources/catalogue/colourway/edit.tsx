@@ -6,12 +6,13 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router"
 import { call } from "../../../providers/call"
 import { CallRefused } from "../../../providers/refusal"
 import { BackLink } from "../../../ui/back-link"
-import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { ErrorState } from "../../../ui/error-state"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useTitle } from "../../../ui/use-title"
 import { askAdd, askUpdate, type WholeColourway } from "./calls"
 import { ColourwayForm } from "./form"
 import { changeOf, emptyValues, factsOf } from "./form-values"
+import { NoVariant } from "./no-variant"
 import { StatusMark } from "./status-mark"
 import { useChoices } from "./use-colourways"
 import { useForm } from "./use-form"
@@ -68,9 +69,7 @@ export function ColourwayEdit() {
   const error = (query.error ?? choices.error) as Error | null
   useTitle(record ? `Edit ${record.variantName}` : "Edit a variant")
   if (record && choices.data) return <EditForm key={record._id} record={record} choices={choices.data} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
-  if (error instanceof CallRefused && error.statusCode === 404) {
-    return <EmptyState whole title="There is no such variant"><p>It may have been deleted.</p><p><Link to={pathTo.list}>See all variants</Link></p></EmptyState>
-  }
+  if (error instanceof CallRefused && error.statusCode === 404) return <NoVariant />
   return error ? <ErrorState whole error={error} onRetry={() => { void query.refetch(); void choices.refetch() }} /> : <PageSkeleton />
 }
 

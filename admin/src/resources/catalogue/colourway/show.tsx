@@ -5,13 +5,14 @@ import { useEffect } from "react"
 import { Link, useParams } from "react-router"
 import { CallRefused } from "../../../providers/refusal"
 import { BackLink } from "../../../ui/back-link"
-import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { ErrorState } from "../../../ui/error-state"
 import { dateTimeOf } from "../../../ui/format"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useTitle } from "../../../ui/use-title"
 import { Actions } from "./actions"
 import type { WholeColourway } from "./calls"
 import { Facts, Relatives } from "./facts"
+import { NoVariant } from "./no-variant"
 import { AsCustomersSee } from "./preview"
 import { StatusMark } from "./status-mark"
 import { NEED_WORDS, pathTo } from "./words"
@@ -32,7 +33,7 @@ export function ColourwayShow() {
     <>
       <BackLink to={pathTo.list}>Variants</BackLink>
       {!error && <PageSkeleton />}
-      {gone && <EmptyState whole title="There is no such variant"><p>It may have been deleted, or the link mistyped.</p><p><Link to={pathTo.list}>See all variants</Link></p></EmptyState>}
+      {gone && <NoVariant />}
       {error && !gone && <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { added, type Draft, isSame, moved, refreshed } from "./draft"
+import { added, arrived, type Draft, isSame, moved, refreshed } from "./draft"
 
 const picture = (stem: string, alt = ""): Draft => ({ stem, alt, url: "", thumbnail: "", width: 1, height: 1, colour: "#fff", stage: "new" })
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem).join("")
@@ -26,4 +26,13 @@ test("only order and words count as a change", () => {
   expect(isSame(abc, abc.map((one) => ({ ...one, stage: "done" as const })))).toBe(true)
   expect(isSame(abc, moved(abc, "a", 1))).toBe(false)
   expect(isSame(abc, [picture("a", " "), picture("b"), picture("c")])).toBe(true)
+})
+
+test("uploads stand as they were chosen, whichever arrives first", () => {
+  const turns = new Map([["one", 7], ["two", 8], ["three", 9]])
+  let draft = [picture("old")]
+  for (const stem of ["two", "three", "one"]) draft = arrived(draft, picture(stem), turns, 20)
+  expect(draft.map(({ stem }) => stem)).toEqual(["old", "one", "two", "three"])
+  expect(arrived(draft, picture("two"), turns, 20)).toHaveLength(4)
+  expect(arrived(draft, picture("four"), turns.set("four", 6), 4)).toHaveLength(4)
 })

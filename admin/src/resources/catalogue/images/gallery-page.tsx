@@ -2,6 +2,8 @@ import { GALLERY } from "@silai/contracts/catalogue/limits"
 import { App, Button } from "antd"
 import { useState } from "react"
 import { useParams } from "react-router"
+import { CallRefused } from "../../../providers/refusal"
+import { BackLink } from "../../../ui/back-link"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
 import { SaveBar } from "../../../ui/save-bar"
 import { PageSkeleton } from "../../../ui/skeleton"
@@ -11,6 +13,8 @@ import { DropArea, UploadButton } from "../../file/drop-area"
 import { FilePicker } from "../../file/file-picker"
 import { UploadTray } from "../../file/upload-tray"
 import { useUploads } from "../../file/use-uploads"
+import { NoVariant } from "../colourway/no-variant"
+import { pathTo as variantPath } from "../colourway/words"
 import { CropDialog } from "./crop-dialog"
 import type { Draft } from "./draft"
 import { SortableGallery } from "./sortable-gallery"
@@ -23,10 +27,11 @@ export function GalleryPage() {
   const { message } = App.useApp()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a variant")
-  const uploads = useUploads((file) => add([file]))
+  const uploads = useUploads((file, turn) => add([file], turn))
   useLeaveGuard(dirty || uploads.going > 0)
   const [picking, setPicking] = useState(false)
   const [cropping, setCropping] = useState<Draft | null>(null)
+  if (asked.error instanceof CallRefused && asked.error.statusCode === 404) return <NoVariant />
   if (asked.error && !gallery) return <ErrorState whole error={asked.error} onRetry={() => void asked.refetch()} />
   if (!gallery || !draft) return <PageSkeleton />
 
@@ -45,6 +50,7 @@ export function GalleryPage() {
     <DropArea onFiles={send} hint="Drop the pictures to add them to this variant.">
       <div className={style.top}>
         <div>
+          <BackLink to={variantPath.show(id)}>Back to the variant</BackLink>
           <p className="caps">{gallery.published ? "In the shop" : "Draft"} · Pictures</p>
           <h1>{gallery.variantName}</h1>
         </div>

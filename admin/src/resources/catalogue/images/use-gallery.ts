@@ -6,7 +6,7 @@ import { call } from "../../../providers/call"
 import type { CallRefused } from "../../../providers/refusal"
 import { orLeave, useFresh } from "../../file/use-files"
 import { askGallery, askGalleryChange, type Gallery } from "./calls"
-import { added, type Draft, isSame, refreshed, wantedOf } from "./draft"
+import { added, arrived, type Draft, isSame, refreshed, wantedOf } from "./draft"
 
 /** A variant's pictures: what the server has, what the editor has made of them, and the way to save it. */
 export function useGallery(variantId: string) {
@@ -18,6 +18,7 @@ export function useGallery(variantId: string) {
   const [draft, setDraft] = useState<Draft[] | null>(null)
   const [saving, setSaving] = useState(false)
   const base = useRef<Draft[]>([])
+  const turns = useRef(new Map<string, number>())
 
   // Until something is changed the screen follows the server; after that only the state of the files does.
   const said = asked.data
@@ -57,7 +58,12 @@ export function useGallery(variantId: string) {
     }
     setSaving(false)
   }
-  const add = (pictures: readonly Draft[]) => setDraft((now) => added(now ?? [], pictures, GALLERY.most))
+  /** `turn`: for an upload, its place among those that were chosen. */
+  const add = (pictures: readonly Draft[], turn?: number) => {
+    const [first] = pictures
+    if (first && turn !== undefined) turns.current.set(first.stem, turn)
+    setDraft((now) => (first && turn !== undefined ? arrived(now ?? [], first, turns.current, GALLERY.most) : added(now ?? [], pictures, GALLERY.most)))
+  }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }
 }
