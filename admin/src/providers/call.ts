@@ -40,7 +40,7 @@ async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof CallRefused && error.statusCode === 401) openDoor()
+    if (error instanceof CallRefused && error.code === "house.sign_in") openDoor()
     if (error instanceof CallRefused || signal?.aborted) throw error
     throw new CallRefused(0, "offline", "The shop's server could not be reached. Check the connection and try again.")
   }
