@@ -108,6 +108,8 @@ test("stock goes out as a CSV, and comes in again only after it has been looked 
   await expect(dialog.getByText("2 rows need another look. Nothing was changed.")).toBeVisible()
   await expect(dialog.getByText("There is no piece with the article number")).toBeVisible()
   await expect(dialog.getByRole("button", { name: "Change stock" })).toBeDisabled()
+  await choose("SKU,Stocked\n".padEnd(1024 * 1024 + 1, "x"))
+  await expect(dialog.getByText("The file is larger than 1 MB.")).toBeVisible()
   await choose(`SKU,Stocked\n${sku},444\n`)
   await expect(dialog.getByText("1 size would change. Nothing was changed yet.")).toBeVisible()
   expect(await free(request, "XXL")).toBe(before)

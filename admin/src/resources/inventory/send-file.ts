@@ -1,9 +1,12 @@
 import type { StockPreview } from "@silai/contracts/inventory/calls"
-import type { StockReason } from "@silai/contracts/inventory/limits"
+import { STOCK_FILE, type StockReason } from "@silai/contracts/inventory/limits"
+import { inventoryRefusals } from "@silai/contracts/inventory/messages"
 import { CallRefused } from "../../providers/refusal"
 
 /** The call client speaks JSON only; files travel as a form, with a header that no foreign page can add. */
 async function send<Reply>(path: "check" | "import", file: File, fields: Record<string, string> = {}): Promise<Reply & { message: string }> {
+  // Told here: a server that has heard enough hangs up, and the browser would call that a lost line.
+  if (file.size > STOCK_FILE.maxBytes) throw new CallRefused(413, "inventory.file_too_large", inventoryRefusals.file_too_large.say)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append("file", file, file.name)
