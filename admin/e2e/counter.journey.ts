@@ -77,6 +77,20 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
+test("without a line a list says so instead of showing an outline for ever, and comes when it is there again", { tag: "@once" }, async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  await signInAsOwner(page.context())
+  await openCounter(page, "category/manage")
+  // The calls alone: the screen's own code may not have come yet.
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")))
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  await expect(page.getByText("This could not be loaded")).toBeVisible()
+  await page.unroute("**/api/**")
+  await page.evaluate(() => window.dispatchEvent(new Event("online")))
+  await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
+})
+
 test("the dark theme stays through a reload", async ({ page }) => {
   await signInAsOwner(page.context())
   await openCounter(page, "dashboard")

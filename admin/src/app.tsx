@@ -26,6 +26,9 @@ const worthAnotherTry = (tries: number, error: unknown) => {
   return tries < 2 && (status === 0 || status >= 500)
 }
 
+/** Without a line, asking fails and says so; paused, as is usual, it would show an outline for ever. */
+const OFTEN_ENOUGH = { staleTime: 30_000, retry: worthAnotherTry, refetchOnWindowFocus: true, networkMode: "always", refetchOnReconnect: true } as const
+
 const routes = resources.flatMap((resource) =>
   resource.pages.map(({ path, load, duty = resource.duty }) => ({ path, duty, Page: lazy(async () => ({ default: await load() })) })),
 )
@@ -52,7 +55,7 @@ function Refined({ children }: { children: ReactNode }) {
       options={{
         disableTelemetry: true,
         liveMode: "auto",
-        reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry, refetchOnWindowFocus: true } } } },
+        reactQuery: { clientConfig: { defaultOptions: { queries: OFTEN_ENOUGH } } },
       }}
     >
       {children}

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { addressNow } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
@@ -10,17 +9,20 @@ import style from "./discount.module.css"
 const PARTS: Part[] = ["base", "percent", "price"]
 const numberOf = (text: string | null) => (text !== null && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null)
 
-/** The figures live in the address bar, so that a calculation can be sent to a colleague. */
-function useSum() {
-  const [params, setParams] = useSearchParams()
-  const follower = params.get("follows") as Part | null
-  const [worked, setWorked] = useState<Part>(follower && PARTS.includes(follower) ? follower : "price")
+function read(params: URLSearchParams): { sum: Sum; worked: Part; toNine: boolean } {
+  const worked = PARTS.find((part) => part === params.get("follows")) ?? "price"
   const toNine = params.get("nine") === "1"
   const given = Object.fromEntries(PARTS.map((part) => [part, numberOf(params.get(part))])) as Sum
-  const sum = { ...given, [worked]: workOut(given, worked, { toNine }) }
+  return { sum: { ...given, [worked]: workOut(given, worked, { toNine }) }, worked, toNine }
+}
 
+/**
+ * The figures live in the address bar, so that a calculation can be sent to a colleague. A change is laid on the address itself: two
+ * figures typed within one drawing both hold.
+ */
+function useSum() {
+  const [params, setParams] = useSearchParams()
   const write = (next: Sum, part: Part, nine: boolean) => {
-    setWorked(part)
     const full: Sum = { ...next, [part]: workOut(next, part, { toNine: nine }) }
     const now = addressNow()
     for (const name of PARTS) {
@@ -34,11 +36,12 @@ function useSum() {
     else now.delete("nine")
     setParams(now, { replace: true })
   }
+  const there = () => read(addressNow())
   return {
-    sum, worked, toNine,
-    onType: (part: Part, value: number | null) => write({ ...sum, [part]: value }, followerOf(part, worked), toNine),
-    onWork: (part: Part) => write(sum, part, toNine),
-    onNine: (nine: boolean) => write(sum, worked, nine),
+    ...read(params),
+    onType: (part: Part, value: number | null) => write({ ...there().sum, [part]: value }, followerOf(part, there().worked), there().toNine),
+    onWork: (part: Part) => write(there().sum, part, there().toNine),
+    onNine: (nine: boolean) => write(there().sum, there().worked, nine),
   }
 }
 
