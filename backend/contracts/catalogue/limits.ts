@@ -61,6 +61,8 @@ export const SEARCH = {
   fuzzyFrom: 4,
   /** From this many letters on, a word is looked for in the details too. */
   detailsFrom: 3,
+  /** No word of ours is longer; one sign can stand for many letters, so that a short search can be a very long word. */
+  fuzzyUpTo: 24,
   /** Products offered while somebody types. */
   suggestions: 6,
   /** Searches that a browser remembers. */

@@ -23,6 +23,7 @@ export const inventorySays = {
     faults > 0 ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
     : changes > 0 ? `${sizes(changes)} would change. Nothing was changed yet.` : "The file says what the shelf says already. Nothing would change.",
   unknownSku: (sku: string) => `There is no piece with the article number "${sku}".`,
+  openQuote: "A quotation mark opens in this row and is never closed, so the rows below it cannot be read.",
   noSku: "The article number is missing.",
   skuTwice: (row: number) => `The same article number stands in row ${row} already.`,
   notACount: (text: string) => `"${text}" is not a number of pieces. Write a whole number, for example 12.`,

@@ -15,7 +15,7 @@ const housePaths = new Set(["/health", "/ready", "/openapi.json"])
 export function surfaceOf(method: string, path: string): Surface {
   if (method === "POST" && calls.has(path)) return "call"
   if (method === "POST" && /^\/hooks\/razorpay$/.test(path)) return "webhook"
-  if ((method === "GET" || method === "HEAD") && /^\/images\/[^/]+$/.test(path)) return "picture"
+  if ((method === "GET" || method === "HEAD") && /^\/images\/[\w.-]+$/.test(path)) return "picture"
   if (method === "GET" && housePaths.has(path)) return "house"
   if (method === "GET" && path === "/admin/live") return "live"
   // Who belongs to the shop is decided by our own calls, which keep the last owner and end sessions; the engine's would not.

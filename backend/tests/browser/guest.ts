@@ -1,10 +1,10 @@
+import { randomInt } from "node:crypto"
 import type { APIRequestContext, BrowserContext } from "@playwright/test"
 import { theShop } from "./shop"
 
-let people = 0
 /** A guest whom no other journey knows, with a phone that Indian networks could have given out. */
 export function aGuest(name = "Gurpreet Kaur") {
-  const number = `${Date.now()}`.slice(-7) + String(people++ % 100).padStart(2, "0")
+  const number = String(randomInt(1e9)).padStart(9, "0")
   return { name, email: `guest-${number}@example.com`, phone: `9${number}`, pincode: "141001", line1: "14 Model Town", city: "Ludhiana", state: "Punjab" }
 }
 export type Guest = ReturnType<typeof aGuest>

@@ -65,4 +65,10 @@ export async function aPublished(owner: Browser, wish: Wish = {}): Promise<Colou
   return body.data
 }
 
+/** Takes a piece out of the shop or puts it back, as the counter does: what only a table says, the job that compares would undo. */
+export async function putInShop(owner: Browser, idOrSlug: string, status: "draft" | "published"): Promise<void> {
+  const { status: answered, body } = await change(owner, await counterRead(owner, idOrSlug), { status })
+  if (answered !== 200) throw new Error(`${idOrSlug} did not become ${status}: ${answered} ${body.message}`)
+}
+
 export const counterRead = async (owner: Browser, id: string) => (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: id })).body.data

@@ -2,6 +2,7 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { putInShop } from "../../rig/colourway"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
 import { lowerBody, upperBody } from "../../rig/shopper"
@@ -85,14 +86,14 @@ describe("a customer's bag", () => {
     expect((await at.call(bagCalls.add, { variantId: "prod_none", size: "M" })).body.code).toBe("bag.piece_gone")
     await setStock(trousers, "M", 3)
     await add(at, trousers, "M")
-    const id = await idOf(trousers)
-    await sql(`update product set status = 'draft' where id = $1`, [id])
+    const [owner, id] = [await signInAsOwner(), await idOf(trousers)]
+    await putInShop(owner, id, "draft")
     try {
       const [line] = await bagOf(at)
       expect([line!.gone, line!.available]).toEqual([true, false])
       expect((await at.call(bagCalls.remove, { _id: line!._id })).body).toMatchObject({ message: "Item Removed from Bag", data: { bagItems: [] } })
     } finally {
-      await sql(`update product set status = 'published' where id = $1`, [id])
+      await putInShop(owner, id, "published")
     }
   })
 

@@ -81,12 +81,14 @@ describe("a sale with its hours", () => {
     const piece = await aPublished(owner)
     const cardPrice = async () => (await shop.call(catalogueCalls.relatedProducts, { productIds: [piece._id] })).body.data[0].price
     const tillPrice = async () => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "M" }] })).body.data[0].price
-    const { body } = await change(owner, piece, { sale: { price: 599, from: soon(6_000), to: soon(14_000) } })
+    const { body } = await change(owner, piece, { sale: { price: 599, from: soon(6_000), to: soon(600_000) } })
     expect(body.data).toMatchObject({ price: 799, currentPrice: 799, sale: { price: 599, state: "coming" } })
     expect([await cardPrice(), await tillPrice()]).toEqual([799, 799])
     await eventually("the sale begins on the shelf", async () => (await cardPrice()) === 599)
     expect(await tillPrice()).toBe(599)
-    expect((await counterRead(owner, piece._id)).sale?.state).toBe("running")
+    const running = await counterRead(owner, piece._id)
+    expect(running.sale?.state).toBe("running")
+    expect((await change(owner, running, { sale: { price: 599, from: running.sale!.from, to: soon(1_500) } })).status).toBe(200)
     await eventually("the sale ends on the shelf", async () => (await cardPrice()) === 799)
     expect(await tillPrice()).toBe(799)
     const over = await counterRead(owner, piece._id)

@@ -10,7 +10,7 @@ import { sql } from "../../rig/sql"
 
 /** What no form sends, and somebody will. */
 const odd: unknown[] = [
-  null, true, [], {}, [[]], "", "  ", "%", "_", "\\", "'; drop table listing; --", "\u0001", "\u202e\u200b", "\uffff", "\u{10ffff}", "é".repeat(5_000), "?", "$1", ":x",
+  null, true, [], {}, [[]], "", "  ", "%", "_", "\\", "'; drop table listing; --", "\u0001", "\u202e\u200b", "\uffff", "\u{10ffff}", "\u{10330}\u{10331}\u{10332}\u{10333}", "\u3316".repeat(60), "é".repeat(5_000), "?", "$1", ":x",
   0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, -(2 ** 53), "1", "NaN", "__proto__", "constructor",
   "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2026-01-01T00:00:00+23:59", "2026-02-30T00:00:00Z",
 ]

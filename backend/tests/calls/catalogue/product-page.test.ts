@@ -1,6 +1,8 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { aPublished, change, counterRead, putInShop } from "../../rig/colourway"
+import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 
 const shop = browser()
@@ -38,15 +40,12 @@ describe("a product's page", () => {
 
   it("a product taken off the shelf is not found, and is named by no list", async () => {
     const slug = "classic-white-chinos"
-    const shelve = (status: "draft" | "published") => Promise.all([
-      sql(`update product set status = $2 where handle = $1`, [slug, status]),
-      sql(`update listing set published = $2 where slug = $1`, [slug, status === "published"]),
-    ])
-    await shelve("draft")
+    const owner = await signInAsOwner()
+    await putInShop(owner, slug, "draft")
     expect((await page(slug)).status).toBe(404)
     const { body } = await shop.call(catalogueCalls.list, { numberOfProducts: 48 })
     expect(body.data.some((card) => card.slug === slug)).toBe(false)
-    await shelve("published")
+    await putInShop(owner, slug, "published")
     expect((await page(slug)).status).toBe(200)
   })
 })
@@ -61,12 +60,13 @@ describe("verifying prices", () => {
     ])
   })
 
-  it("follows the sale list to the minute: when it ends, the base price holds", async () => {
-    const { body: { data: { _id } } } = await page("black-aura-formal-trousers")
+  it("follows the sale list to the minute: when it ends, the everyday price holds", async () => {
+    const owner = await signInAsOwner()
+    const { _id } = await aPublished(owner)
+    expect((await change(owner, await counterRead(owner, _id), { sale: { price: 500, from: "2026-01-01T00:00:00Z", to: null } })).status).toBe(200)
     const price = async () => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }] })).body.data[0].price
-    await sql(`update price_list set ends_at = now() - interval '1 second' where title = 'Current offers'`)
-    expect(await price()).toBe(1599)
-    await sql(`update price_list set ends_at = null where title = 'Current offers'`)
-    expect(await price()).toBe(999)
+    expect(await price()).toBe(500)
+    await sql(`update price_list set ends_at = now() where id = (select sale_list_id from colourway where product_id = $1)`, [_id])
+    expect(await price()).toBe(799)
   })
 })

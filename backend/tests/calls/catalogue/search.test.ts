@@ -2,6 +2,8 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { SEARCH_PAGES } from "@silai/contracts/catalogue/pages"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { putInShop } from "../../rig/colourway"
+import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 
 const shop = browser()
@@ -68,10 +70,11 @@ describe("the words that products are found by", () => {
     const id = (await find("phantom grey chinos")).results[0].variant!._id
     const wordsOf = async () => (await sql<{ word: string; place: number }>(`select word, place from listing_word join listing using (no) where product_id = $1 order by place, word`, [id])).map(({ word }) => word)
     expect(await wordsOf()).toEqual(expect.arrayContaining(["phantom", "grey", "chinos", "trousers", "casual"]))
-    await sql(`update listing set published = false where product_id = $1`, [id])
+    const owner = await signInAsOwner()
+    await putInShop(owner, id, "draft")
     expect(await wordsOf()).toEqual([])
     expect((await names("phantom grey chinos"))[0]).not.toBe("Phantom Grey Chinos")
-    await sql(`update listing set published = true where product_id = $1`, [id])
+    await putInShop(owner, id, "published")
     expect((await names("phantom grey chinos"))[0]).toBe("Phantom Grey Chinos")
   })
 

@@ -45,6 +45,8 @@ export async function addCategory(container: MedusaContainer, wanted: NewCategor
 export async function updateCategory(container: MedusaContainer, change: Change): Promise<Category> {
   return taken(change, () => databaseOf(container).transaction(async (trx) => {
     await oneAtATime(trx)
+    // Whoever moves a product in here at this moment comes before us, and its pages are written anew; or after, and reads what we wrote.
+    await trx.raw(`select id from product_category where id = ? or handle = ? for no key update`, [change.categoryId, change.categoryId])
     const now = await categoryOf(trx, change.categoryId)
     if (change.version !== undefined && change.version !== now.version) throw refuse(categoryRefusals.category_changed)
     const { name, slug: handle, description, active: is_active } = change

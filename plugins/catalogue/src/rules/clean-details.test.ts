@@ -16,6 +16,10 @@ test("scripts, handlers, links, pictures, styles and tricks with case or nesting
   for (const trick of tricks) expect(cleanDetails(trick).replace(/<\/?(?:p|strong|em|ul|ol|li|h3)>|<br \/>/g, ""), trick).not.toMatch(/[<>]|alert\(1\)["']?>|onerror=|javascript:/)
 })
 
+test("nobody reads a script's or a style's own text", () => {
+  expect(cleanDetails("<p>a</p><script>let b = 1</script><style>p { color: red }</style><p>c</p>")).toBe("<p>a</p><p>c</p>")
+})
+
 test("other editors' marks become ours, and empty lines at the end go", () => {
   expect(cleanDetails("<h2>Fit</h2><p><b>a</b> <i>b</i></p><p></p><p><br></p>")).toBe("<h3>Fit</h3><p><strong>a</strong> <em>b</em></p>")
 })

@@ -33,6 +33,14 @@ test("a word is numbered by its place, and counts once", () => {
   expect(searchTerms("black shrit black").map(({ n, word }) => [n, word])).toEqual([[1, "black"], [2, "shrit"]])
 })
 
+test("a slip never parts a letter of two units, and an endless word is taken as it stands", () => {
+  const whole = (pattern: string) => !/\p{Surrogate}/u.test(pattern)
+  expect(slips("𐌰𐌱𐌲")).toEqual([])
+  expect(slips("𐌰𐌱𐌲𐌳𐌴")).toContain("𐌰𐌲𐌱𐌳𐌴%")
+  expect(slips("𐌰𐌱𐌲𐌳𐌴").every(whole)).toBe(true)
+  expect(slips("㌖".repeat(100))).toEqual([])
+})
+
 test("nobody can type a pattern", () => {
   expect(words("sh%rt_x\\")).toEqual(["sh", "rt", "x"])
 })

@@ -7,15 +7,18 @@ export type TypedWord = { n: number; word: string; slips: string[] }
 /**
  * A word with one slip of the finger put right, as patterns: two letters swapped ("shrit"), one left out ("trosers"), one wrong
  * ("trowsers"). Shared three-letter pieces alone forgive too little in the middle of a word. In a word of
- * four letters any letter in one place would fit too much: a suit is no shirt.
+ * four letters any letter in one place would fit too much: a suit is no shirt. Letter by letter, not by the language's units: half of
+ * a letter is none to the database.
  */
 function slips(word: string): string[] {
-  if (word.length < SEARCH.fuzzyFrom) return []
-  const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1)
+  const letters = [...word]
+  if (letters.length < SEARCH.fuzzyFrom || letters.length > SEARCH.fuzzyUpTo) return []
+  const part = (from: number, to?: number) => letters.slice(from, to).join("")
+  const places = Array.from({ length: letters.length - 1 }, (_, at) => at + 1)
   return places.flatMap((at) => [
-    word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1),
-    `${word.slice(0, at)}_${word.slice(at)}`,
-    ...(word.length > SEARCH.fuzzyFrom ? [`${word.slice(0, at)}_${word.slice(at + 1)}`] : []),
+    part(0, at - 1) + letters[at] + letters[at - 1] + part(at + 1),
+    `${part(0, at)}_${part(at)}`,
+    ...(letters.length > SEARCH.fuzzyFrom ? [`${part(0, at)}_${part(at + 1)}`] : []),
   ])
 }
 

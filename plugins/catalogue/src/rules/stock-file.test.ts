@@ -31,10 +31,26 @@ describe("the stock as a file", () => {
     expect(faults.map(({ row, column }) => [row, column])).toEqual([[2, "Stocked"], [3, "SKU"], [4, "Stocked"], [5, "Stocked"], [6, "Stocked"], [8, "SKU"], [9, "Stocked"]])
   })
 
+  test("less than nothing is said to be so", () => {
+    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("There cannot be less than nothing on the shelf.")
+  })
+
+  test("a quotation mark that is never closed is a fault of its row: what lies below it is not passed over in silence", () => {
+    const { rows, faults } = readStockFile(`SKU,Stocked,Note\na,1,x\nb,2,"y\nc,3,z\n`)
+    expect([rows.map(({ sku }) => sku), faults.map(({ row, column }) => [row, column])]).toEqual([["a"], [[3, "SKU"]]])
+  })
+
+  test("a file with more rows than a shop of ours has pieces is refused", () => {
+    const file = (rows: number) => `SKU,Stocked\n${Array.from({ length: rows }, (_, n) => `s${n},1\n`).join("")}`
+    expect(readStockFile(file(10_000)).rows).toHaveLength(10_000)
+    expect(() => readStockFile(file(10_001))).toThrow("more than 10,000 rows")
+  })
+
   test("a file without its columns, or that is no text, is refused", () => {
     expect(() => readStockFile("Article,Pieces\na,1")).toThrow("“SKU” and “Stocked”")
     expect(() => readStockFile("")).toThrow("“SKU”")
     expect(() => textOfFile(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toThrow("UTF-8")
+    expect(() => textOfFile(Buffer.from([0x53, 0x4b, 0x55, 0xe9, 0x0a]))).toThrow("UTF-8")
     expect(() => textOfFile(Buffer.from("SKU\0"))).toThrow("UTF-8")
   })
 })

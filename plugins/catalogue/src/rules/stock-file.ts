@@ -53,16 +53,19 @@ function countOf(text: string): number | string {
  */
 export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] } {
   const plain = text.replace(/^\ufeff/, "")
-  const { data } = parse<string[]>(plain, { delimiter: delimiterOf(plain) })
+  const { data, errors } = parse<string[]>(plain, { delimiter: delimiterOf(plain) })
   const heading = (data[0] ?? []).map(keyOf)
   const [skuAt, countAt] = [heading.indexOf(keyOf(skuColumn)), heading.indexOf(keyOf(countColumn))]
   const missing = [...(skuAt < 0 ? [`“${skuColumn}”`] : []), ...(countAt < 0 ? [`“${countColumn}”`] : [])]
   if (missing.length) throw refuse(inventoryRefusals.no_columns, missing.join(" and "))
   if (data.length - 1 > STOCK_FILE.maxRows + 1) throw refuse(inventoryRefusals.too_many_rows)
-  const [rows, faults, seen] = [[] as FileRow[], [] as Fault[], new Map<string, number>()]
+  // A quotation mark that nobody closed swallows all rows below it, and they would be missed by nobody.
+  const open = errors.find(({ code }) => code === "MissingQuotes")?.row
+  const unread = open === undefined ? [] : [{ row: open + 1, column: skuColumn, message: inventorySays.openQuote }]
+  const [rows, faults, seen] = [[] as FileRow[], unread as Fault[], new Map<string, number>()]
   data.slice(1).forEach((cells, place) => {
     const row = place + 2
-    if (cells.every((cell) => !cell.trim())) return
+    if (place + 1 === open || cells.every((cell) => !cell.trim())) return
     const sku = skuOf(cells[skuAt] ?? "")
     if (!sku) return void faults.push({ row, column: skuColumn, message: inventorySays.noSku })
     const before = seen.get(keyOf(sku))

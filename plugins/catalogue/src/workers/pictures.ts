@@ -6,6 +6,7 @@ import { ring } from "@silai/kit/outbox"
 import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
 import { exists, filesOf, masterPath, pathOf, type PictureFile } from "../modules/catalogue/pictures/files"
+import { lockPictures } from "../modules/catalogue/pictures/take"
 import { lockStylesOf } from "../modules/catalogue/sql/refresh"
 
 type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }
@@ -44,6 +45,8 @@ async function advance(container: MedusaContainer, sql: Database, { stem, stage 
     return ring(sql, "picture.changed", { stem })
   }
   await sql.transaction(async (trx) => {
+    // Whoever hangs it on a page at this moment comes before us, and that page is written anew; or after, and reads what we wrote.
+    await lockPictures(trx, [stem])
     const shown = (await many<{ id: string }>(trx, `select id from picture_use where kind = 'product' and stem = ?`, [stem])).map(({ id }) => id)
     await lockStylesOf(trx, shown)
     await trx.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])

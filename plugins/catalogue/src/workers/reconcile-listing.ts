@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
 import { dropStrays } from "../modules/catalogue/sql/refresh"
+import { refreshWhatCan } from "../modules/catalogue/refresh-what-can"
 import { addUpTallies } from "../modules/catalogue/sql/tally"
 
 const stylesAtOnce = 50
@@ -23,7 +23,7 @@ async function run(container: MedusaContainer): Promise<boolean> {
   const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
   if (reached === "") await addUpTallies(sql)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
-  const wrong = rows.length ? await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(rows.map((row) => row.product_id)) : []
+  const wrong = rows.length ? await refreshWhatCan(container, rows.map((row) => row.product_id)) : []
   const mended = [...strays.map(({ id }) => id), ...wrong]
   if (mended.length) log("warn", "listing put right", { colourways: mended })
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")

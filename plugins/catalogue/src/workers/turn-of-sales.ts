@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { databaseOf, many, one } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
+import { refreshWhatCan } from "../modules/catalogue/refresh-what-can"
 
 /** An edit reads prices as of its beginning: a sale that turns while it is being written must be looked at again once it is kept. */
 const lookBackSeconds = 30
@@ -26,7 +26,7 @@ async function run(container: MedusaContainer): Promise<void> {
   const { now } = (await one<{ now: string }>(sql, `select now()::text as now`))!
   const from = since ?? now
   const ids = (await many<{ id: string }>(sql, turned, [from, now, from, now])).map(({ id }) => id)
-  if (ids.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(ids)
+  if (ids.length) await refreshWhatCan(container, ids)
   since = now
 }
 

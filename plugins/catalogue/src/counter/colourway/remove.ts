@@ -18,7 +18,8 @@ export function removeColourway(container: MedusaContainer, by: Person, productI
   return databaseOf(container).transaction(async (trx) => {
     const edit: Edit = { trx, container, by }
     await lockStylesOf(trx, [productId])
-    if (!(await one(trx, `select 1 from colourway where product_id = ? for update`, [productId]))) throw refuse(colourwayRefusals.colourway_gone)
+    // Not `for update`: whoever holds its shelves and writes down their change needs its key, and we are about to wait for the shelves.
+    if (!(await one(trx, `select 1 from colourway where product_id = ? for no key update`, [productId]))) throw refuse(colourwayRefusals.colourway_gone)
     // A shopper who begins to pay for it at this moment comes before us, or finds it gone.
     await lockShelvesOf(trx, [productId])
     const bought = await one(

@@ -39,11 +39,17 @@ class Helper {
     return started
   }
 
+  /** The next in the queue must not be handed to a process that is about to end. */
+  #kill(child: ChildProcess): void {
+    if (this.#child === child) this.#child = null
+    child.kill("SIGKILL")
+  }
+
   #run(task: Task): Promise<Told> {
     clearTimeout(this.#idle)
     const worker = this.#open()
     return new Promise((resolve, reject) => {
-      const stuck = setTimeout(() => { worker.kill("SIGKILL"); done(() => resolve({ ok: false, cause: "took too long" })) }, this.stuckMs)
+      const stuck = setTimeout(() => { this.#kill(worker); done(() => resolve({ ok: false, cause: "took too long" })) }, this.stuckMs)
       const onMessage = (answer: Told) => done(() => resolve(answer))
       const onExit = () => done(() => reject(new Error("the encoder ended")))
       const done = (settle: () => void) => {
