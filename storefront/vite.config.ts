@@ -14,7 +14,7 @@ const ownReact = ["react", "react-dom", "react-router", "@tanstack/react-query",
 const everywhere = new RegExp(
   [
     "storefront/app/(root|paths)\\.",
-    "storefront/app/lib/(call|kept|me|meta|nonce|on-demand|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
+    "storefront/app/lib/(call|early-input|kept|me|meta|nonce|on-demand|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
     "storefront/app/layout/(error-screen|footer|frame|here|later|logo|navbar|not-found-screen|offline-notice|page|panel|place-keeper|profile-circle|search-box)\\.",
     "storefront/app/ui/(button|icon|notice|picture|skeleton|spinner|state|toast)\\.",
     "storefront/app/features/bag/(bag-badge|bag-keeper|bag-store|calls|line-id|queries|rules|use-bag)\\.",

@@ -25,6 +25,13 @@ test.describe("before the page comes alive", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
+  test("a filter that was ticked narrows the shelf", { tag: "@once" }, async ({ page }) => {
+    const box = page.getByRole("checkbox", { name: "Trousers" })
+    await onASlowLine(page, "/explore", () => box.check({ force: true }))
+    await expect(page).toHaveURL(/category=trousers/i)
+    await expect(box).toBeChecked()
+  })
+
   test("what was typed counts, and nothing of it is put into the address", async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const find = page.getByRole("button", { name: "Find Order" })

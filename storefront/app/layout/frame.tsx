@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
+import { tellEarlyInput } from "~/lib/early-input"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Footer } from "./footer"
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const atRest = useStore(settled)
   const menuWanted = useStore(menuOpen)
   useEffect(startBag, [])
+  useEffect(tellEarlyInput, [])
   useEffect(settle, [])
   useEffect(measureScrollBar, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode } from "react"
+import { useId, type ComponentProps, type FocusEvent, type ReactNode } from "react"
 import { Icon } from "./icon"
 import styles from "./field.module.css"
 import { whenReleased } from "./when-released"
@@ -61,12 +61,6 @@ type FieldProps = Around & ComponentProps<"input"> & { /** Fixed text before wha
 export function Field({ label, hint, error, optional, prefix, suffix, className, id: given, onBlur, ...input }: FieldProps) {
   const made = useId()
   const id = given ?? made
-  const { value, onChange } = input
-  // On a slow line somebody types before this code is there: React begins with its own value, but leaves the server's field as it is.
-  useEffect(() => {
-    const early = document.getElementById(id) as HTMLInputElement
-    if (value !== undefined && early.value !== String(value)) onChange?.({ target: early, currentTarget: early } as ChangeEvent<HTMLInputElement>)
-  }, [])
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget } = event
     whenReleased(() => document.activeElement !== currentTarget && onBlur?.(event))

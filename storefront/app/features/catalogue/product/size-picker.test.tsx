@@ -1,7 +1,6 @@
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { act } from "react"
-import { createRoot, hydrateRoot, type Root } from "react-dom/client"
-import { renderToString } from "react-dom/server"
+import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { bag, bagOf, changeGuestBag, type BagChange } from "~/features/bag/bag-store"
 import { SizePicker } from "./size-picker"
@@ -91,14 +90,4 @@ test("a double click puts one piece in the bag, a later click a second, and no c
     await click(button("Add to Bag"))
   }
   expect(bag.get()).toMatchObject({ cartCount: 2, items: [{ quantity: 2 }] })
-})
-
-test("a size that was chosen before the page came alive stays chosen", async () => {
-  act(() => root.unmount())
-  document.body.innerHTML = `<div>${renderToString(<Counter />)}</div>`
-  ;(size("M") as HTMLInputElement).checked = true
-  root = await act(async () => hydrateRoot(document.body.firstElementChild!, <Counter />))
-  expect((size("M") as HTMLInputElement).checked).toBe(true)
-  await click(button("Add to Bag"))
-  expect(bag.get().items.map((line) => line.size)).toEqual(["M"])
 })

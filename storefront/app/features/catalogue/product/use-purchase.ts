@@ -1,7 +1,7 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
 import { useBagChange } from "~/features/bag/use-bag"
@@ -31,12 +31,6 @@ export function usePurchase(product: VariantPage) {
     setSizeMissing(false)
     setAdded(null)
   }
-
-  // On a slow line a shopper is quicker than this code: React begins with nothing chosen, but leaves the server's radio as it is.
-  useEffect(() => {
-    const early = sizes.current?.querySelector<HTMLInputElement>(":checked")
-    if (early) setChosen({ size: early.value })
-  }, [])
 
   const offer = offerOf(product, chosen, quantity)
 
