@@ -42,6 +42,7 @@ export function TrackOne({ orderId }: { orderId: string }) {
     <Page title="Track your order" lead="To show this order we need the mobile number that was given with it." width="narrow">
       <LookUpForm
         number={id}
+        phone={phone}
         refusal={isUnknown && phone === undefined ? undefined : order.error.message}
         busy={order.isFetching}
         onFind={(number, typed) => {

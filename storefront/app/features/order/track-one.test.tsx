@@ -1,0 +1,38 @@
+import { orderRefusals } from "@silai/contracts/order/messages"
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { MemoryRouter } from "react-router"
+import { afterEach, expect, test, vi } from "vitest"
+import { CallRefused, travelBy } from "~/lib/call"
+import { TrackOne } from "./track-one"
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test("a number with one wrong digit stands there to be mended", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  const { code, say, status } = orderRefusals.not_found
+  const shop = vi.fn(() => Promise.reject(new CallRefused(code, say, status)))
+  travelBy(shop)
+  const page = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(page)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await act(async () => root.render(<QueryClientProvider client={client}><MemoryRouter><TrackOne orderId="SL-000123" /></MemoryRouter></QueryClientProvider>))
+  const phone = () => page.querySelector<HTMLInputElement>("[name=phone]")!
+  const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+  await aMoment()
+  expect(phone().value).toBe("")
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(phone(), "9876543219")
+    phone().dispatchEvent(new Event("input", { bubbles: true }))
+  })
+  await act(async () => void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
+  await aMoment()
+  expect(page.textContent).toContain(say)
+  expect(shop).toHaveBeenCalledTimes(2)
+  expect(phone().value).toBe("9876543219")
+  act(() => root.unmount())
+})
