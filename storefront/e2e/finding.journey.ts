@@ -1,6 +1,6 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
-import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
 
 /** The first sixteen, and what the counter's journeys have published beside them. */
 const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
@@ -88,7 +88,7 @@ test.describe("finding", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("a line that is dead without the browser's knowledge takes nobody out of the shop", async ({ page, expectTrouble }) => {
+  test("a line that is dead without the browser's knowledge takes nobody out of the shop, which goes on by itself", async ({ page, expectTrouble }) => {
     expectTrouble(/Failed to fetch|ERR_CONNECTION_FAILED|Error loading route module/)
     await visit(page, "/explore")
     await page.waitForLoadState("networkidle")
@@ -97,7 +97,8 @@ test.describe("finding", () => {
     await card.click()
     await expect(page.getByText("We could not reach the shop. Please check your connection and try again.").first()).toBeVisible()
     await expectPath(page, "/explore")
-    await page.unroute("**/*")
+    await Promise.all([page.waitForEvent("domcontentloaded"), page.unroute("**/*")])
+    await untilAlive(page)
     await card.click()
     await expectPath(page, "/product/black-aura-formal-shirt")
   })

@@ -54,19 +54,21 @@ test("with a line, links go at once", () => {
   expect([opened, asked.mock.calls.length]).toEqual([1, 0])
 })
 
-test("a page is not loaded anew into nothing, unless its reader asks for it", async () => {
+test("a page is loaded anew when the shop answers, and at once when its reader asks for it", async () => {
   line(true)
-  asked.mockResolvedValueOnce({ ok: false })
-  expect([pressesReload(), pressesReload(true)]).toEqual([false, true])
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
   const { origin, pathname } = location
   const assign = vi.fn()
   vi.stubGlobal("location", { origin, pathname, assign, reload: () => reload(pressesReload()) })
-  asked.mockResolvedValue({ ok: true })
-  expect(pressesReload()).toBe(false)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith(true))
+  asked.mockResolvedValue({ ok: false })
+  expect([pressesReload(), pressesReload(), pressesReload(true)]).toEqual([false, false, true])
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  expect(asked).toHaveBeenCalledOnce()
   // The router would wait for ever for what it has missed.
+  asked.mockResolvedValueOnce({ ok: true })
   press()
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${origin}/product/shirt`))
-  expect(opened).toBe(0)
+  expect([opened, reload.mock.calls.length]).toEqual([0, 0])
+  asked.mockResolvedValue({ ok: true })
+  window.dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith(true))
 })

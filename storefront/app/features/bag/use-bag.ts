@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
+import { CallRefused, unreachable } from "~/lib/call"
 import { kept } from "~/lib/kept"
 import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/me"
 import { restored } from "~/lib/persist"
@@ -37,7 +38,8 @@ export function useBagChange(): (change: BagChange) => Promise<string | null> {
     try {
       return await (await import("./own-bag")).changeOwnBag(client, owner, change)
     } catch (cause) {
-      return (cause as Error).message
+      // What is no refusal is the code of the account's bag that did not come; its words are a program's.
+      return cause instanceof CallRefused ? cause.message : unreachable().message
     }
   }, [client, owner])
 }
