@@ -40,5 +40,9 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
       letGo()
     }
   }, [dirty])
-  return () => void (free.current = true)
+  // For the step that follows at once. Whoever stays, and has typed on while the save travelled, is asked again.
+  return () => {
+    free.current = true
+    setTimeout(() => (free.current = false))
+  }
 }
