@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { searchSays } from "~/features/catalogue/words"
 import { recentSearches } from "~/lib/recent-searches"
@@ -12,11 +12,17 @@ import styles from "./recent-list.module.css"
 export function RecentList({ onGo }: { onGo: () => void }) {
   const recent = useStore(recentSearches.list)
   useEffect(recentSearches.recall, [])
+  const head = useRef<HTMLHeadingElement>(null)
   if (recent.length === 0) return null
+  const forget = (text: string) => {
+    // The button goes with its line; the focus stays in the list.
+    head.current?.focus({ preventScroll: true })
+    recentSearches.forget(text)
+  }
   return (
     <section aria-labelledby="recent-searches" className={styles.recent}>
       <div className={styles.top}>
-        <h2 id="recent-searches" className={styles.head}>
+        <h2 id="recent-searches" ref={head} tabIndex={-1} className={styles.head}>
           {searchSays.recent}
         </h2>
         <Button kind="quiet" size="small" onClick={recentSearches.forgetAll} aria-label={searchSays.clearRecent}>
@@ -30,7 +36,7 @@ export function RecentList({ onGo }: { onGo: () => void }) {
               <Icon name="clock" size={18} />
               <span className={styles.text}>{text}</span>
             </Link>
-            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => recentSearches.forget(text)}>
+            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => forget(text)}>
               <Icon name="close" size={16} />
             </button>
           </li>
