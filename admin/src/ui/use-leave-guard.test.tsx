@@ -1,4 +1,4 @@
-import { act } from "react"
+import { act, useEffect } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { createMemoryRouter } from "react-router"
 import { RouterProvider } from "react-router/dom"
@@ -15,8 +15,11 @@ let leaveFreely: () => void
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
 
+const see = (now: typeof leaveFreely) => (leaveFreely = now)
+
 function Form() {
-  leaveFreely = useLeaveGuard(true)
+  const freely = useLeaveGuard(true)
+  useEffect(() => void see(freely))
   return <p>Typed and not saved</p>
 }
 const go = (to: string) => act(() => router.navigate(to))
