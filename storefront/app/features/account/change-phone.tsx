@@ -2,6 +2,7 @@ import { accountSays, profileSays, waysInSay } from "@silai/contracts/account/me
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { call, CallRefused } from "~/lib/call"
 import { useForm } from "~/lib/use-form"
@@ -55,8 +56,8 @@ function PhoneForm({ profile }: { profile: Profile }) {
     },
     onError: (cause) => {
       if (cause instanceof CallRefused && cause.field === "otp") return setWrongCode(cause.message)
-      // The number belongs to somebody else: another one is wanted, not another code.
-      if (cause instanceof CallRefused && cause.field === "phone") code.forget()
+      // The number belongs to somebody else: another one is wanted, not another code. Its field must stand before it can be gone to.
+      if (cause instanceof CallRefused && cause.field === "phone") flushSync(code.forget)
       form.refuse(cause)
     },
   })

@@ -1,6 +1,7 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useState, type FormEvent } from "react"
+import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useAddressKeeping } from "~/features/account/use-address-change"
 import { useWrong } from "~/lib/use-form"
@@ -49,8 +50,8 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
     event.preventDefault()
     if (keep.isPending) return
     const found = wrongIn(values)
-    // A kept address that does not pass any more is shown with its fields.
-    if (values.keptId && PLACE_FIELDS.some((name) => found[name])) change({ keptId: "" })
+    // A kept address that does not pass any more is shown with its fields, which must stand before one of them can be gone to.
+    if (values.keptId && PLACE_FIELDS.some((name) => found[name])) flushSync(() => change({ keptId: "" }))
     setPhoneBanner(Boolean(found.phone && values.phone))
     if (!point(found)) return
     try {
