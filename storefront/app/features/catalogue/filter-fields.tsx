@@ -23,7 +23,8 @@ export function FilterFields<F extends Filters>({ value, onChange }: Props<F>) {
           <div className={look}>
             {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
               <label key={one} className={styles.choice}>
-                <input type="checkbox" checked={value[name].includes(one)} onChange={() => onChange(toggled(value, name, one))} />
+                {/* The address is the only memory: a tick that the browser restores by itself would be taken for one of now. */}
+                <input type="checkbox" autoComplete="off" checked={value[name].includes(one)} onChange={() => onChange(toggled(value, name, one))} />
                 {codes.has(one) && <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />}
                 <span>{valueName(name, one)}</span>
               </label>

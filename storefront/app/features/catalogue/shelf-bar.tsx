@@ -32,7 +32,7 @@ export function ShelfBar({ shelf, onChange, total, shown }: Props) {
         </Button>
         <label className={styles.sort}>
           <span className={styles.sortBy}>{shelfSays.sortBy}</span>
-          <select value={shelf.sort} onChange={(event) => onChange({ ...shelf, sort: event.target.value as Sort, page: 1 })}>
+          <select autoComplete="off" value={shelf.sort} onChange={(event) => onChange({ ...shelf, sort: event.target.value as Sort, page: 1 })}>
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {SORT_NAMES[sort]}
