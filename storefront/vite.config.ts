@@ -26,7 +26,7 @@ const everywhere = new RegExp(
 const goods = /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
 
 // What the bag and the checkout have in common.
-const till = /storefront\/app\/features\/(bag\/words|checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
+const till = /storefront\/app\/(lib\/early-calls|features\/checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
 
 // Asked for first by rooms that change something, or that list page after page: they come with those rooms.
 const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/

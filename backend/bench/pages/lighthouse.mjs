@@ -15,14 +15,14 @@ function install(place) {
   if (done.status !== 0) throw new Trouble("Lighthouse could not be installed: npm's words stand above. The measurement needs the network once.")
 }
 
-/** Gives what visits a page once with the browser at a path: times in ms, bytes as they travelled. */
+/** Gives what visits a page once with the browser at a path, as somebody new or as whoever a profile belongs to: times in ms, bytes as they travelled. */
 export async function lighthouseIn(place) {
   install(place)
-  return (url, browser) => {
+  return (url, browser, profile) => {
     const out = path.join(place, "report.json")
     const done = spawnSync(process.execPath, [
       path.join(place, "node_modules/lighthouse/cli/index.js"), url, "--quiet", "--output=json", `--output-path=${out}`, "--only-categories=performance",
-      "--form-factor=mobile", "--throttling-method=devtools", "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage",
+      "--form-factor=mobile", "--throttling-method=devtools", `--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage${profile ? ` --user-data-dir=${profile}` : ""}`,
     ], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CHROME_PATH: browser } })
     if (done.status !== 0) throw new Trouble(`Lighthouse could not visit ${url} (exit code ${done.status}).`)
     const { audits } = JSON.parse(fs.readFileSync(out, "utf8"))

@@ -4,14 +4,19 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, type ReactNode } from "react"
 import { useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
+import { getSingleBagItems } from "~/features/bag/calls"
 import { useBag } from "~/features/bag/use-bag"
+import { addressSingle, userSingle } from "~/features/account/profile-calls"
 import { Page } from "~/layout/page"
+import { early, earlyOwn, EarlyCalls } from "~/lib/early-calls"
+import { authenticate } from "~/lib/me"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
+import { guest, shippingFees } from "./calls"
 import { detailsQuery, waysQuery } from "./details"
 import { totalsOf, type Totals } from "./prices"
 import styles from "./room.module.css"
@@ -33,8 +38,18 @@ type Props = {
   children: (visit: Visit) => ReactNode
 }
 
+/** What every step asks first. */
+const FIRST_CALLS = [early(authenticate, {}), early(guest, {}), early(shippingFees, {}), earlyOwn(getSingleBagItems, { customerId: "" })]
+const ABOUT_ME = [earlyOwn(userSingle, {}), earlyOwn(addressSingle, {})]
+
 /** The frame of every step: the trail, the summary, and the ways out for those who came too early or with nothing. */
-export function Room({ step, title, settling = false, children }: Props) {
+export const Room = (props: Props) => (
+  <div className={styles.whole}>
+    <Step {...props} />
+  </div>
+)
+
+function Step({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
@@ -50,7 +65,7 @@ export function Room({ step, title, settling = false, children }: Props) {
   if (failed && items.length === 0 && !settling) return <Page><Lost onRetry={() => void retry()} words={bagSays.unreachable} /></Page>
   if (ready && items.length === 0 && !settling) return <Page><NothingToPay /></Page>
   if (details.isError && !details.data) return <Page><Lost onRetry={() => void details.refetch()} words={details.error.message} /></Page>
-  if (!ready || !details.data || away) return <Page><Coming title={title} /></Page>
+  if (!ready || !details.data || away) return <Page><Coming title={title} calls={step === "contact" ? [...FIRST_CALLS, ...ABOUT_ME] : FIRST_CALLS} /></Page>
 
   const fee = ways.data?.find(({ method }) => method === details.data.deliveryMethod)?.fee ?? 0
   const totals = totalsOf(items, prices, fee)
@@ -95,9 +110,9 @@ function Lost({ words, onRetry }: { words: string; onRetry: () => void }) {
   )
 }
 
-function Coming({ title }: { title: string }) {
+function Coming({ title, calls }: { title: string; calls: typeof FIRST_CALLS }) {
   return (
-    <div className={`${styles.room} ${styles.columns}`}>
+    <div className={`${styles.room} ${styles.columns}`} data-part="waiting">
       <div className={styles.work}>
         <h1 className={styles.title}>{title}</h1>
         <Loading what={title} />
@@ -107,6 +122,7 @@ function Coming({ title }: { title: string }) {
         <Skeleton height="3.125rem" />
       </div>
       <Skeleton height="14rem" />
+      <EarlyCalls calls={calls} />
     </div>
   )
 }
