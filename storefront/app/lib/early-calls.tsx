@@ -8,7 +8,9 @@ export function askEarly(path: string, body: object): Promise<unknown> {
   const text = JSON.stringify(body)
   const asked = (window.early ??= {})
   return (asked[path + text] = fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: text })
-    .then((response) => (response.ok ? response.json() : null))
+    // A refusal is read too: its connection would be held otherwise.
+    .then(async (response) => [response.ok, await response.json()])
+    .then(([ok, reply]) => (ok ? reply : null))
     .catch(() => null))
 }
 
