@@ -4,6 +4,7 @@ import { type Browser, browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
+import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
@@ -42,6 +43,21 @@ describe("putting away", () => {
     expect((await change(owner, kept, { status: "published" })).status).toBe(200)
     expect((await page(piece.slug)).status).toBe(200)
     expect(await inItsProduct(owner, piece)).toBe(true)
+  })
+
+  it("waits for whoever is just counting its pieces, and neither stands in the other's way", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aDraft(owner)
+    const removed = await whileHeld(async ({ ask, someoneWaits }) => {
+      await ask(`select 1 from inventory_level l join product_variant_inventory_item vi using (inventory_item_id)
+        join product_variant v on v.id = vi.variant_id where v.product_id = $1 for update of l`, [piece._id])
+      const answer = owner.call(colourwayCalls.remove, { _id: piece._id })
+      await someoneWaits("inventory_level")
+      // What is counted is written down beside the colourway, which must be there still.
+      await ask(`select 1 from colourway where product_id = $1 for key share`, [piece._id])
+      return { answer }
+    })
+    expect((await removed.answer).body).toMatchObject({ data: { outcome: "deleted" } })
   })
 
   it("a copy in another colour is a draft without pictures and stock", async () => {

@@ -3,6 +3,7 @@ import { fileCalls, type StoredFile } from "@silai/contracts/file/calls"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
+import { whileHeld } from "../../rig/held"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -47,6 +48,20 @@ describe("a product's pictures", () => {
     expect(file.stage).toBe("new")
     await eventually("its files are made", async () => ((await owner.call(fileCalls.single, { fileId: file._id })).body.data.stage === "done" ? true : null), 60_000)
   }, 90_000)
+
+  it("a picture that is just being hung on a page is called finished after that, so that the page says so too", async () => {
+    const { _id, stem } = await aFile()
+    // One width is enough to wait for.
+    await sql(`update picture set widths = '{320}' where stem = $1`, [stem])
+    const stage = async () => (await owner.call(fileCalls.single, { fileId: _id })).body.data.stage
+    await whileHeld(async ({ ask, someoneWaits }) => {
+      await ask(`select pg_advisory_xact_lock(hashtextextended('picture:' || $1, 0))`, [stem])
+      await eventually("its first files are made", async () => (await stage()) !== "new", 60_000)
+      await someoneWaits("picture:")
+      expect(await stage()).toBe("webp")
+    })
+    await eventually("it is finished", async () => (await stage()) === "done", 60_000)
+  }, 200_000)
 
   it("a product in the shop keeps at least one; a draft may have none", async () => {
     const before = await gallery()
