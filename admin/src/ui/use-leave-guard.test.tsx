@@ -1,4 +1,4 @@
-import { act, useEffect } from "react"
+import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { createMemoryRouter } from "react-router"
 import { RouterProvider } from "react-router/dom"
@@ -11,18 +11,14 @@ vi.mock("antd", () => {
   return { App: { useApp: () => ({ modal }) } }
 })
 
-let leaveFreely: () => void
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
 
-const see = (now: typeof leaveFreely) => (leaveFreely = now)
-
 function Form() {
-  const freely = useLeaveGuard(true)
-  useEffect(() => void see(freely))
+  useLeaveGuard(true)
   return <p>Typed and not saved</p>
 }
-const go = (to: string) => act(() => router.navigate(to))
+const go = (to: string, replace = false) => act(() => router.navigate(to, { replace }))
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
@@ -37,17 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("whoever has saved leaves without a question", async () => {
-  leaveFreely()
-  await go("/view")
-  expect([confirm.mock.calls.length, document.body.textContent]).toEqual([0, "As it is"])
-})
-
-test("whoever stays after saving, and has typed on meanwhile, is asked", async () => {
-  leaveFreely()
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+test("what is typed and not saved is asked about before it is left", async () => {
   await go("/view")
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([1, "Typed and not saved"])
+})
+
+test("the page that takes a form's place after saving comes without a question", async () => {
+  await go("/view", true)
+  expect([confirm.mock.calls.length, document.body.textContent]).toEqual([0, "As it is"])
 })
 
 test("a filter of the same screen asks nothing", async () => {

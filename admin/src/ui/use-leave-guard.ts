@@ -1,5 +1,5 @@
 import { App } from "antd"
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useEffect } from "react"
 import { type BlockerFunction, NavigationType, useBlocker } from "react-router"
 import { holdUnsaved } from "../providers/unsaved"
 
@@ -8,15 +8,14 @@ const UNSAVED: Words = { title: "Leave without saving?", content: "What you have
 
 /**
  * Asks before a screen with unsaved changes is left: by a link, by the browser's Back and Forward, or by closing the tab. Filters and
- * pages of the same screen keep what is typed, so they ask nothing. Returns how to leave without being asked, for after saving.
+ * pages of the same screen keep what is typed, so they ask nothing; nor does an address that takes the place of this one, as after saving.
  * `words` for what is lost, where that is not what was typed; `within`: addresses that belong to the same screen.
  */
-export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: RegExp): () => void {
+export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: RegExp): void {
   const { modal } = App.useApp()
-  const free = useRef(false)
   // An address that takes another's place is the screen's own doing: what stood there was saved, or removed.
   const leaves: BlockerFunction = useCallback(
-    ({ currentLocation, nextLocation, historyAction }) => dirty && !free.current && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname && !within?.test(nextLocation.pathname),
+    ({ currentLocation, nextLocation, historyAction }) => dirty && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname && !within?.test(nextLocation.pathname),
     [dirty, within],
   )
   const blocker = useBlocker(leaves)
@@ -31,7 +30,6 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
   }, [blocker, modal, words])
   useEffect(() => {
     if (!dirty) return
-    free.current = false
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", warn)
     const letGo = holdUnsaved()
@@ -40,9 +38,4 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
       letGo()
     }
   }, [dirty])
-  // For the step that follows at once. Whoever stays, and has typed on while the save travelled, is asked again.
-  return () => {
-    free.current = true
-    setTimeout(() => (free.current = false))
-  }
 }

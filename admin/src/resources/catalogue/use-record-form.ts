@@ -19,7 +19,7 @@ export function useRecordForm<T extends object>(loaded: T, resources: string[]) 
   const [busy, setBusy] = useState(false)
   const saving = useRef(false)
   const dirty = JSON.stringify(values) !== JSON.stringify(base)
-  const leaveFreely = useLeaveGuard(dirty)
+  useLeaveGuard(dirty)
   const latest = JSON.stringify(loaded)
   useEffect(() => {
     if (dirty) return
@@ -46,7 +46,6 @@ export function useRecordForm<T extends object>(loaded: T, resources: string[]) 
       const reply = await send()
       void message.success(reply.message)
       await Promise.all(resources.map((resource) => invalidate({ resource, invalidates: ["all"] })))
-      leaveFreely()
       then(reply)
     } catch (error) {
       const { code, field, message: said } = error as CallRefused

@@ -6,7 +6,7 @@ import { useHalf } from "./use-half"
 
 let answer: (reply: { message: string; data: HalfRow }) => void
 vi.mock("@refinedev/core", () => ({ useInvalidate: () => async () => undefined }))
-vi.mock("../../ui/use-leave-guard", () => ({ useLeaveGuard: () => () => undefined }))
+vi.mock("../../ui/use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 vi.mock("antd", () => ({ App: { useApp: () => ({ message: { success: () => undefined } }) } }))
 vi.mock("../../providers/call", () => ({ entry: (path: string) => path, call: () => new Promise((resolve) => (answer = resolve)) }))
 

@@ -6,6 +6,7 @@ import { App } from "antd"
 import { useRef, useState } from "react"
 import { call } from "../../providers/call"
 import { CallRefused } from "../../providers/refusal"
+import { withTypedSince } from "../../ui/typed-since"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { askHalf, askHalfAdd, askHalfChange } from "./calls"
 
@@ -47,7 +48,7 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
       setMeanwhile(null)
       setKept(reply.data)
       // What was typed while the answer was on its way stays.
-      setTyped((now) => ({ ...typedOf(reply.data.inches), ...Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== typed[name as MeasurementName])) }))
+      setTyped((now) => withTypedSince(typedOf(reply.data.inches), typed, now))
       void message.success(reply.message)
       readAnew()
       onSaved(reply.data)

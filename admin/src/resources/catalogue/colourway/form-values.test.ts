@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changeOf, emptyValues, factsOf, rupeesOf, withTypedSince, wrongsOf } from "./form-values"
+import { changeOf, emptyValues, factsOf, rupeesOf, wrongsOf } from "./form-values"
 
 const filled = { ...emptyValues("style_1"), color: "Black Aura", colorCode: "#17171A", variantName: "Black Aura Shirt", slug: "black-aura-shirt", price: "799", basePrice: "1,199" }
 
@@ -25,10 +25,4 @@ test("what the form can tell by itself stands at its field", () => {
   expect(Object.keys(wrongsOf({ ...filled, price: "" }))).toEqual(["price"])
   expect(Object.keys(wrongsOf({ ...filled, saleOn: true }))).toEqual(["sale"])
   expect(factsOf(filled)).toMatchObject({ price: 799, basePrice: 1199, amazonLink: null, sale: null })
-})
-
-test("what is typed while a save travels is kept, beside what the server made of the rest", () => {
-  const saved = { ...filled, variantName: "Black Aura Shirt", slug: "black-aura-shirt-2" }
-  expect(withTypedSince(saved, filled, { ...filled, washCare: "Cold, inside out" })).toEqual({ ...saved, washCare: "Cold, inside out" })
-  expect(withTypedSince(saved, filled, filled)).toEqual(saved)
 })

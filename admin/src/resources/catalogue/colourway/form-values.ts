@@ -59,10 +59,6 @@ export function changeOf(before: Values, now: Values): ColourwayFacts {
   return Object.fromEntries(Object.entries(sent).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key as keyof typeof old])))
 }
 
-/** What the server made of the values that were `sent`, but for those that were changed while they travelled. */
-export const withTypedSince = (saved: Values, sent: Values, now: Values): Values =>
-  ({ ...saved, ...Object.fromEntries(Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key as keyof Values]))) })
-
 export type Wrongs = Partial<Record<keyof Values | "sale", string>>
 
 const saysNotASum = "Enter rupees, such as 799 or 799.50."

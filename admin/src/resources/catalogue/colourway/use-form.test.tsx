@@ -6,7 +6,7 @@ import { emptyValues } from "./form-values"
 import { useForm } from "./use-form"
 
 vi.mock("@refinedev/core", () => ({ useInvalidate: () => async () => undefined }))
-vi.mock("../../../ui/use-leave-guard", () => ({ useLeaveGuard: () => () => undefined }))
+vi.mock("../../../ui/use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 vi.mock("antd", () => ({ App: { useApp: () => ({ message: { success: () => undefined } }) } }))
 
 const record = (version: number, washCare: string) => ({

@@ -3,8 +3,9 @@ import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { App } from "antd"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { CallRefused } from "../../../providers/refusal"
+import { withTypedSince } from "../../../ui/typed-since"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
-import { valuesOf, withTypedSince, wrongsOf, type Values, type Wrongs } from "./form-values"
+import { valuesOf, wrongsOf, type Values, type Wrongs } from "./form-values"
 
 type Reply = { message: string; data: Colourway }
 export type Base = { values: Values; version: number }
@@ -24,7 +25,7 @@ export function useForm(record: Colourway | null, blank: Values) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const dirty = JSON.stringify(values) !== JSON.stringify(base.values)
-  const leaveFreely = useLeaveGuard(dirty)
+  useLeaveGuard(dirty)
 
   /** `sent`: what was saved; what has been typed since stays. */
   const rebase = useCallback((from: Colourway, sent?: Values) => {
@@ -56,7 +57,6 @@ export function useForm(record: Colourway | null, blank: Values) {
     try {
       const reply = await send()
       rebase(reply.data, values)
-      leaveFreely()
       void message.success(reply.message)
       void invalidate({ resource: "colourway", invalidates: ["all"] })
       return reply
