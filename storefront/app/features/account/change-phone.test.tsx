@@ -18,21 +18,23 @@ test("a number that turns out to be somebody else's is gone back to, with what w
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+  const until = (see: () => void) => vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+    see()
+  })
   const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!
   const enter = async (name: string, text: string) => {
+    await until(() => expect(field(name)).not.toBeNull())
     await act(async () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
       field(name).dispatchEvent(new Event("input", { bubbles: true }))
     })
     await act(async () => void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
-    await aMoment()
   }
   await act(async () => root.render(<QueryClientProvider client={client}><MemoryRouter><ChangePhone /></MemoryRouter></QueryClientProvider>))
-  await aMoment()
   await enter("phone", "9123456780")
   await enter("otp", "123456")
-  expect(page.textContent).toContain("This phone number is in use.")
+  await until(() => expect(page.textContent).toContain("This phone number is in use."))
   expect(document.activeElement).toBe(field("phone"))
   act(() => root.unmount())
 })
