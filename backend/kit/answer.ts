@@ -6,7 +6,7 @@ import type { Response } from "express"
 import type { IncomingMessage } from "node:http"
 import { logRefusal } from "./log"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
-import { readUpload, type UploadedFile } from "./upload"
+import { hearOut, readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
 export type AskedBy<A extends Call["audience"]> =
@@ -47,8 +47,7 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
       })
       if (!res.headersSent) res.status(status).json({ success, message, ...rest })
     } catch (error) {
-      // What was not read of an upload is not waited for.
-      if (call.multipart && !(req as unknown as IncomingMessage).complete) res.setHeader("Connection", "close")
+      if (call.multipart && !(await hearOut(req as unknown as IncomingMessage))) res.setHeader("Connection", "close")
       sendError(req.path, error, res)
     } finally {
       await upload?.drop()

@@ -19,6 +19,8 @@ const overhead = 64 * 1024
 const fieldLimits = { fields: 20, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 50 }
 /** A sender who says nothing for so long has gone. */
 const silenceMs = 30_000
+/** Of what is refused, so much is still heard out. */
+const linger = { bytes: 32 * 1024 * 1024, ms: 5_000 }
 
 export const uploadFolder = () => path.resolve(env().DATA_DIR, "uploads")
 
@@ -42,6 +44,22 @@ export async function readUpload(req: IncomingMessage, limits: UploadLimits): Pr
     await drop()
     throw error
   }
+}
+
+/**
+ * Lets a sender whose upload is refused come to the end, unread: hung up on while still sending, he finds a broken line where our
+ * answer was. False when he goes on for too long, and has to be hung up on.
+ */
+export function hearOut(req: IncomingMessage): Promise<boolean> {
+  if (req.complete || req.destroyed) return Promise.resolve(req.complete)
+  return new Promise((resolve) => {
+    let heard = 0
+    const done = () => { clearTimeout(late); resolve(req.complete) }
+    const late = setTimeout(done, linger.ms)
+    req.on("data", (piece: Buffer) => { if ((heard += piece.length) > linger.bytes) done() })
+    for (const end of ["end", "close", "error"] as const) req.once(end, done)
+    req.resume()
+  })
 }
 
 function open(req: IncomingMessage, { maxFiles, maxFileBytes }: UploadLimits): Busboy {

@@ -111,4 +111,9 @@ describe("stock as a file", () => {
     const tailor = await signInAs("tailor")
     expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })
+
+  test("whoever sends far too much hears so, instead of finding the line broken", async () => {
+    const file = csv("SKU,Stocked\n".padEnd(12 * 1024 * 1024, "x"))
+    for (let time = 0; time < 10; time++) expect((await upload(owner, inventoryCalls.check, file)).status).toBe(413)
+  })
 })
