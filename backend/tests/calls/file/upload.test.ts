@@ -65,7 +65,7 @@ describe("files that do not come in", () => {
 
   it("a name cannot lead anywhere, nor carry what no name needs", async () => {
     const bytes = await aPhoto()
-    const names: [string, string][] = [["../../../etc/cron.d/x.jpg", "x.jpg"], ["..\\\\..\\\\boot.jpg", "boot.jpg"], ["a%00b.jpg", "a%00b.jpg"], ["<img src=x onerror=alert(1)>.jpg", "<img src=x onerror=alert(1)>.jpg"]]
+    const names: [string, string][] = [["../../../etc/cron.d/x.jpg", "x.jpg"], ["..\\\\..\\\\boot.jpg", "boot.jpg"], ["a%00b.jpg", "a%00b.jpg"], [".front.jpg", "front.jpg"], ["\u202egpj.exe", "gpj.exe"], ["<img src=x onerror=alert(1)>.jpg", "<img src=x onerror=alert(1)>.jpg"]]
     for (const [sent, kept] of names) {
       const { status, body } = await uploadRaw(owner, path, [{ head: head(sent), bytes }])
       expect([sent, status, body.data?.[0]?.name]).toEqual([sent, 200, kept])
