@@ -33,6 +33,7 @@ export const fileSays = {
   someUploaded: (kept: number, all: number) => `${kept} of ${all} pictures uploaded.`,
   /** The same content twice is one picture. */
   existed: "Already in the file manager; nothing was stored twice.",
+  deletedForGood: "This cannot be undone. Past orders keep the pictures they show.",
   deleted: (count: number) => `${pictures(count)} deleted.`,
   moved: (count: number) => `${pictures(count)} moved.`,
   noSlashes: "A name has no slashes.",

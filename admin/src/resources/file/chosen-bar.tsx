@@ -1,3 +1,4 @@
+import { fileSays } from "@silai/contracts/file/messages"
 import { App, Button } from "antd"
 import { call } from "../../providers/call"
 import { Choice } from "../../ui/choice"
@@ -22,7 +23,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
     if (!free.length) return void modal.info({ title: "These are shown on variants", icon: null, okText: "All right", content: <>{staying}<p>Take them off there first; open a picture to see where it is shown.</p></> })
     modal.confirm({
       title: `Delete ${pictures(free.length)}?`, icon: null, okText: `Delete ${pictures(free.length)}`, okButtonProps: { danger: true }, cancelText: "Keep",
-      content: <>{staying}<p>This cannot be undone. Past orders keep the pictures they show.</p></>,
+      content: <>{staying}<p>{fileSays.deletedForGood}</p></>,
       onOk: () => told(call(askDelete, { fileIds: free.map(({ _id }) => _id) })),
     })
   }

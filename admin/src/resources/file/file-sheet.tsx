@@ -1,4 +1,5 @@
 import { FILE } from "@silai/contracts/file/limits"
+import { fileSays } from "@silai/contracts/file/messages"
 import { App, Button, Modal } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -26,7 +27,7 @@ export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: st
   }
   const remove = () => modal.confirm({
     title: `Delete “${file?.name}”?`, icon: null, okText: "Delete picture", okButtonProps: { danger: true }, cancelText: "Keep it",
-    content: "This cannot be undone. Past orders keep the pictures they show.",
+    content: fileSays.deletedForGood,
     onOk: () => orLeave(call(askDelete, { fileIds: [fileId] })).then(({ message: said }) => { void message.success(said, 2); onClose(); onChanged() }, (cause: Error) => { void message.error(cause.message, 4); onChanged() }),
   })
   return (
