@@ -40,6 +40,13 @@ describe("the categories behind the counter", () => {
     expect((await owner.call(categoryCalls.single, { categoryId: "crepe-kurtas" })).body.data._id).toBe(category._id)
   })
 
+  it("six that are added at once stand in six places", async () => {
+    const added = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => add(`Abreast ${n} ${Date.now()}`)))
+    expect(new Set(added.map(({ rank }) => rank)).size).toBe(6)
+    const places = (await owner.call(categoryCalls.all)).body.data.map(({ rank }) => rank)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
   it("of two people who add the same name at once, one is told that it is taken", async () => {
     const name = `Twins ${Date.now()}`
     const answers = await Promise.all([1, 2, 3].map((n) => owner.call(categoryCalls.add, { name: n === 2 ? name.toUpperCase() : name, slug: `twins-${n}-${Date.now()}`, ...fit })))

@@ -1,6 +1,8 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
 import { browser } from "../../rig/browser"
+import { aPublished, change, counterRead, putInShop } from "../../rig/colourway"
+import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, anAddress, askToPay, lowerBody, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -27,6 +29,19 @@ test("the shop's price counts: a price that the page did not show is refused, ne
   const at = await aGuest()
   const { body } = await askToPay(at, [{ variantId: line!.variantId, size: "M", quantity: 1, totalPrice: 1 } as never])
   expect(body.data.razorpay.amount).toBe(79_900)
+})
+
+test("what the shop stopped offering while it lay in a bag is named and refused: made to measure, or the whole piece", async () => {
+  const owner = await signInAsOwner()
+  const { _id, slug } = await aPublished(owner, { customSizeOption: true })
+  const [measured] = await aBag([{ slug, size: upperBody }])
+  const [ready] = await aBag([{ slug, size: "M" }])
+  expect((await change(owner, await counterRead(owner, _id), { customSizeOption: false })).status).toBe(200)
+  expect(await refused([measured])).toEqual([409, "checkout.unavailable"])
+  await putInShop(owner, _id, "draft")
+  expect(await refused([ready])).toEqual([409, "checkout.unavailable"])
+  await putInShop(owner, _id, "published")
+  expect((await askToPay(await aGuest(), [ready!])).status).toBe(200)
 })
 
 test("what is not on the shelf is named and refused, and leaves nothing held", async () => {
