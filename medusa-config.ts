@@ -13,10 +13,26 @@ const razorpay = {
   webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
   webhookSecretOld: settings.RAZORPAY_WEBHOOK_SECRET_OLD,
 }
-const sms = settings.SMS_PROVIDER === "msg91"
-  ? { provider: "msg91", baseUrl: settings.MSG91_BASE_URL, authKey: settings.MSG91_AUTH_KEY, templateId: settings.MSG91_TEMPLATE_ID }
-  : { provider: "twilio", baseUrl: settings.TWILIO_BASE_URL, accountSid: settings.TWILIO_ACCOUNT_SID, authToken: settings.TWILIO_AUTH_TOKEN, from: settings.TWILIO_FROM }
-const google = { clientId: settings.GOOGLE_CLIENT_ID, gsiSrc: settings.GOOGLE_GSI_SRC, certsUrl: settings.GOOGLE_CERTS_URL }
+const sms =
+  settings.SMS_PROVIDER === "msg91"
+    ? {
+        provider: "msg91",
+        baseUrl: settings.MSG91_BASE_URL,
+        authKey: settings.MSG91_AUTH_KEY,
+        templateId: settings.MSG91_TEMPLATE_ID,
+      }
+    : {
+        provider: "twilio",
+        baseUrl: settings.TWILIO_BASE_URL,
+        accountSid: settings.TWILIO_ACCOUNT_SID,
+        authToken: settings.TWILIO_AUTH_TOKEN,
+        from: settings.TWILIO_FROM,
+      }
+const google = {
+  clientId: settings.GOOGLE_CLIENT_ID,
+  gsiSrc: settings.GOOGLE_GSI_SRC,
+  certsUrl: settings.GOOGLE_CERTS_URL,
+}
 
 // With Redis the engine's own messages, workflows and locks are shared by several processes; without it, one process holds them.
 // Never `locking-postgres`: its lock rows outlive a crash for ever. Nothing of ours relies on any of these for correctness.
@@ -27,7 +43,16 @@ const shared = settings.REDIS_URL
       { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl: settings.REDIS_URL } },
       {
         resolve: "@medusajs/medusa/locking",
-        options: { providers: [{ resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options: { redisUrl: settings.REDIS_URL } }] },
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl: settings.REDIS_URL },
+            },
+          ],
+        },
       },
     ]
   : []
@@ -42,8 +67,11 @@ const config = defineConfig({
     redisUrl: settings.REDIS_URL,
     workerMode: settings.MEDUSA_WORKER_MODE,
     http: {
-      storeCors: settings.PUBLIC_URL, adminCors: settings.PUBLIC_URL, authCors: settings.PUBLIC_URL,
-      jwtSecret: settings.JWT_SECRET, cookieSecret: settings.COOKIE_SECRET,
+      storeCors: settings.PUBLIC_URL,
+      adminCors: settings.PUBLIC_URL,
+      authCors: settings.PUBLIC_URL,
+      jwtSecret: settings.JWT_SECRET,
+      cookieSecret: settings.COOKIE_SECRET,
     },
   },
   admin: { disable: true },
@@ -53,7 +81,13 @@ const config = defineConfig({
     local("plugins/catalogue"),
     local("plugins/bag"),
     local("plugins/file"),
-    local("plugins/messaging", { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET, sms }),
+    local("plugins/messaging", {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      publicUrl: settings.PUBLIC_URL,
+      sealSecret: settings.COOKIE_SECRET,
+      sms,
+    }),
     local("plugins/razorpay", razorpay),
     local("plugins/checkout"),
     local("plugins/coupon"),
@@ -64,12 +98,25 @@ const config = defineConfig({
   modules: [
     // Our own read table answers lists and searches (DESIGN §4); the engine's search would only cost boot time and drift.
     { key: "search", disable: true },
-    { resolve: "@medusajs/medusa/payment", options: { providers: [{ resolve: path.resolve("plugins/razorpay/.medusa/server/src/providers/razorpay"), id: "razorpay", options: razorpay }] } },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [
+          {
+            resolve: path.resolve("plugins/razorpay/.medusa/server/src/providers/razorpay"),
+            id: "razorpay",
+            options: razorpay,
+          },
+        ],
+      },
+    },
     ...shared,
   ] as never,
 })
 
 // The shop makes no draft orders; the engine adds this plugin by itself, together with a dashboard's dependencies.
-config.plugins = config.plugins?.filter((plugin) => (typeof plugin === "string" ? plugin : plugin.resolve) !== "@medusajs/draft-order")
+config.plugins = config.plugins?.filter(
+  (plugin) => (typeof plugin === "string" ? plugin : plugin.resolve) !== "@medusajs/draft-order",
+)
 
 export default config

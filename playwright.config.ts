@@ -2,8 +2,12 @@ import { defineConfig } from "@playwright/test"
 
 /** A phone as most shoppers hold it, and a desk as the shopkeeper has it. */
 const phone = {
-  viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
-  userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
 }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
@@ -31,9 +35,17 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,
-      args: ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--force-color-profile=srgb"],
+      args: [
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--force-color-profile=srgb",
+      ],
     },
   },
   // What no screen can change is walked once.
-  projects: [{ name: "phone", use: phone, grepInvert: /@once/ }, { name: "desktop", use: desktop }],
+  projects: [
+    { name: "phone", use: phone, grepInvert: /@once/ },
+    { name: "desktop", use: desktop },
+  ],
 })

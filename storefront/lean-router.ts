@@ -2,7 +2,10 @@ import { createRequire } from "node:module"
 import type { Plugin } from "vite"
 
 // React Router names its development files for every condition; the production ones are smaller, and are made smaller here.
-const file = (name: string) => createRequire(import.meta.url).resolve("react-router").replace(/dist.development.*$/, `dist/production/${name}.mjs`)
+const file = (name: string) =>
+  createRequire(import.meta.url)
+    .resolve("react-router")
+    .replace(/dist.development.*$/, `dist/production/${name}.mjs`)
 
 /** Aliases of a build that is for sale. */
 export const routerForSale = [
@@ -24,12 +27,21 @@ function calleeOf(part: Part): string | undefined {
 
 /** What a shopper's browser need not carry: advice to the programmer, and the sentences of errors that only a programmer can cause. */
 function cutsIn(part: Part, lineOf: (at: number) => number): Cut[] {
-  if (part.type === "ExpressionStatement" && isPart(part.expression) && /^(warning|warnOnce|warningOnce)$/.test(calleeOf(part.expression) ?? ""))
+  if (
+    part.type === "ExpressionStatement" &&
+    isPart(part.expression) &&
+    /^(warning|warnOnce|warningOnce)$/.test(calleeOf(part.expression) ?? "")
+  )
     return [{ start: part.start, end: part.end, instead: ";" }]
   const words = /^invariant\d?$/.test(calleeOf(part) ?? "") ? (part.arguments as Part[])[1] : undefined
   // The number is the line in the library's own file, where the sentence stands.
   const own = words ? [{ start: words.start, end: words.end, instead: String(lineOf(words.start)) }] : []
-  return [...own, ...childrenOf(part).filter((child) => child !== words).flatMap((child) => cutsIn(child, lineOf))]
+  return [
+    ...own,
+    ...childrenOf(part)
+      .filter((child) => child !== words)
+      .flatMap((child) => cutsIn(child, lineOf)),
+  ]
 }
 
 /** What the router's own screens of trouble would print for the programmer. */
@@ -44,8 +56,17 @@ export const leanRouter: Plugin = {
     handler(code) {
       const lineOf = (at: number) => code.slice(0, at).split("\n").length
       const cuts = cutsIn(this.parse(code) as unknown as Part, lineOf).sort((a, b) => b.start - a.start)
-      const lean = cuts.reduce((text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end), code)
-      return { code: lean.replace(/^\w+\.displayName = .*$/gm, "").replace(ADVICE, '""').replace(/^var \w+ = (?=React\d*\.forwardRef\()/gm, "$&/* @__PURE__ */ "), map: null }
+      const lean = cuts.reduce(
+        (text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end),
+        code,
+      )
+      return {
+        code: lean
+          .replace(/^\w+\.displayName = .*$/gm, "")
+          .replace(ADVICE, '""')
+          .replace(/^var \w+ = (?=React\d*\.forwardRef\()/gm, "$&/* @__PURE__ */ "),
+        map: null,
+      }
     },
   },
 }

@@ -23,13 +23,16 @@ const everywhere = new RegExp(
 )
 
 // What the rooms with goods in them have in common.
-const goods = /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
+const goods =
+  /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
 
 // What the bag and the checkout have in common.
-const till = /storefront\/app\/(lib\/early-calls|features\/checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
+const till =
+  /storefront\/app\/(lib\/early-calls|features\/checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
 
 // Asked for first by rooms that change something, or that list page after page: they come with those rooms.
-const notEverywhere = /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/
+const notEverywhere =
+  /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
 const inLibraries = (id: string) => libraries.test(id) && !notEverywhere.test(id)
@@ -37,7 +40,10 @@ const inLibraries = (id: string) => libraries.test(id) && !notEverywhere.test(id
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanRouter],
   resolve: {
-    alias: [{ find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) }, ...(command === "build" ? routerForSale : [])],
+    alias: [
+      { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
+      ...(command === "build" ? routerForSale : []),
+    ],
     dedupe: ["react", "react-dom"],
     conditions: ["silai-source", ...defaultClientConditions],
   },
@@ -49,7 +55,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["React.createContext", "React2.createContext", "React8.createContext", "React10.forwardRef"] },
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: [
+              "React.createContext",
+              "React2.createContext",
+              "React8.createContext",
+              "React10.forwardRef",
+            ],
+          },
           output: {
             // What every page needs, in two files: one that changes with a library, one that changes with the shop. A third for the
             // goods. Thirty small ones cost 5 KB more, and on a slow line each waits for its turn.
@@ -71,7 +85,9 @@ export default defineConfig(({ command }) => ({
   },
   css: { modules: { localsConvention: "camelCaseOnly" as const } },
   build: { assetsInlineLimit: 0, target: "es2022" },
-  optimizeDeps: { include: ["react", "react-dom/client", "react-router/dom", "@tanstack/react-query", "react-hot-toast"] },
+  optimizeDeps: {
+    include: ["react", "react-dom/client", "react-router/dom", "@tanstack/react-query", "react-hot-toast"],
+  },
   server: {
     host: process.env.HOST ?? "127.0.0.1",
     port: Number(process.env.PORT ?? 8000),

@@ -10,7 +10,10 @@ const openCounter = async (page: Page, path: string) => {
 }
 const orderLink = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(`Order ${number}`) })
 
-test("the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out", async ({ page, request }) => {
+test("the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out", async ({
+  page,
+  request,
+}) => {
   test.slow()
   const { email, password } = theShop().owner
   await page.goto(`${theShop().shop}/admin/dashboard`)
@@ -70,26 +73,38 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await signInAsOwner(page.context())
   await openCounter(page, "order/manage")
   for (const words of [number, guest.phone, "Navdeep"]) {
-    await page.getByRole("searchbox").or(page.getByRole("textbox", { name: /search/i })).first().fill(words)
+    await page
+      .getByRole("searchbox")
+      .or(page.getByRole("textbox", { name: /search/i }))
+      .first()
+      .fill(words)
     await expect(orderLink(page, number)).toBeVisible()
   }
-  await page.getByRole("searchbox").or(page.getByRole("textbox", { name: /search/i })).first().fill("no such order anywhere")
+  await page
+    .getByRole("searchbox")
+    .or(page.getByRole("textbox", { name: /search/i }))
+    .first()
+    .fill("no such order anywhere")
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("without a line a list says so instead of showing an outline for ever, and comes when it is there again", { tag: "@once" }, async ({ page, expectTrouble }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  await signInAsOwner(page.context())
-  await openCounter(page, "category/manage")
-  // The calls alone: the screen's own code may not have come yet.
-  await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
-  await page.evaluate(() => window.dispatchEvent(new Event("offline")))
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
-  await expect(page.getByText("This could not be loaded")).toBeVisible()
-  await page.unroute("**/api/**")
-  await page.evaluate(() => window.dispatchEvent(new Event("online")))
-  await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
-})
+test(
+  "without a line a list says so instead of showing an outline for ever, and comes when it is there again",
+  { tag: "@once" },
+  async ({ page, expectTrouble }) => {
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    await signInAsOwner(page.context())
+    await openCounter(page, "category/manage")
+    // The calls alone: the screen's own code may not have come yet.
+    await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
+    await page.evaluate(() => window.dispatchEvent(new Event("offline")))
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+    await expect(page.getByText("This could not be loaded")).toBeVisible()
+    await page.unroute("**/api/**")
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
+    await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
+  },
+)
 
 test("the dark theme stays through a reload", async ({ page }) => {
   await signInAsOwner(page.context())

@@ -12,7 +12,8 @@ const openCounter = async (page: Page, path: string) => {
 /** Somebody with an account, signed in to the shop in a browser of their own. */
 async function aMember({ request }: BrowserContext, name: string) {
   const who = await aCustomer(request, name)
-  const call = async (path: string, data: object) => (await request.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })).json()
+  const call = async (path: string, data: object) =>
+    (await request.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })).json()
   const { data } = (await call("single", {})) as { data: { _id: string } }
   return { ...who, id: data._id, call }
 }
@@ -32,7 +33,10 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await page.getByRole("link", { name: "Paramjit Toor", exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Paramjit Toor" })).toBeVisible()
   await expect(page.getByText("14 Model Town").first()).toBeVisible()
-  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", new RegExp(`wa.me/91${guest.phone}`))
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(`wa.me/91${guest.phone}`),
+  )
   await page.getByRole("button", { name: "Add note" }).click()
   await expect(page.getByText("Please write something first.")).toBeVisible()
   await page.getByRole("textbox", { name: "New note" }).fill("Collects on Saturdays")
@@ -47,14 +51,21 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
 })
 
-test("filters stay in the address, Back brings the list as it was, and the list is saved as a file", async ({ page, request, isMobile }) => {
+test("filters stay in the address, Back brings the list as it was, and the list is saved as a file", async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const guest = aGuest("Sarabjit Pannu")
   await placeOrder(request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())
   await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
   await expect(page.getByRole("combobox", { name: "Orders" })).toHaveValue("yes")
   await expect(page.getByRole("textbox", { name: "Spent at least" })).toHaveValue("500")
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as CSV" }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
   const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
   expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
@@ -75,7 +86,10 @@ test("filters stay in the address, Back brings the list as it was, and the list 
   await expect(page).toHaveURL(/manage\/customer$/)
 })
 
-test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({ page, anotherBrowser }) => {
+test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({
+  page,
+  anotherBrowser,
+}) => {
   const member = await aMember(await anotherBrowser(), "Jagroop Sekhon")
   await signInAsOwner(page.context())
   await openCounter(page, "measurement/add")
@@ -88,7 +102,14 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await expect(page.getByText("Measurement must be between 5 and 80 inches.")).toBeVisible()
   await expect(page.getByText("Please fill out this measurement to continue.")).toHaveCount(4)
   await expect(page.getByLabel("Hip")).toBeFocused()
-  for (const [name, inches] of [["Hip", "40 1/2"], ["Waist", "34"], ["Thigh", "24¼"], ["Leg length", "41"], ["Bottom", "15.5"]] as const) await page.getByRole("textbox", { name, exact: true }).fill(inches)
+  for (const [name, inches] of [
+    ["Hip", "40 1/2"],
+    ["Waist", "34"],
+    ["Thigh", "24¼"],
+    ["Leg length", "41"],
+    ["Bottom", "15.5"],
+  ] as const)
+    await page.getByRole("textbox", { name, exact: true }).fill(inches)
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Jagroop Sekhon" })).toBeVisible()
   await expect(page.getByLabel("Hip")).toHaveValue("40½")

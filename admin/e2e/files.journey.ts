@@ -12,7 +12,9 @@ const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "image/jpeg" })))
 const uploads = (page: Page) => page.getByRole("region", { name: "Uploads" })
 
-test("the shopkeeper adds a folder, uploads into it, is told what is no picture, and deletes what nobody shows", async ({ page }) => {
+test("the shopkeeper adds a folder, uploads into it, is told what is no picture, and deletes what nobody shows", async ({
+  page,
+}) => {
   await signInAsOwner(page.context())
   await open(page, "file-manager")
   const folder = `Shoot ${Date.now()}`
@@ -20,7 +22,10 @@ test("the shopkeeper adds a folder, uploads into it, is told what is no picture,
   await page.getByLabel("Name of the folder").fill(folder)
   await page.getByRole("button", { name: "Add folder" }).click()
   await expect(page.getByRole("heading", { level: 1, name: folder })).toBeVisible()
-  await choose(page, [{ name: "front.jpg", buffer: await aPhoto() }, { name: "page.jpg", buffer: Buffer.from("<!doctype html>") }])
+  await choose(page, [
+    { name: "front.jpg", buffer: await aPhoto() },
+    { name: "page.jpg", buffer: Buffer.from("<!doctype html>") },
+  ])
   await expect(uploads(page).getByText('"page.jpg" is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
   await expect(page.getByRole("button", { name: "Open front.jpg" })).toBeVisible()
   await expectNoBarriers(page, "the file manager")
@@ -32,7 +37,10 @@ test("the shopkeeper adds a folder, uploads into it, is told what is no picture,
   await expect(page.getByText("No pictures here yet")).toBeVisible()
 })
 
-test("a picture is added to a product, moved to the front by keyboard, and the shop shows it so at once", async ({ page, request }, { project }) => {
+test("a picture is added to a product, moved to the front by keyboard, and the shop shows it so at once", async ({
+  page,
+  request,
+}, { project }) => {
   const said = `From the side, in the evening, on a ${project.name}`
   await signInAsOwner(page.context())
   const { _id, images } = await pieceOf(request, "beige-mist-chinos")
@@ -41,7 +49,9 @@ test("a picture is added to a product, moved to the front by keyboard, and the s
   const cards = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
   await expect(cards).toHaveCount(images.length + 1)
   await cards.last().getByLabel("What it shows").fill(said)
-  await page.getByRole("button", { name: `Make picture ${images.length + 1} of ${images.length + 1} the thumbnail` }).click()
+  await page
+    .getByRole("button", { name: `Make picture ${images.length + 1} of ${images.length + 1} the thumbnail` })
+    .click()
   await page.getByRole("button", { name: `Move picture 1 of ${images.length + 1}`, exact: true }).press("Space")
   await expect(page.getByText(`Picture 1 is at place 1 of ${images.length + 1}.`)).toBeAttached()
   await page.keyboard.press("ArrowRight")

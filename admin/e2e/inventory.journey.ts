@@ -9,8 +9,14 @@ const open = async (page: Page, query = "search=beige+formal+trousers") => {
   await page.goto(`${theShop().shop}/admin/management/inventory?${query}`)
   await expect(page.getByRole("heading", { level: 1, name: "Inventory" })).toBeVisible()
 }
-const cell = (page: Page, size: string) => page.getByRole("grid", { name: /Formal Trousers/ }).getByRole("gridcell", { name: new RegExp(`^Beige Mist, size ${size}:`) })
-const field = (page: Page, size: string) => page.getByRole("region", { name: "Formal Trousers" }).getByRole("textbox", { name: `Pieces of Beige Mist, size ${size}`, exact: true })
+const cell = (page: Page, size: string) =>
+  page
+    .getByRole("grid", { name: /Formal Trousers/ })
+    .getByRole("gridcell", { name: new RegExp(`^Beige Mist, size ${size}:`) })
+const field = (page: Page, size: string) =>
+  page
+    .getByRole("region", { name: "Formal Trousers" })
+    .getByRole("textbox", { name: `Pieces of Beige Mist, size ${size}`, exact: true })
 /** Types a number over another: into the grid on a desk, into the field between minus and plus on a phone. */
 async function type(page: Page, size: string, count: number, isMobile: boolean) {
   if (isMobile) return field(page, size).fill(String(count))
@@ -19,23 +25,39 @@ async function type(page: Page, size: string, count: number, isMobile: boolean) 
   await page.keyboard.press("Enter")
 }
 const stands = (page: Page, size: string, count: number, isMobile: boolean) =>
-  isMobile ? expect(field(page, size)).toHaveValue(String(count)) : expect(cell(page, size)).toHaveAccessibleName(new RegExp(`size ${size}: ${count} `))
+  isMobile
+    ? expect(field(page, size)).toHaveValue(String(count))
+    : expect(cell(page, size)).toHaveAccessibleName(new RegExp(`size ${size}: ${count} `))
 /** Somebody else at another counter. */
 async function elsewhere(context: BrowserContext, size: string, set: number) {
   await signInAsOwner(context)
   const piece = await pieceOf(context.request, slug)
-  const response = await context.request.post(`${theShop().shop}/api/customer/product/updateStock`, { data: { variants: [{ variantId: piece._id, size, set, reason: "received" }] }, headers: { origin: theShop().shop } })
+  const response = await context.request.post(`${theShop().shop}/api/customer/product/updateStock`, {
+    data: { variants: [{ variantId: piece._id, size, set, reason: "received" }] },
+    headers: { origin: theShop().shop },
+  })
   expect(response.status()).toBe(200)
 }
 const free = async (request: APIRequestContext, size: string) =>
-  ((await pieceOf(request, slug)) as unknown as { sizes: { size: string; stock: number }[] }).sizes.find((one) => one.size === size)!.stock
+  ((await pieceOf(request, slug)) as unknown as { sizes: { size: string; stock: number }[] }).sizes.find(
+    (one) => one.size === size,
+  )!.stock
 
 test.beforeEach(async ({ page }) => {
-  for (const [size, count] of [["S", 12], ["XL", 2], ["XXL", 9]] as const) await setStock(slug, size, count)
+  for (const [size, count] of [
+    ["S", 12],
+    ["XL", 2],
+    ["XXL", 9],
+  ] as const)
+    await setStock(slug, size, count)
   await signInAsOwner(page.context())
 })
 
-test("the packer counts a shelf: types it over, takes a step back, saves once, and reads who did it", async ({ page, request, isMobile }) => {
+test("the packer counts a shelf: types it over, takes a step back, saves once, and reads who did it", async ({
+  page,
+  request,
+  isMobile,
+}) => {
   await open(page)
   const before = await free(request, "S")
   await type(page, "S", 31, isMobile)
@@ -58,28 +80,37 @@ test("the packer counts a shelf: types it over, takes a step back, saves once, a
   await expect(drawer.getByText("→ 31").first()).toBeVisible()
 })
 
-test("keys alone: arrows walk, digits type, Esc gives up, Tab keeps, Ctrl+Z takes back", { tag: "@once" }, async ({ page }) => {
-  await open(page)
-  await cell(page, "S").click()
-  await page.keyboard.press("End")
-  await expect(cell(page, "XXL")).toBeFocused()
-  await page.keyboard.press("ArrowLeft")
-  await page.keyboard.type("77")
-  await page.keyboard.press("Escape")
-  await expect(cell(page, "XL")).toBeFocused()
-  await expect(page.getByText(/changed$/)).toHaveCount(0)
-  await page.keyboard.type("5")
-  await page.keyboard.press("Tab")
-  await expect(cell(page, "XXL")).toBeFocused()
-  await expect(cell(page, "XL")).toHaveAccessibleName(/will become 5, not saved yet/)
-  await page.keyboard.press("+")
-  await expect(page.getByText("2 sizes changed")).toBeVisible()
-  await page.keyboard.press("Control+z")
-  await page.keyboard.press("Control+z")
-  await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
-})
+test(
+  "keys alone: arrows walk, digits type, Esc gives up, Tab keeps, Ctrl+Z takes back",
+  { tag: "@once" },
+  async ({ page }) => {
+    await open(page)
+    await cell(page, "S").click()
+    await page.keyboard.press("End")
+    await expect(cell(page, "XXL")).toBeFocused()
+    await page.keyboard.press("ArrowLeft")
+    await page.keyboard.type("77")
+    await page.keyboard.press("Escape")
+    await expect(cell(page, "XL")).toBeFocused()
+    await expect(page.getByText(/changed$/)).toHaveCount(0)
+    await page.keyboard.type("5")
+    await page.keyboard.press("Tab")
+    await expect(cell(page, "XXL")).toBeFocused()
+    await expect(cell(page, "XL")).toHaveAccessibleName(/will become 5, not saved yet/)
+    await page.keyboard.press("+")
+    await expect(page.getByText("2 sizes changed")).toBeVisible()
+    await page.keyboard.press("Control+z")
+    await page.keyboard.press("Control+z")
+    await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
+  },
+)
 
-test("a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept", async ({ page, request, anotherBrowser, isMobile }) => {
+test("a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
+  page,
+  request,
+  anotherBrowser,
+  isMobile,
+}) => {
   await open(page)
   await type(page, "XXL", 20, isMobile)
   await elsewhere(await anotherBrowser(), "XXL", 15)
@@ -95,7 +126,10 @@ test("a number that somebody else changed meanwhile is shown, not overwritten, a
 
 test("stock goes out as a CSV, and comes in again only after it has been looked at", async ({ page, request }) => {
   await open(page)
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as CSV" }).click()])
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ])
   expect(saved.suggestedFilename()).toMatch(/^stock-\d{4}-\d\d-\d\d\.csv$/)
   const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString()
   const sku = /^([^,]+),Formal Trousers,Beige Mist,XXL,/m.exec(text)![1]!
@@ -103,7 +137,10 @@ test("stock goes out as a CSV, and comes in again only after it has been looked 
 
   await page.getByRole("button", { name: "Bring in a CSV" }).click()
   const dialog = page.getByRole("dialog")
-  const choose = (content: string) => dialog.getByLabel("File to bring in").setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from(content) })
+  const choose = (content: string) =>
+    dialog
+      .getByLabel("File to bring in")
+      .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from(content) })
   await choose(`SKU,Stocked\n${sku},lots\nNOBODY,3\n`)
   await expect(dialog.getByText("2 rows need another look. Nothing was changed.")).toBeVisible()
   await expect(dialog.getByText("There is no piece with the article number")).toBeVisible()
@@ -143,7 +180,9 @@ test.describe("no barriers", () => {
       await expectNoBarriers(page, `the history, ${theme}`)
       await page.keyboard.press("Escape")
       await page.getByRole("button", { name: "Bring in a CSV" }).click()
-      await page.getByLabel("File to bring in").setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNOBODY,3\n") })
+      await page
+        .getByLabel("File to bring in")
+        .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNOBODY,3\n") })
       await expect(page.getByText("1 row needs another look. Nothing was changed.")).toBeVisible()
       await expectNoBarriers(page, `a CSV, ${theme}`)
     })

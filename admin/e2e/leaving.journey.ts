@@ -20,11 +20,16 @@ const answer = async (page: Page, word: "Stay" | "Leave") => {
 async function aDraft(page: Page): Promise<string> {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   const color = `Slate ${Date.now().toString(36).slice(-5)}`
-  const response = await page.request.post(`${theShop().shop}/api/admin/product/variant/duplicate`, { data: { _id, color, colorCode: "#4A5560" }, headers: { origin: theShop().shop } })
+  const response = await page.request.post(`${theShop().shop}/api/admin/product/variant/duplicate`, {
+    data: { _id, color, colorCode: "#4A5560" },
+    headers: { origin: theShop().shop },
+  })
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("the browser's Back is asked about: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({ page }) => {
+test("the browser's Back is asked about: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({
+  page,
+}) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   const [show, edit] = [`/admin/product/variant/${id}`, `/admin/product/variant/edit/${id}`]

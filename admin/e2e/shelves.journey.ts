@@ -12,50 +12,63 @@ const open = async (page: Page, path: string) => {
 const once = () => `${test.info().project.name.replace(/\W/g, "")}${Date.now() % 1_000_000}`
 
 /** A colleague saves a colourway as it is; whoever looked at it before holds an older version from then on. */
-const savedBySomebodyElse = (page: Page, variantIdOrSlug: string) => page.evaluate(async (slug) => {
-  const ask = async (path: string, body: object) =>
-    (await (await fetch(`/api/admin/product/variant/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()).data
-  const { _id, version, backorder } = await ask("single", { variantIdOrSlug: slug })
-  await ask("update", { _id, version, backorder })
-}, variantIdOrSlug)
+const savedBySomebodyElse = (page: Page, variantIdOrSlug: string) =>
+  page.evaluate(async (slug) => {
+    const ask = async (path: string, body: object) =>
+      (
+        await (
+          await fetch(`/api/admin/product/variant/${path}`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      ).data
+    const { _id, version, backorder } = await ask("single", { variantIdOrSlug: slug })
+    await ask("update", { _id, version, backorder })
+  }, variantIdOrSlug)
 
-test("the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used", { tag: "@once" }, async ({ page }) => {
-  test.slow()
-  await signInAsOwner(page.context())
-  const [category, product] = [`Waistcoats ${once()}`, `Nehru Waistcoat ${once()}`]
-  await open(page, "category/manage")
-  await page.getByRole("link", { name: "Add a category" }).click()
-  await page.getByLabel("Name", { exact: true }).fill("Shirts")
-  await page.getByLabel("Address").fill("fine-shirts")
-  await page.getByRole("button", { name: "Add the category" }).click()
-  await expect(page.getByText("There is a category called “Shirts” already.")).toBeVisible()
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
-  await page.getByLabel("Name", { exact: true }).fill(category)
-  await page.getByLabel("Address").fill(category.toLowerCase().replaceAll(" ", "-"))
-  await page.keyboard.press("Control+s")
-  await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
+test(
+  "the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used",
+  { tag: "@once" },
+  async ({ page }) => {
+    test.slow()
+    await signInAsOwner(page.context())
+    const [category, product] = [`Waistcoats ${once()}`, `Nehru Waistcoat ${once()}`]
+    await open(page, "category/manage")
+    await page.getByRole("link", { name: "Add a category" }).click()
+    await page.getByLabel("Name", { exact: true }).fill("Shirts")
+    await page.getByLabel("Address").fill("fine-shirts")
+    await page.getByRole("button", { name: "Add the category" }).click()
+    await expect(page.getByText("There is a category called “Shirts” already.")).toBeVisible()
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
+    await page.getByLabel("Name", { exact: true }).fill(category)
+    await page.getByLabel("Address").fill(category.toLowerCase().replaceAll(" ", "-"))
+    await page.keyboard.press("Control+s")
+    await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
 
-  await page.getByRole("link", { name: "Add a product" }).click()
-  await page.getByLabel("Name", { exact: true }).fill(product)
-  await expect(page.getByLabel("Address")).toHaveValue(product.toLowerCase().replaceAll(" ", "-"))
-  await page.getByRole("button", { name: "Add the product" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible()
-  await expect(page.getByText("No variants yet")).toBeVisible()
+    await page.getByRole("link", { name: "Add a product" }).click()
+    await page.getByLabel("Name", { exact: true }).fill(product)
+    await expect(page.getByLabel("Address")).toHaveValue(product.toLowerCase().replaceAll(" ", "-"))
+    await page.getByRole("button", { name: "Add the product" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible()
+    await expect(page.getByText("No variants yet")).toBeVisible()
 
-  await open(page, "category/manage")
-  await page.getByRole("button", { name: `Move ${category} up` }).click()
-  await expect(page.getByRole("listitem").filter({ hasText: category })).toBeVisible()
-  await page.getByRole("link", { name: category, exact: true }).click()
-  await page.getByRole("button", { name: "Delete" }).click()
-  await expect(page.getByRole("dialog").getByText("Move it to another category first.")).toBeVisible()
-  await page.getByRole("dialog").getByRole("button", { name: "All right" }).click()
+    await open(page, "category/manage")
+    await page.getByRole("button", { name: `Move ${category} up` }).click()
+    await expect(page.getByRole("listitem").filter({ hasText: category })).toBeVisible()
+    await page.getByRole("link", { name: category, exact: true }).click()
+    await page.getByRole("button", { name: "Delete" }).click()
+    await expect(page.getByRole("dialog").getByText("Move it to another category first.")).toBeVisible()
+    await page.getByRole("dialog").getByRole("button", { name: "All right" }).click()
 
-  await page.getByRole("link", { name: product }).click()
-  await page.getByRole("button", { name: "Remove" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
-  await expectPath(page, "/admin/product/manage")
-  await expect(page.getByRole("link", { name: product })).toBeHidden()
-})
+    await page.getByRole("link", { name: product }).click()
+    await page.getByRole("button", { name: "Remove" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await expectPath(page, "/admin/product/manage")
+    await expect(page.getByRole("link", { name: product })).toBeHidden()
+  },
+)
 
 test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await signInAsOwner(page.context())
@@ -72,49 +85,60 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper works out a discount, lays it on two variants, sees it in the shop, and takes it back", { tag: "@once" }, async ({ page }) => {
-  test.slow()
-  await signInAsOwner(page.context())
-  await open(page, "discount-calculator")
-  await page.getByLabel("Base price", { exact: true }).fill("1289")
-  await page.getByLabel("Percent off").fill("38")
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("799")
-  await page.getByLabel("Price", { exact: true }).fill("911")
-  await expect(page.getByLabel("Percent off")).toHaveValue("29")
-  await page.reload()
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("911")
+test(
+  "the shopkeeper works out a discount, lays it on two variants, sees it in the shop, and takes it back",
+  { tag: "@once" },
+  async ({ page }) => {
+    test.slow()
+    await signInAsOwner(page.context())
+    await open(page, "discount-calculator")
+    await page.getByLabel("Base price", { exact: true }).fill("1289")
+    await page.getByLabel("Percent off").fill("38")
+    await expect(page.getByLabel("Price", { exact: true })).toHaveValue("799")
+    await page.getByLabel("Price", { exact: true }).fill("911")
+    await expect(page.getByLabel("Percent off")).toHaveValue("29")
+    await page.reload()
+    await expect(page.getByLabel("Price", { exact: true })).toHaveValue("911")
 
-  for (const colour of ["Phantom Grey Band Collar", "Beige Mist Band Collar"]) {
-    await page.getByRole("combobox", { name: "Add a variant" }).fill(colour)
-    await page.locator(".ant-select-item-option").filter({ hasText: colour }).first().click()
-  }
-  const row = page.getByRole("row", { name: /Phantom Grey Band Collar/ })
-  await expect(row).toBeVisible()
-  await page.getByRole("radio", { name: "The same base price and price" }).check()
-  const inShop = async () => (await page.request.get(`${theShop().shop}/product/phantom-grey-band-collar-shirt?seen=${Date.now()}`)).text()
-  const lay = async () => {
-    await page.getByRole("button", { name: "Change 2 variants" }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
-  }
-  await savedBySomebodyElse(page, "beige-mist-band-collar-shirt")
-  await lay()
-  await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
-  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()
-  expect(await inShop()).not.toContain("₹911")
-  await lay()
-  await expect(page.getByText("The price of 2 variants is changed.")).toBeVisible()
-  await expect.poll(inShop).toContain("₹911")
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
-  await expect.poll(inShop).not.toContain("₹911")
-})
+    for (const colour of ["Phantom Grey Band Collar", "Beige Mist Band Collar"]) {
+      await page.getByRole("combobox", { name: "Add a variant" }).fill(colour)
+      await page.locator(".ant-select-item-option").filter({ hasText: colour }).first().click()
+    }
+    const row = page.getByRole("row", { name: /Phantom Grey Band Collar/ })
+    await expect(row).toBeVisible()
+    await page.getByRole("radio", { name: "The same base price and price" }).check()
+    const inShop = async () =>
+      (await page.request.get(`${theShop().shop}/product/phantom-grey-band-collar-shirt?seen=${Date.now()}`)).text()
+    const lay = async () => {
+      await page.getByRole("button", { name: "Change 2 variants" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
+    }
+    await savedBySomebodyElse(page, "beige-mist-band-collar-shirt")
+    await lay()
+    await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
+    await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()
+    expect(await inShop()).not.toContain("₹911")
+    await lay()
+    await expect(page.getByText("The price of 2 variants is changed.")).toBeVisible()
+    await expect.poll(inShop).toContain("₹911")
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
+    await expect.poll(inShop).not.toContain("₹911")
+  },
+)
 
 for (const theme of ["light", "dark"])
   test(`no barriers among categories, products and discounts, ${theme}`, async ({ page }) => {
     test.slow()
     await signInAsOwner(page.context())
     await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-    for (const path of ["category/manage", "category/add", "product/manage", "product/add", "discount-calculator?base=1289&percent=38&price=799"]) {
+    for (const path of [
+      "category/manage",
+      "category/add",
+      "product/manage",
+      "product/add",
+      "discount-calculator?base=1289&percent=38&price=799",
+    ]) {
       await open(page, path)
       await expectNoBarriers(page, `${path}, ${theme}`)
     }

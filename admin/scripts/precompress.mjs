@@ -23,7 +23,9 @@ for await (const file of filesIn(fileURLToPath(new URL("../dist", import.meta.ur
   const { size } = await stat(file)
   if (size < 512) continue
   const body = await readFile(file)
-  const small = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
+  const small = await brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  })
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, await zip(body, { level: 9 }))])
   before += size
   after += small.length

@@ -27,10 +27,20 @@ const worthAnotherTry = (tries: number, error: unknown) => {
 }
 
 /** Without a line, asking fails and says so; paused, as is usual, it would show an outline for ever. */
-const OFTEN_ENOUGH = { staleTime: 30_000, retry: worthAnotherTry, refetchOnWindowFocus: true, networkMode: "always", refetchOnReconnect: true } as const
+const OFTEN_ENOUGH = {
+  staleTime: 30_000,
+  retry: worthAnotherTry,
+  refetchOnWindowFocus: true,
+  networkMode: "always",
+  refetchOnReconnect: true,
+} as const
 
 const routes = resources.flatMap((resource) =>
-  resource.pages.map(({ path, load, duty = resource.duty }) => ({ path, duty, Page: lazy(async () => ({ default: await load() })) })),
+  resource.pages.map(({ path, load, duty = resource.duty }) => ({
+    path,
+    duty,
+    Page: lazy(async () => ({ default: await load() })),
+  })),
 )
 
 const Welcome = lazy(() => import("./resources/staff/welcome").then((page) => ({ default: page.Welcome })))
@@ -69,7 +79,11 @@ function Refined({ children }: { children: ReactNode }) {
  */
 function Screen() {
   const { id = "", params = {} } = useMatches().at(-1) ?? {}
-  return <Suspense key={`${id} ${params.id ?? ""}`} fallback={<PageSkeleton />}><Outlet /></Suspense>
+  return (
+    <Suspense key={`${id} ${params.id ?? ""}`} fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
+  )
 }
 
 /** What only the shop's own people see. */
@@ -91,24 +105,46 @@ const Root = () => (
 )
 
 // A data router: only that can hold Back and Forward when something is unsaved (`ui/use-leave-guard.ts`).
-const router = createBrowserRouter([
-  {
-    element: <Root />,
-    errorElement: <main className="alone"><BrokenScreen /></main>,
-    children: [
-      // Outside Refine, which asks at every path who is there and sends strangers to sign in.
-      { path: "/welcome", element: <Suspense><Welcome /></Suspense> },
-      {
-        element: <Counter />,
-        children: [
-          { index: true, element: <FirstRoom /> },
-          ...routes.map(({ path, duty, Page }) => ({ path, element: <Room duty={duty}><Page /></Room>, errorElement: <BrokenScreen /> })),
-          { path: "*", element: <NotFound /> },
-        ],
-      },
-    ],
-  },
-], { basename: "/admin" })
+const router = createBrowserRouter(
+  [
+    {
+      element: <Root />,
+      errorElement: (
+        <main className="alone">
+          <BrokenScreen />
+        </main>
+      ),
+      children: [
+        // Outside Refine, which asks at every path who is there and sends strangers to sign in.
+        {
+          path: "/welcome",
+          element: (
+            <Suspense>
+              <Welcome />
+            </Suspense>
+          ),
+        },
+        {
+          element: <Counter />,
+          children: [
+            { index: true, element: <FirstRoom /> },
+            ...routes.map(({ path, duty, Page }) => ({
+              path,
+              element: (
+                <Room duty={duty}>
+                  <Page />
+                </Room>
+              ),
+              errorElement: <BrokenScreen />,
+            })),
+            { path: "*", element: <NotFound /> },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: "/admin" },
+)
 
 /** The whole back office: one router under /admin, one shell, screens by route. */
 export function BackOffice() {

@@ -13,4 +13,7 @@ async function main([name, ...rest]) {
   process.exitCode = await run(rest)
 }
 
-main(process.argv.slice(2)).catch((error) => { printFault(error); process.exit(1) })
+main(process.argv.slice(2)).catch((error) => {
+  printFault(error)
+  process.exit(1)
+})

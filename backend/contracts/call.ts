@@ -16,7 +16,12 @@ export type UploadLimits = { field: string; maxFiles: number; maxFileBytes: numb
 export type CallPath = `/${string}`
 
 /** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
-export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Who extends Audience = Audience, Path extends CallPath = CallPath> = {
+export type Call<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Who extends Audience = Audience,
+  Path extends CallPath = CallPath,
+> = {
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
   path: Path
   audience: Who
@@ -32,22 +37,35 @@ export type Call<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z
 }
 
 /** Keeps the path as a literal type: a client that asks for a path that no call has does not compile. */
-function defineCall<Body extends z.ZodType, Reply extends z.ZodType, const Who extends Audience, const Path extends CallPath>(
-  call: Call<Body, Reply, Who, Path>,
-): Call<Body, Reply, Who, Path> {
+function defineCall<
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  const Who extends Audience,
+  const Path extends CallPath,
+>(call: Call<Body, Reply, Who, Path>): Call<Body, Reply, Who, Path> {
   return call
 }
 
 type Shape<Body extends z.ZodType, Reply extends z.ZodType> = { body: Body; reply: Reply; multipart?: UploadLimits }
 
 /** Calls that shoppers of this kind may make: `const customer = callFor("customer")`, then one line per call. */
-export const callFor = <const Who extends Exclude<Audience, "backOffice">>(audience: Who) =>
-  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(path: Path, summary: string, shape: Shape<Body, Reply>) =>
+export const callFor =
+  <const Who extends Exclude<Audience, "backOffice">>(audience: Who) =>
+  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
+    path: Path,
+    summary: string,
+    shape: Shape<Body, Reply>,
+  ) =>
     defineCall({ path, audience, summary, ...shape })
 
 /** Calls of the shop's own people who have this duty: `const write = counterCall("file.write")`. */
-export const counterCall = (duty: Duty) =>
-  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(path: Path, summary: string, shape: Shape<Body, Reply>) =>
+export const counterCall =
+  (duty: Duty) =>
+  <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
+    path: Path,
+    summary: string,
+    shape: Shape<Body, Reply>,
+  ) =>
     defineCall({ path, audience: "backOffice", duty, summary, ...shape })
 
 export type BodyOf<C extends Call> = z.input<C["body"]>

@@ -12,9 +12,16 @@ import { orderCalls } from "./order/calls"
 import { noticeCalls } from "./notice/calls"
 
 const nouns = [
-  accountCalls, profileCalls, addressCalls, staffCalls,
+  accountCalls,
+  profileCalls,
+  addressCalls,
+  staffCalls,
   bagCalls,
-  catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls,
+  catalogueCalls,
+  categoryCalls,
+  colourwayCalls,
+  pictureCalls,
+  styleCalls,
   checkoutCalls,
   couponCalls,
   customerCalls,

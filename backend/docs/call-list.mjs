@@ -1,8 +1,16 @@
 // Prints every documented call as a page to read. Pure: it is given the contracts, so that a test can hold it against the page.
 
-const who = { everyone: "everyone", guest: "any browser", customer: "signed-in shoppers", backOffice: "the back office" }
+const who = {
+  everyone: "everyone",
+  guest: "any browser",
+  customer: "signed-in shoppers",
+  backOffice: "the back office",
+}
 
-const range = (low, high, unit) => [low === undefined ? "" : `${low}–`, high === undefined ? "" : `${low === undefined ? "≤ " : ""}${high}`].join("").replace(/–$/, " or more") + (low === undefined && high === undefined ? "" : unit)
+const range = (low, high, unit) =>
+  [low === undefined ? "" : `${low}–`, high === undefined ? "" : `${low === undefined ? "≤ " : ""}${high}`]
+    .join("")
+    .replace(/–$/, " or more") + (low === undefined && high === undefined ? "" : unit)
 /** Longer shapes are broken, one field to a line. */
 const widest = 110
 const far = Number.MAX_SAFE_INTEGER
@@ -26,7 +34,8 @@ function objectShape({ properties = {}, required = [], additionalProperties }, i
     const optional = !required.includes(name) || (io === "input" && type.default !== undefined)
     return `${name}${optional ? "?" : ""}: ${shapeOf(type, io)}`
   })
-  if (fields.length === 0 && additionalProperties && typeof additionalProperties === "object") return `{ [name]: ${shapeOf(additionalProperties, io)} }`
+  if (fields.length === 0 && additionalProperties && typeof additionalProperties === "object")
+    return `{ [name]: ${shapeOf(additionalProperties, io)} }`
   const inOneLine = `{ ${fields.join(", ")} }`
   if (fields.length === 0) return "{}"
   if (inOneLine.length <= widest && !inOneLine.includes("\n")) return inOneLine
@@ -51,9 +60,15 @@ function callEntry(call, toSchema) {
   const takes = shapeOf(toSchema(call.body, "input"), "input")
   const answers = shapeOf(toSchema(call.reply, "output"), "output")
   return [
-    `### \`${call.path}\``, "",
-    `${call.summary} For ${who[call.audience]}${call.duty ? ` (${call.duty})` : ""}.${call.multipart ? " Multipart." : ""}`, "",
-    "```ts", `takes ${takes}`, `answers ${answers}`, "```", "",
+    `### \`${call.path}\``,
+    "",
+    `${call.summary} For ${who[call.audience]}${call.duty ? ` (${call.duty})` : ""}.${call.multipart ? " Multipart." : ""}`,
+    "",
+    "```ts",
+    `takes ${takes}`,
+    `answers ${answers}`,
+    "```",
+    "",
   ]
 }
 
@@ -61,7 +76,9 @@ function callEntry(call, toSchema) {
 const sentence = (say) => (typeof say === "function" ? say(...Array(Math.max(say.length, 1)).fill("–")) : say)
 
 function refusalTable(refusals) {
-  const rows = refusals.map(({ code, status, field, say }) => `| \`${code}\` | ${status} | ${field ? `\`${field}\`` : ""} | ${sentence(say)} |`)
+  const rows = refusals.map(
+    ({ code, status, field, say }) => `| \`${code}\` | ${status} | ${field ? `\`${field}\`` : ""} | ${sentence(say)} |`,
+  )
   return rows.length ? ["| code | status | field | says |", "|---|---|---|---|", ...rows, ""] : []
 }
 
@@ -72,14 +89,26 @@ function refusalTable(refusals) {
  */
 export function callList(nouns, toSchema) {
   const count = nouns.reduce((sum, { calls }) => sum + calls.length, 0)
-  const sections = nouns.filter(({ calls, refusals }) => calls.length || refusals.length).flatMap(({ noun, calls, refusals }) => [
-    `## ${noun}`, "", ...calls.flatMap((call) => callEntry(call, toSchema)), ...refusalTable(refusals),
-  ])
-  return [
-    "# Calls", "",
-    "Printed from `backend/contracts` by `npm run docs`; a test fails when it is out of date.", "",
-    `${count} calls. All are \`POST\` with a JSON body and cookies, under \`/api\` on the one origin. A reply carries \`success\`, \`message\` and what stands`,
-    "below after “answers”; a refusal carries `success: false`, `message`, `code`, and `field` where one applies. Text lengths are in characters.", "",
-    ...sections,
-  ].join("\n").trimEnd() + "\n"
+  const sections = nouns
+    .filter(({ calls, refusals }) => calls.length || refusals.length)
+    .flatMap(({ noun, calls, refusals }) => [
+      `## ${noun}`,
+      "",
+      ...calls.flatMap((call) => callEntry(call, toSchema)),
+      ...refusalTable(refusals),
+    ])
+  return (
+    [
+      "# Calls",
+      "",
+      "Printed from `backend/contracts` by `npm run docs`; a test fails when it is out of date.",
+      "",
+      `${count} calls. All are \`POST\` with a JSON body and cookies, under \`/api\` on the one origin. A reply carries \`success\`, \`message\` and what stands`,
+      "below after “answers”; a refusal carries `success: false`, `message`, `code`, and `field` where one applies. Text lengths are in characters.",
+      "",
+      ...sections,
+    ]
+      .join("\n")
+      .trimEnd() + "\n"
+  )
 }

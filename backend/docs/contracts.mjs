@@ -7,14 +7,24 @@ const folder = fileURLToPath(new URL("../contracts/", import.meta.url))
 
 /** What a module exports under names that end so, by name and flattened: `accountCalls` → its calls. Compiled modules list their names in another order. */
 export const exported = (module, ending) =>
-  Object.entries(module ?? {}).filter(([name]) => name.endsWith(ending)).sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entries]) => Object.values(entries))
+  Object.entries(module ?? {})
+    .filter(([name]) => name.endsWith(ending))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, entries]) => Object.values(entries))
 
-const load = (noun, part) => (fs.existsSync(`${folder}${noun}/${part}.ts`) ? require(`@silai/contracts/${noun}/${part}`) : null)
+const load = (noun, part) =>
+  fs.existsSync(`${folder}${noun}/${part}.ts`) ? require(`@silai/contracts/${noun}/${part}`) : null
 
 /** Every noun of the (compiled) contracts with its calls and refusals, by name. */
 export function readNouns() {
-  return fs.readdirSync(folder, { withFileTypes: true })
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules")
-    .map(({ name }) => name).sort()
-    .map((noun) => ({ noun, calls: exported(load(noun, "calls"), "Calls"), refusals: exported(load(noun, "messages"), "Refusals") }))
+    .map(({ name }) => name)
+    .sort()
+    .map((noun) => ({
+      noun,
+      calls: exported(load(noun, "calls"), "Calls"),
+      refusals: exported(load(noun, "messages"), "Refusals"),
+    }))
 }

@@ -9,11 +9,13 @@ import { asRefusal, refuse, type RefusalFact } from "./refuse"
 import { hearOut, readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
-export type AskedBy<A extends Call["audience"]> =
-  A extends "backOffice" ? { staff: NonNullable<Visitor["staff"]>; shopper: Visitor["shopper"] }
-  : A extends "guest" ? { shopper: NonNullable<Visitor["shopper"]>; staff: Visitor["staff"] }
-  : A extends "customer" ? { shopper: { sessionId: string; customerId: string }; staff: Visitor["staff"] }
-  : { shopper: Visitor["shopper"]; staff: Visitor["staff"] }
+export type AskedBy<A extends Call["audience"]> = A extends "backOffice"
+  ? { staff: NonNullable<Visitor["staff"]>; shopper: Visitor["shopper"] }
+  : A extends "guest"
+    ? { shopper: NonNullable<Visitor["shopper"]>; staff: Visitor["staff"] }
+    : A extends "customer"
+      ? { shopper: { sessionId: string; customerId: string }; staff: Visitor["staff"] }
+      : { shopper: Visitor["shopper"]; staff: Visitor["staff"] }
 
 export type Ask<C extends Call> = {
   /** The parsed body: strict, capped, of the call's own shape. */
@@ -29,7 +31,10 @@ export type Ask<C extends Call> = {
 /** What a handler gives back: `message` and the reply's own fields; `success: true` is added, `success: false` may be said. */
 export type Answer = { message?: string; success?: boolean; status?: number } & Record<string, unknown>
 
-export type GatedRequest = MedusaRequest & { visitor: Visitor; openGuest: () => Promise<NonNullable<Visitor["shopper"]>> }
+export type GatedRequest = MedusaRequest & {
+  visitor: Visitor
+  openGuest: () => Promise<NonNullable<Visitor["shopper"]>>
+}
 
 /**
  * Makes a route of a documented call: checks who may, parses the body, answers in the documented envelope.
@@ -40,10 +45,20 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
     let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
       const visitor = await admit(call, req as GatedRequest)
-      upload = call.multipart && await readUpload(req as unknown as IncomingMessage, call.multipart)
+      upload = call.multipart && (await readUpload(req as unknown as IncomingMessage, call.multipart))
       const body = parse(call, upload ? upload.fields : req.body)
-      const { status = 200, success = true, message = "", ...rest } = await handle({
-        body: body as ParsedBodyOf<C>, visitor: visitor as Ask<C>["visitor"], container: req.scope, files: upload?.files ?? [], req, res,
+      const {
+        status = 200,
+        success = true,
+        message = "",
+        ...rest
+      } = await handle({
+        body: body as ParsedBodyOf<C>,
+        visitor: visitor as Ask<C>["visitor"],
+        container: req.scope,
+        files: upload?.files ?? [],
+        req,
+        res,
       })
       if (!res.headersSent) res.status(status).json({ success, message, ...rest })
     } catch (error) {
@@ -57,15 +72,23 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
 
 /** Answers with a CSV file of this name instead of the envelope. */
 export function sendCsv(res: MedusaResponse, name: string, file: string): Answer {
-  res.set({ "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" }).send(file)
+  res
+    .set({
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    })
+    .send(file)
   return {}
 }
 
 async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   const { visitor } = req
-  if (call.audience === "backOffice" && !visitor.staff) throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
+  if (call.audience === "backOffice" && !visitor.staff)
+    throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
   // A call that names no duty is nobody's: forgetting it must close a door, not open one.
-  if (call.audience === "backOffice" && visitor.staff && !(call.duty && mayDo(visitor.staff.role, call.duty))) throw refuse(houseRefusals.not_allowed)
+  if (call.audience === "backOffice" && visitor.staff && !(call.duty && mayDo(visitor.staff.role, call.duty)))
+    throw refuse(houseRefusals.not_allowed)
   if (call.audience === "customer" && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
   if (call.audience === "guest" && !visitor.shopper) visitor.shopper = await req.openGuest()
   return visitor
@@ -84,7 +107,8 @@ export function sendError(path: string, error: unknown, res: Response): void {
   const fact: RefusalFact = asRefusal(error) ?? databaseTrouble(error) ?? refuse(houseRefusals.fault)
   logRefusal(path, fact, error)
   if (res.headersSent) return void res.end()
-  if (fact.status === 429 || fact.status === 503) res.setHeader("Retry-After", String((fact.data?.retryAfterSeconds as number) ?? 5))
+  if (fact.status === 429 || fact.status === 503)
+    res.setHeader("Retry-After", String((fact.data?.retryAfterSeconds as number) ?? 5))
   const { code, message, field } = fact
   res.status(fact.status).json({ success: false, message, code, ...(field ? { field } : {}), ...fact.data })
 }

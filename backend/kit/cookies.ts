@@ -6,7 +6,13 @@ const names: Record<SessionKind, string> = { shop: "silai_shop", staff: "silai_s
 /** Cookies live under the path that the one origin gives the API; over plain http (localhost) they cannot be Secure. */
 function flags(kind: SessionKind) {
   const secure = (process.env.PUBLIC_URL ?? "").startsWith("https://")
-  return { httpOnly: true, sameSite: "lax" as const, secure, path: "/api", maxAge: SESSION_DAYS[kind].idle * 86_400_000 }
+  return {
+    httpOnly: true,
+    sameSite: "lax" as const,
+    secure,
+    path: "/api",
+    maxAge: SESSION_DAYS[kind].idle * 86_400_000,
+  }
 }
 
 export function readCookie(req: Request, kind: SessionKind): string | null {
@@ -17,7 +23,8 @@ export function readCookie(req: Request, kind: SessionKind): string | null {
   return null
 }
 
-export const giveCookie = (res: Response, kind: SessionKind, secret: string) => res.cookie(names[kind], secret, flags(kind))
+export const giveCookie = (res: Response, kind: SessionKind, secret: string) =>
+  res.cookie(names[kind], secret, flags(kind))
 export const takeCookie = (res: Response, kind: SessionKind) => {
   const { maxAge: _maxAge, ...rest } = flags(kind)
   return res.clearCookie(names[kind], rest)

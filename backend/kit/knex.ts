@@ -41,6 +41,8 @@ const nameOf = (statement: string): string => {
  * Its text must be one of a few fixed ones, for each is kept for good.
  */
 export async function manyKept<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
-  const asked = sql.raw<T>(statement, bindings) as Promise<Rows<T>> & { options(more: { name: string }): Promise<Rows<T>> }
+  const asked = sql.raw<T>(statement, bindings) as Promise<Rows<T>> & {
+    options(more: { name: string }): Promise<Rows<T>>
+  }
   return (await asked.options({ name: nameOf(statement) })).rows
 }

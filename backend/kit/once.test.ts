@@ -3,7 +3,10 @@ import { once } from "./once"
 
 test("the same text is answered once, and an old answer makes room for new ones", () => {
   const asked: string[] = []
-  const loud = once((text) => { asked.push(text); return text.toUpperCase() })
+  const loud = once((text) => {
+    asked.push(text)
+    return text.toUpperCase()
+  })
   expect([loud("a"), loud("a")]).toEqual(["A", "A"])
   expect(asked).toEqual(["a"])
   for (let n = 0; n < 300; n++) loud(String(n))

@@ -12,8 +12,14 @@ function limiterOf(sql: Database, name: string, rule: Rule): RateLimiterPostgres
   if (known) return known
   const shared = { points: rule.points, duration: rule.seconds, keyPrefix: name }
   const limiter = new RateLimiterPostgres({
-    ...shared, storeClient: sql, storeType: "knex", tableName: "rate_limit", tableCreated: true, clearExpiredByTimeout: true,
-    inMemoryBlockOnConsumed: rule.points + 1, insuranceLimiter: new RateLimiterMemory(shared),
+    ...shared,
+    storeClient: sql,
+    storeType: "knex",
+    tableName: "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    inMemoryBlockOnConsumed: rule.points + 1,
+    insuranceLimiter: new RateLimiterMemory(shared),
   })
   limiters.set(name, limiter)
   return limiter

@@ -1,7 +1,14 @@
 import { type Refusal, sentenceOf } from "@silai/contracts/refusal"
 
 /** What a caller is told. Recognised by `code`, never by class: it may cross a workflow boundary as a plain object. */
-export type RefusalFact = { code: string; status: number; message: string; field?: string; level: "info" | "warn" | "error"; data?: Record<string, unknown> }
+export type RefusalFact = {
+  code: string
+  status: number
+  message: string
+  field?: string
+  level: "info" | "warn" | "error"
+  data?: Record<string, unknown>
+}
 
 export class Refused extends Error implements RefusalFact {
   readonly code: string
@@ -25,19 +32,31 @@ export class Refused extends Error implements RefusalFact {
  */
 export function refuse<Args extends unknown[]>(refusal: Refusal<Args>, ...args: Args): Refused {
   return new Refused({
-    code: refusal.code, status: refusal.status, field: refusal.field,
-    level: refusal.level ?? "info", message: sentenceOf(refusal as Refusal, args),
+    code: refusal.code,
+    status: refusal.status,
+    field: refusal.field,
+    level: refusal.level ?? "info",
+    message: sentenceOf(refusal as Refusal, args),
   })
 }
 
 /** A refusal that carries facts beside its sentence (SPEC §7: `outOfStockItems`). */
-export function refuseWith<Args extends unknown[]>(data: Record<string, unknown>, refusal: Refusal<Args>, ...args: Args): Refused {
-  return new Refused({ ...refuse(refusal, ...args), message: sentenceOf(refusal as Refusal, args), data } as RefusalFact)
+export function refuseWith<Args extends unknown[]>(
+  data: Record<string, unknown>,
+  refusal: Refusal<Args>,
+  ...args: Args
+): Refused {
+  return new Refused({
+    ...refuse(refusal, ...args),
+    message: sentenceOf(refusal as Refusal, args),
+    data,
+  } as RefusalFact)
 }
 
 export function asRefusal(error: unknown): RefusalFact | null {
   if (typeof error !== "object" || error === null) return null
   const { code, status, message } = error as Partial<RefusalFact>
-  const isOurs = typeof code === "string" && code.includes(".") && typeof status === "number" && typeof message === "string"
+  const isOurs =
+    typeof code === "string" && code.includes(".") && typeof status === "number" && typeof message === "string"
   return isOurs ? (error as RefusalFact) : null
 }

@@ -13,7 +13,12 @@ export const hashOf = (secret: string) => createHash("sha256").update(secret).di
 type Opened = { secret: string; sessionId: string }
 
 /** Opens a session. `actorId` null is a guest. A new id is made each time, so a planted cookie never becomes somebody's session. */
-export async function openSession(sql: Sql, kind: SessionKind, actorId: string | null, device: string): Promise<Opened> {
+export async function openSession(
+  sql: Sql,
+  kind: SessionKind,
+  actorId: string | null,
+  device: string,
+): Promise<Opened> {
   const secret = randomBytes(32).toString("base64url")
   const sessionId = `ses_${randomBytes(12).toString("hex")}`
   const { idle, absolute } = SESSION_DAYS[kind]
@@ -30,7 +35,13 @@ export async function closeSession(sql: Sql, sessionId: string): Promise<void> {
 }
 
 type ShopRow = { id: string; actor_id: string | null }
-type StaffRow = ShopRow & { user_id: string; role: Role; email: string; first_name: string | null; last_name: string | null }
+type StaffRow = ShopRow & {
+  user_id: string
+  role: Role
+  email: string
+  first_name: string | null
+  last_name: string | null
+}
 
 const alive = `s.idle_until > now() and s.expires_at > now()`
 /** Written at most once in five minutes: a visit must not cost a write. */

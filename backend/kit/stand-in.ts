@@ -7,7 +7,9 @@ export type StandInContext = {
 }
 
 /** For a stand-in that plans ahead: its time comes from a clock that tests can move. */
-export type TimedStandInContext = StandInContext & { clock: { advance(ms: number): void; onAdvance(listener: () => void): void } }
+export type TimedStandInContext = StandInContext & {
+  clock: { advance(ms: number): void; onAdvance(listener: () => void): void }
+}
 
 export type FaultSwitch = { key: string; label: string; choices: string[] }
 

@@ -54,9 +54,14 @@ export function hearOut(req: IncomingMessage): Promise<boolean> {
   if (req.complete || req.destroyed) return Promise.resolve(req.complete)
   return new Promise((resolve) => {
     let heard = 0
-    const done = () => { clearTimeout(late); resolve(req.complete) }
+    const done = () => {
+      clearTimeout(late)
+      resolve(req.complete)
+    }
     const late = setTimeout(done, linger.ms)
-    req.on("data", (piece: Buffer) => { if ((heard += piece.length) > linger.bytes) done() })
+    req.on("data", (piece: Buffer) => {
+      if ((heard += piece.length) > linger.bytes) done()
+    })
     for (const end of ["end", "close", "error"] as const) req.once(end, done)
     req.resume()
   })
@@ -64,13 +69,22 @@ export function hearOut(req: IncomingMessage): Promise<boolean> {
 
 function open(req: IncomingMessage, { maxFiles, maxFileBytes }: UploadLimits): Busboy {
   try {
-    return busboy({ headers: req.headers, defParamCharset: "utf8", limits: { ...fieldLimits, files: maxFiles, fileSize: maxFileBytes, parts: maxFiles + fieldLimits.fields } })
+    return busboy({
+      headers: req.headers,
+      defParamCharset: "utf8",
+      limits: { ...fieldLimits, files: maxFiles, fileSize: maxFileBytes, parts: maxFiles + fieldLimits.fields },
+    })
   } catch {
     throw refuse(fileRefusals.cut_short)
   }
 }
 
-function receive(req: IncomingMessage, limits: UploadLimits, most: number, folder: string): Promise<Omit<Upload, "drop">> {
+function receive(
+  req: IncomingMessage,
+  limits: UploadLimits,
+  most: number,
+  folder: string,
+): Promise<Omit<Upload, "drop">> {
   const parser = open(req, limits)
   const [files, fields, writes] = [[] as UploadedFile[], new Map<string, string>(), [] as Promise<void>[]]
   return new Promise((resolve, reject) => {
@@ -90,24 +104,40 @@ function receive(req: IncomingMessage, limits: UploadLimits, most: number, folde
       arrived += piece.length
       if (arrived > most) fail(refuse(houseRefusals.too_large))
     })
-    req.once("close", () => { if (!req.complete) fail(refuse(fileRefusals.cut_short)) })
+    req.once("close", () => {
+      if (!req.complete) fail(refuse(fileRefusals.cut_short))
+    })
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated || `${name}${value}`.includes("\u0000")) return fail(refuse(houseRefusals.bad_json))
+      if (nameTruncated || valueTruncated || `${name}${value}`.includes("\u0000"))
+        return fail(refuse(houseRefusals.bad_json))
       fields.set(name, value)
     })
     parser.on("file", (field, stream, { filename }) => {
       // A parser that is destroyed breaks its open file too; unheard, that would end the whole process.
       stream.on("error", () => undefined)
-      if (field !== limits.field) { stream.resume(); return fail(refuse(houseRefusals.bad_json)) }
-      const file: UploadedFile = { name: plainName(filename), path: path.join(folder, String(files.length)), bytes: 0, tooLarge: false }
+      if (field !== limits.field) {
+        stream.resume()
+        return fail(refuse(houseRefusals.bad_json))
+      }
+      const file: UploadedFile = {
+        name: plainName(filename),
+        path: path.join(folder, String(files.length)),
+        bytes: 0,
+        tooLarge: false,
+      }
       files.push(file)
-      stream.on("limit", () => { file.tooLarge = true })
-      stream.on("data", (piece: Buffer) => { file.bytes += piece.length })
+      stream.on("limit", () => {
+        file.tooLarge = true
+      })
+      stream.on("data", (piece: Buffer) => {
+        file.bytes += piece.length
+      })
       const written = pipeline(stream, fs.createWriteStream(file.path, { flags: "wx" }))
       writes.push(written)
       written.catch(fail)
     })
-    for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const) parser.on(limit, () => fail(refuse(fileRefusals.too_many, limits.maxFiles)))
+    for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const)
+      parser.on(limit, () => fail(refuse(fileRefusals.too_many, limits.maxFiles)))
     parser.on("error", () => fail(refuse(fileRefusals.cut_short)))
     parser.on("close", () => {
       clearTimeout(silence)
@@ -120,6 +150,10 @@ function receive(req: IncomingMessage, limits: UploadLimits, most: number, folde
 /** A name to show: the last part of whatever was sent, without what no name needs. Nothing is ever stored under it. */
 export function plainName(sent: string | undefined): string {
   const last = (sent ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? ""
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replace(/\s+/g, " ").replace(/^\.+/, "").trim()
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^\.+/, "")
+    .trim()
   return [...clean].slice(0, 120).join("") || "picture"
 }

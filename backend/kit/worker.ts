@@ -17,15 +17,26 @@ export function startWorker(worker: Worker, container: MedusaContainer): () => P
   const loop = (async () => {
     while (!stopped) {
       const more = await worker.run(container).catch((error: unknown) => {
-        if (!stopped) log("error", "worker failed", { worker: worker.name, cause: error instanceof Error ? error.stack : JSON.stringify(error) })
+        if (!stopped)
+          log("error", "worker failed", {
+            worker: worker.name,
+            cause: error instanceof Error ? error.stack : JSON.stringify(error),
+          })
         return false
       })
       if (more || stopped) continue
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, worker.everyMs)
-        wake = () => { clearTimeout(timer); resolve() }
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       })
     }
   })()
-  return () => { stopped = true; wake(); return loop }
+  return () => {
+    stopped = true
+    wake()
+    return loop
+  }
 }

@@ -6,11 +6,19 @@ import { fileURLToPath } from "node:url"
 import { Trouble } from "./trouble.mjs"
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-const usual = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"]
+const usual = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+]
 
 function onPath() {
   const folders = (process.env.PATH ?? "").split(path.delimiter)
-  return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...usual].find((file) => fs.existsSync(file)) ?? null
+  return (
+    [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...usual].find((file) =>
+      fs.existsSync(file),
+    ) ?? null
+  )
 }
 
 async function playwrightsOwn() {
@@ -26,16 +34,19 @@ async function playwrightsOwn() {
 /** Where a Chromium lies, or null. `CHROME_PATH` wins, then Playwright's own download, then the system's. */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH
-  if (given && !fs.existsSync(given)) throw new Trouble(`CHROME_PATH is ${given}, and there is no such file. Correct it, or leave it out.`)
+  if (given && !fs.existsSync(given))
+    throw new Trouble(`CHROME_PATH is ${given}, and there is no such file. Correct it, or leave it out.`)
   return given || (await playwrightsOwn()) || onPath()
 }
 
 function installFromDebian() {
   if (spawnSync("apt-get", ["--version"]).status !== 0) return false
   const root = process.getuid?.() === 0
-  const run = (...args) => spawnSync(root ? "apt-get" : "sudo", root ? args : ["-n", "apt-get", ...args], {
-    stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  }).status === 0
+  const run = (...args) =>
+    spawnSync(root ? "apt-get" : "sudo", root ? args : ["-n", "apt-get", ...args], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0
   console.log("No browser found: installing Debian's Chromium for the journeys …")
   return run("update", "-qq") && run("install", "-y", "-qq", "--no-install-recommends", "chromium")
 }
@@ -46,9 +57,18 @@ function installFromDebian() {
  */
 export async function ensureBrowser() {
   const found = (await findBrowser()) ?? (installFromDebian() ? await findBrowser() : null)
-  if (!found) throw new Trouble("The journeys need Chromium or Chrome, and none was found. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROME_PATH to it.")
+  if (!found)
+    throw new Trouble(
+      "The journeys need Chromium or Chrome, and none was found. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROME_PATH to it.",
+    )
   return found
 }
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  ensureBrowser().then((file) => console.log(`Browser: ${file}`), (error) => { console.error(error.message); process.exit(1) })
+  ensureBrowser().then(
+    (file) => console.log(`Browser: ${file}`),
+    (error) => {
+      console.error(error.message)
+      process.exit(1)
+    },
+  )

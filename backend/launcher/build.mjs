@@ -38,17 +38,39 @@ async function withLock(app, work) {
 function runBuild(app, onChild) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: "production", FORCE_COLOR: "0" }
-    const options = { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32", windowsHide: true }
+    const options = {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    }
     const npm = process.env.npm_execpath
     const args = ["run", "build", "--silent", "-w", app]
-    const child = npm?.endsWith(".js") ? spawn(process.execPath, [npm, ...args], options) : spawn("npm", args, { ...options, shell: process.platform === "win32" })
+    const child = npm?.endsWith(".js")
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn("npm", args, { ...options, shell: process.platform === "win32" })
     let words = ""
-    const hear = (chunk) => { words = (words + chunk).slice(-6_000) }
+    const hear = (chunk) => {
+      words = (words + chunk).slice(-6_000)
+    }
     child.stdout.on("data", hear)
     child.stderr.on("data", hear)
     onChild(child)
-    child.on("error", (error) => reject(new Trouble(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`)))
-    child.on("close", (code) => code === 0 ? resolve() : reject(new Trouble(`Building the ${app} failed. Mend what it names, then start again:\n${words.trim().split("\n").slice(-25).join("\n")}`)))
+    child.on("error", (error) =>
+      reject(
+        new Trouble(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`),
+      ),
+    )
+    child.on("close", (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Trouble(
+              `Building the ${app} failed. Mend what it names, then start again:\n${words.trim().split("\n").slice(-25).join("\n")}`,
+            ),
+          ),
+    )
   })
 }
 

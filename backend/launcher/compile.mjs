@@ -10,12 +10,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 
 /** Folders compiled as `<package>/<part>` → `<package>/.medusa/server/<part>`; a part of "" is the package itself. */
 function parts() {
-  const plugins = fs.readdirSync(path.join(root, "plugins"), { withFileTypes: true })
+  const plugins = fs
+    .readdirSync(path.join(root, "plugins"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => [[`plugins/${entry.name}`, "src"], [`plugins/${entry.name}`, "stand-in"]])
-  return [
-    ["backend", "src"], ["backend", "seed"], ["backend/contracts", ""], ["backend/kit", ""], ...plugins,
-  ]
+    .flatMap((entry) => [
+      [`plugins/${entry.name}`, "src"],
+      [`plugins/${entry.name}`, "stand-in"],
+    ])
+  return [["backend", "src"], ["backend", "seed"], ["backend/contracts", ""], ["backend/kit", ""], ...plugins]
 }
 
 function* sourceFiles(folder) {
@@ -41,10 +43,12 @@ const options = {
 
 async function compileFile(source, target) {
   const { mtime } = fs.statSync(source)
-  const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source }).catch((error) => {
-    // The compiler's own stack helps nobody who mistyped a line.
-    throw new Trouble(error.message.replace(/\n+(Caused by|Stack backtrace)[\s\S]*$/, ""))
-  })
+  const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source }).catch(
+    (error) => {
+      // The compiler's own stack helps nobody who mistyped a line.
+      throw new Trouble(error.message.replace(/\n+(Caused by|Stack backtrace)[\s\S]*$/, ""))
+    },
+  )
   fs.mkdirSync(path.dirname(target), { recursive: true })
   write(`${target}.map`, map)
   // The result carries its source's time: a save during the compiling, or an older file restored, is seen as a change.

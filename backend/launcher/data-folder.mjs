@@ -5,7 +5,8 @@ import { Trouble } from "./trouble.mjs"
 
 const needsBytes = 400_000_000
 const marker = "about-this-folder.txt"
-const words = "This folder holds one shop's data: its database, pictures, logs and secrets.\n`npm start -- --reset` empties it.\n"
+const words =
+  "This folder holds one shop's data: its database, pictures, logs and secrets.\n`npm start -- --reset` empties it.\n"
 
 function makeFolder(dataDir) {
   const isNew = !fs.existsSync(dataDir)
@@ -15,20 +16,31 @@ function makeFolder(dataDir) {
     fs.accessSync(dataDir, fs.constants.W_OK)
   } catch (error) {
     if (error.code === "ENOSPC") throw noSpace(dataDir, 0)
-    throw new Trouble(`The data folder ${dataDir} cannot be written (${error.code}). Give yourself the right to it, or start with DATA_DIR set to a folder of your own.`)
+    throw new Trouble(
+      `The data folder ${dataDir} cannot be written (${error.code}). Give yourself the right to it, or start with DATA_DIR set to a folder of your own.`,
+    )
   }
-  if (isNew || fs.readdirSync(dataDir).every((name) => name === "logs")) fs.writeFileSync(path.join(dataDir, marker), words)
+  if (isNew || fs.readdirSync(dataDir).every((name) => name === "logs"))
+    fs.writeFileSync(path.join(dataDir, marker), words)
 }
 
 const noSpace = (dataDir, free) =>
-  new Trouble(`Only ${Math.floor(free / 1e6)} MB are free on the disk of ${dataDir}, and the shop needs ${needsBytes / 1e6} MB to work safely. Free some space, or start with DATA_DIR set to a folder on another disk.`)
+  new Trouble(
+    `Only ${Math.floor(free / 1e6)} MB are free on the disk of ${dataDir}, and the shop needs ${needsBytes / 1e6} MB to work safely. Free some space, or start with DATA_DIR set to a folder on another disk.`,
+  )
 
 function checkSpace(dataDir) {
   const { bavail, bsize } = fs.statfsSync(dataDir)
   if (bavail * bsize < needsBytes) throw noSpace(dataDir, bavail * bsize)
 }
 
-const readJson = (file) => { try { return JSON.parse(fs.readFileSync(file, "utf8")) } catch { return null } }
+const readJson = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"))
+  } catch {
+    return null
+  }
+}
 const isOurs = (pid, sign) => isAlive(pid) && (commandOf(pid) === "" || commandOf(pid).includes(sign))
 
 /** A launcher that was killed leaves children that stop by themselves within seconds; the ones that do not are ended. */
@@ -57,7 +69,9 @@ export async function takeDataFolder(dataDir) {
       const lock = readJson(file)
       if (lock && lock.pid !== process.pid && isOurs(lock.pid, "launcher")) {
         const shop = readJson(path.join(dataDir, "run.json"))?.shop
-        throw new Trouble(`This shop is running already${shop ? ` at ${shop}` : ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT of its own.`)
+        throw new Trouble(
+          `This shop is running already${shop ? ` at ${shop}` : ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT of its own.`,
+        )
       }
       await clearLeftovers(lock)
       fs.rmSync(file, { force: true })
@@ -68,7 +82,11 @@ export async function takeDataFolder(dataDir) {
     noteChild(name, pid, sign) {
       if (pid === null) children.delete(name)
       else children.set(name, { name, pid, sign })
-      try { fs.writeFileSync(file, contents()) } catch { /* a full disk must not end a running shop */ }
+      try {
+        fs.writeFileSync(file, contents())
+      } catch {
+        /* a full disk must not end a running shop */
+      }
     },
     release() {
       fs.rmSync(path.join(dataDir, "run.json"), { force: true })
@@ -80,8 +98,18 @@ export async function takeDataFolder(dataDir) {
 /** Deletes what the shop wrote. A folder that the shop did not make itself is left alone, but for the shop's own names in it. */
 export function emptyDataFolder(dataDir, keep = "launcher.lock") {
   const own = fs.existsSync(path.join(dataDir, marker))
-  const known = new Set(["postgres", "postgres.new", "files", "images", "logs", "stand-ins", "secrets.json", "run.json"])
+  const known = new Set([
+    "postgres",
+    "postgres.new",
+    "files",
+    "images",
+    "logs",
+    "stand-ins",
+    "secrets.json",
+    "run.json",
+  ])
   for (const name of fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : [])
-    if (name !== keep && name !== marker && (own || known.has(name))) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true })
+    if (name !== keep && name !== marker && (own || known.has(name)))
+      fs.rmSync(path.join(dataDir, name), { recursive: true, force: true })
   fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true })
 }

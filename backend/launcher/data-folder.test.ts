@@ -13,7 +13,10 @@ const nobody = 2 ** 22 + 1
 
 it("takes over the folder of a start that was killed", async () => {
   const dataDir = newFolder()
-  fs.writeFileSync(path.join(dataDir, "launcher.lock"), JSON.stringify({ pid: nobody, children: [{ name: "backend", pid: nobody, sign: "boot.js" }] }))
+  fs.writeFileSync(
+    path.join(dataDir, "launcher.lock"),
+    JSON.stringify({ pid: nobody, children: [{ name: "backend", pid: nobody, sign: "boot.js" }] }),
+  )
   const folder = await takeDataFolder(dataDir)
   expect(JSON.parse(fs.readFileSync(path.join(dataDir, "launcher.lock"), "utf8")).pid).toBe(process.pid)
   folder.release()
@@ -38,7 +41,8 @@ it("makes secrets that production refuses, different in each folder and the same
   const secrets = demoSecrets(here)
   expect(demoSecrets(here)).toEqual(secrets)
   expect(demoSecrets(there).COOKIE_SECRET).not.toBe(secrets.COOKIE_SECRET)
-  for (const name of ["JWT_SECRET", "COOKIE_SECRET", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"]) expect(secrets[name]).toMatch(/^demo-.{32,}/)
+  for (const name of ["JWT_SECRET", "COOKIE_SECRET", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"])
+    expect(secrets[name]).toMatch(/^demo-.{32,}/)
 })
 
 it.runIf(process.platform !== "win32")("lets nobody else on the machine read the secrets", () => {

@@ -18,14 +18,26 @@ async function ask(url, sql, values = []) {
 }
 
 // The record of what was prepared lives in the database itself (its comment): it goes where the data goes, also in a restore.
-const readNote = async (url) => (await ask(url, "select shobj_description(oid, 'pg_database') as note from pg_database where datname = current_database()"))[0]?.note ?? ""
+const readNote = async (url) =>
+  (
+    await ask(
+      url,
+      "select shobj_description(oid, 'pg_database') as note from pg_database where datname = current_database()",
+    )
+  )[0]?.note ?? ""
 const writeNote = (url, note) =>
-  ask(url, `do $$ begin execute format('comment on database %I is %L', current_database(), '${note}'); end $$`).catch(() => undefined) // not the owner: prepared again next time
+  ask(url, `do $$ begin execute format('comment on database %I is %L', current_database(), '${note}'); end $$`).catch(
+    () => undefined,
+  ) // not the owner: prepared again next time
 
 /** Creates the database when it is missing. One whose first filling was cut short is begun anew: nobody has used it yet. */
 async function ensureDatabase(server) {
   const house = server.url("postgres")
-  const [found] = await ask(house, "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1", [name])
+  const [found] = await ask(
+    house,
+    "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1",
+    [name],
+  )
   if (found && found.note !== unfinished) return
   if (found) await ask(house, `drop database ${name} with (force)`)
   await ask(house, `create database ${name}`)
@@ -33,9 +45,18 @@ async function ensureDatabase(server) {
 }
 
 const inWords = (error, url) => {
-  const where = (() => { try { const { hostname, port, pathname } = new URL(url); return `${pathname.slice(1) || "?"} at ${hostname}:${port || 5432}` } catch { return "there" } })()
-  if (error.code === "3D000") return `DATABASE_URL names the database ${where}, which does not exist. Create it (createdb), then start again.`
-  if (error.code === "28P01" || error.code === "28000") return `The database ${where} refuses the user or password in DATABASE_URL. Correct it, then start again.`
+  const where = (() => {
+    try {
+      const { hostname, port, pathname } = new URL(url)
+      return `${pathname.slice(1) || "?"} at ${hostname}:${port || 5432}`
+    } catch {
+      return "there"
+    }
+  })()
+  if (error.code === "3D000")
+    return `DATABASE_URL names the database ${where}, which does not exist. Create it (createdb), then start again.`
+  if (error.code === "28P01" || error.code === "28000")
+    return `The database ${where} refuses the user or password in DATABASE_URL. Correct it, then start again.`
   return `The database ${where} does not answer (${error.message || error.code}). Start it, or correct DATABASE_URL, or leave DATABASE_URL out to use the bundled PostgreSQL.`
 }
 
@@ -55,10 +76,14 @@ export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
   return {
     url,
     isPrepared: async (hash) =>
-      (await readNote(url)) === done(hash) && (await ask(url, "select finished_at from house_seed").catch(() => [])).some((row) => row.finished_at),
+      (await readNote(url)) === done(hash) &&
+      (await ask(url, "select finished_at from house_seed").catch(() => [])).some((row) => row.finished_at),
     /** Empties a database whose first filling was cut short. Only the bundled one: what else is in yours, we cannot know. */
     async beginAnew() {
-      if (!server) throw new Trouble("The first filling of the database was cut short. Empty the database that DATABASE_URL names (dropdb, createdb), then start again.")
+      if (!server)
+        throw new Trouble(
+          "The first filling of the database was cut short. Empty the database that DATABASE_URL names (dropdb, createdb), then start again.",
+        )
       await ask(server.url("postgres"), `comment on database ${name} is '${unfinished}'`)
       await ensureDatabase(server)
     },

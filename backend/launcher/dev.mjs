@@ -8,7 +8,10 @@ import { root } from "./settings.mjs"
 /** The script behind a package's command, wherever npm put the package. */
 function binOf(workspace, name, command) {
   const require = createRequire(path.join(root, workspace, "package.json"))
-  const home = require.resolve.paths(name).map((folder) => path.join(folder, name)).find((folder) => fs.existsSync(folder))
+  const home = require.resolve
+    .paths(name)
+    .map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(folder))
   const { bin } = JSON.parse(fs.readFileSync(path.join(home, "package.json"), "utf8"))
   return path.relative(root, path.join(home, typeof bin === "string" ? bin : bin[command]))
 }
@@ -16,13 +19,26 @@ function binOf(workspace, name, command) {
 /** Both apps from their sources, with hot reload. The back office's own server is reached through the storefront's address. */
 export function startFronts({ start, settings, env, parts }) {
   const { adminDevPort, shopPort, host } = settings
-  const common = { ...env.backend, ADMIN_DEV_PORT: String(adminDevPort), ADMIN_DEV_URL: `http://127.0.0.1:${adminDevPort}`, PORT: String(shopPort), HOST: host }
+  const common = {
+    ...env.backend,
+    ADMIN_DEV_PORT: String(adminDevPort),
+    ADMIN_DEV_URL: `http://127.0.0.1:${adminDevPort}`,
+    PORT: String(shopPort),
+    HOST: host,
+  }
   parts.admin = start("admin dev server", binOf("admin", "vite", "vite"), common, { folder: "admin" })
-  parts.storefront = start("storefront dev server", binOf("storefront", "@react-router/dev", "react-router"), common, { folder: "storefront", args: ["dev"] })
+  parts.storefront = start("storefront dev server", binOf("storefront", "@react-router/dev", "react-router"), common, {
+    folder: "storefront",
+    args: ["dev"],
+  })
 }
 
 const watched = ["backend/src", "backend/contracts", "backend/kit", "backend/seed", "plugins", "medusa-config.ts"]
-const matters = (name) => name !== null && /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name) && !/(^|[\\/])(\.medusa|node_modules)([\\/]|$)/.test(name)
+const matters = (name) =>
+  name !== null &&
+  /\.(ts|json)$/.test(name) &&
+  !/\.test\.ts$/.test(name) &&
+  !/(^|[\\/])(\.medusa|node_modules)([\\/]|$)/.test(name)
 
 /**
  * Recompiles and restarts the backend when its sources change; migrations are run when there are new ones. A mistake in the
@@ -47,16 +63,24 @@ export function watchBackend({ progress, parts, env, settings, database, onChild
       progress.print(error.message)
     }
     busy = false
-    if (again) { again = false; void refresh() }
+    if (again) {
+      again = false
+      void refresh()
+    }
   }
 
-  const watchers = watched.filter((place) => fs.existsSync(path.join(root, place))).map((place) => {
-    const full = path.join(root, place)
-    return fs.watch(full, { recursive: fs.statSync(full).isDirectory() }, (_event, name) => {
-      if (!matters(name)) return
-      clearTimeout(timer)
-      timer = setTimeout(refresh, 150)
+  const watchers = watched
+    .filter((place) => fs.existsSync(path.join(root, place)))
+    .map((place) => {
+      const full = path.join(root, place)
+      return fs.watch(full, { recursive: fs.statSync(full).isDirectory() }, (_event, name) => {
+        if (!matters(name)) return
+        clearTimeout(timer)
+        timer = setTimeout(refresh, 150)
+      })
     })
-  })
-  return () => { clearTimeout(timer); for (const watcher of watchers) watcher.close() }
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
 }

@@ -29,16 +29,39 @@ export function shopEnvironment(settings, databaseUrl) {
     // Newer Nodes keep compiled code between starts; older ones do not know the variable.
     NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
   }
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ""))
-  const all = { ...demo, ...given, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: String(apiPort), API_URL: api }
-  const signIn = { email: given.DEMO_ADMIN_EMAIL ?? "owner@silai.example", password: given.DEMO_ADMIN_PASSWORD ?? ADMIN_PASSWORD }
+  const given = Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  const all = {
+    ...demo,
+    ...given,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(apiPort),
+    API_URL: api,
+  }
+  const signIn = {
+    email: given.DEMO_ADMIN_EMAIL ?? "owner@silai.example",
+    password: given.DEMO_ADMIN_PASSWORD ?? ADMIN_PASSWORD,
+  }
   const customer = { email: "customer@silai.example", phone: "9876500001", password: CUSTOMER_PASSWORD }
   return {
-    signIn, customer,
+    signIn,
+    customer,
     backend: all,
-    prepare: { ...all, DEMO_ADMIN_EMAIL: signIn.email, DEMO_ADMIN_PASSWORD: signIn.password, DEMO_CUSTOMER: JSON.stringify(customer) },
+    prepare: {
+      ...all,
+      DEMO_ADMIN_EMAIL: signIn.email,
+      DEMO_ADMIN_PASSWORD: signIn.password,
+      DEMO_CUSTOMER: JSON.stringify(customer),
+    },
     // React's and the server's own checks for developers would slow every page down.
     storefront: { ...all, NODE_ENV: "production", PORT: String(shopPort), HOST: host },
-    standIns: { ...all, STAND_IN_PORT: String(standInPort), SMTP_PORT: String(smtpPort), RAZORPAY_WEBHOOK_URL: `${api}/hooks/razorpay` },
+    standIns: {
+      ...all,
+      STAND_IN_PORT: String(standInPort),
+      SMTP_PORT: String(smtpPort),
+      RAZORPAY_WEBHOOK_URL: `${api}/hooks/razorpay`,
+    },
   }
 }

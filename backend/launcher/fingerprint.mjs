@@ -24,6 +24,10 @@ function* filesBelow(place, wanted) {
 export function fingerprint(root, places, wanted = () => true) {
   const hash = createHash("sha256")
   for (const place of places)
-    for (const file of filesBelow(path.join(root, place), wanted)) hash.update(`${path.relative(root, file)}\0`).update(fs.readFileSync(file)).update("\0")
+    for (const file of filesBelow(path.join(root, place), wanted))
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(fs.readFileSync(file))
+        .update("\0")
   return hash.digest("hex").slice(0, 32)
 }

@@ -12,7 +12,8 @@ const lockFile = path.join(root, "package-lock.json")
 const record = path.join(root, "node_modules/.silai-lock")
 const needsBytes = 1_600_000_000
 
-const wantedLock = () => createHash("sha256").update(fs.readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest("hex")
+const wantedLock = () =>
+  createHash("sha256").update(fs.readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest("hex")
 const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null)
 
 /** npm's own record of what it put in place: someone may have installed by hand, and a second install would cost minutes. */
@@ -44,25 +45,48 @@ function npmCi(say) {
     const npm = process.env.npm_execpath
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"]
     const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"], windowsHide: true }
-    const child = npm?.endsWith(".js") ? spawn(process.execPath, [npm, ...args], options) : spawn("npm", args, { ...options, shell: process.platform === "win32" })
+    const child = npm?.endsWith(".js")
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn("npm", args, { ...options, shell: process.platform === "win32" })
     let words = ""
-    const hear = (chunk) => { words = (words + chunk).slice(-4000) }
+    const hear = (chunk) => {
+      words = (words + chunk).slice(-4000)
+    }
     child.stdout.on("data", hear)
     child.stderr.on("data", hear)
-    const total = Object.entries(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter(([place, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && isForHere(entry)).length
+    const total = Object.entries(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter(
+      ([place, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && isForHere(entry),
+    ).length
     const began = Date.now()
     const every = process.stdout.isTTY ? 1_000 : 10_000
     const timer = setInterval(() => {
       const count = Math.min(countPackages(path.join(root, "node_modules")), total)
       const time = `${Math.round((Date.now() - began) / 1000)} s`
       // npm fetches nearly everything before it unpacks the first; until then a count would only stand still.
-      say(count < total / 20 ? `fetching about ${total} packages (${time})` : `${count} of about ${total} in place (${time})`)
+      say(
+        count < total / 20
+          ? `fetching about ${total} packages (${time})`
+          : `${count} of about ${total} in place (${time})`,
+      )
     }, every)
-    child.on("error", (error) => { clearInterval(timer); reject(new Error(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`)) })
+    child.on("error", (error) => {
+      clearInterval(timer)
+      reject(new Error(`npm could not be run (${error.message}). It comes with Node: install Node again, then repeat.`))
+    })
     child.on("exit", (code) => {
       clearInterval(timer)
       if (code === 0) return resolve()
-      reject(new Error(`Installing the packages failed. npm said:\n${words.split("\n").filter((line) => /^npm error ./.test(line)).slice(0, 8).join("\n") || words.trim()}\nCheck the network and the free disk space, then run the command again.`))
+      reject(
+        new Error(
+          `Installing the packages failed. npm said:\n${
+            words
+              .split("\n")
+              .filter((line) => /^npm error ./.test(line))
+              .slice(0, 8)
+              .join("\n") || words.trim()
+          }\nCheck the network and the free disk space, then run the command again.`,
+        ),
+      )
     })
   })
 }
@@ -78,21 +102,32 @@ export async function install(say = () => {}) {
   if (alreadyInstalledByHand()) return remember(wanted, "unchanged")
   const { bavail, bsize } = fs.statfsSync(root)
   if (bavail * bsize < needsBytes && !fs.existsSync(path.join(root, "node_modules")))
-    throw new Error(`Only ${Math.floor((bavail * bsize) / 1e6)} MB are free on the disk of ${root}, and the packages need about 1,600 MB. Free some space, then run the command again.`)
+    throw new Error(
+      `Only ${Math.floor((bavail * bsize) / 1e6)} MB are free on the disk of ${root}, and the packages need about 1,600 MB. Free some space, then run the command again.`,
+    )
   await npmCi(say)
   return remember(wanted, "installed")
 }
 
 function remember(wanted, outcome) {
   // A checkout that belongs to someone else can still be run; it is then checked again next time.
-  try { fs.writeFileSync(record, wanted) } catch { /* read-only */ }
+  try {
+    fs.writeFileSync(record, wanted)
+  } catch {
+    /* read-only */
+  }
   return outcome
 }
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const began = Date.now()
   install((detail) => console.log(`        Installing packages: ${detail}`)).then(
-    (outcome) => { if (outcome === "installed") console.log(`Packages installed (${((Date.now() - began) / 1000).toFixed(1)} s)`) },
-    (error) => { console.error(`\n${error.message}`); process.exit(1) },
+    (outcome) => {
+      if (outcome === "installed") console.log(`Packages installed (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+    },
+    (error) => {
+      console.error(`\n${error.message}`)
+      process.exit(1)
+    },
   )
 }

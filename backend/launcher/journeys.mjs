@@ -10,9 +10,19 @@ import { printFault } from "./trouble.mjs"
 async function main() {
   await install((detail) => console.log(`        Installing packages: ${detail}`))
   const browser = await ensureBrowser()
-  const playwright = path.join(path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js")
-  const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env: { ...process.env, CHROME_PATH: browser } })
+  const playwright = path.join(
+    path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")),
+    "cli.js",
+  )
+  const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, CHROME_PATH: browser },
+  })
   child.on("close", (code) => process.exit(code ?? 1))
 }
 
-main().catch((error) => { printFault(error); process.exit(1) })
+main().catch((error) => {
+  printFault(error)
+  process.exit(1)
+})

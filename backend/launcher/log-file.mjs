@@ -20,7 +20,9 @@ export function openLog(file) {
         if (size + chunk.length > maxBytes) putAside()
         fs.appendFileSync(file, chunk)
         size += chunk.length
-      } catch { /* a full disk must not end a running shop */ }
+      } catch {
+        /* a full disk must not end a running shop */
+      }
     },
     lastLines: (count) => last.trimEnd().split("\n").slice(-count).join("\n"),
   }

@@ -7,6 +7,10 @@ export function isSupported(version) {
 /** Ends the process with one sentence when this Node cannot run the shop. */
 export function checkNode(version = process.version) {
   if (isSupported(version)) return
-  console.error("Silai needs Node 20.19 or later (22.12 or later on the 22 line); this is " + version + ". Install one from https://nodejs.org and run the command again.")
+  console.error(
+    "Silai needs Node 20.19 or later (22.12 or later on the 22 line); this is " +
+      version +
+      ". Install one from https://nodejs.org and run the command again.",
+  )
   process.exit(1)
 }

@@ -15,10 +15,20 @@ declare module "*/ports.mjs" {
   export function checkPorts(wanted: { name: string; port: number; host: string }[]): Promise<void>
 }
 declare module "*/data-folder.mjs" {
-  export function takeDataFolder(dataDir: string): Promise<{ noteChild(name: string, pid: number | null, sign: string): void; release(): void }>
+  export function takeDataFolder(
+    dataDir: string,
+  ): Promise<{ noteChild(name: string, pid: number | null, sign: string): void; release(): void }>
   export function emptyDataFolder(dataDir: string): void
 }
 declare module "*/supervise.mjs" {
-  type Part = { name: string; entry: string; env: object; dataDir: string; say?(line: string): void; noteChild(): void; onGiveUp(trouble: Error): void }
+  type Part = {
+    name: string
+    entry: string
+    env: object
+    dataDir: string
+    say?(line: string): void
+    noteChild(): void
+    onGiveUp(trouble: Error): void
+  }
   export function supervise(part: Part): { ready: Promise<void>; stop(): Promise<void> }
 }

@@ -4,13 +4,19 @@ import { checkPorts } from "./ports.mjs"
 
 function listen(): Promise<{ port: number; close(): void }> {
   return new Promise((resolve) => {
-    const server = net.createServer().listen(0, "127.0.0.1", () => resolve({ port: (server.address() as net.AddressInfo).port, close: () => server.close() }))
+    const server = net
+      .createServer()
+      .listen(0, "127.0.0.1", () =>
+        resolve({ port: (server.address() as net.AddressInfo).port, close: () => server.close() }),
+      )
   })
 }
 
 it("names who holds a port, and the variable that moves the shop", async () => {
   const { port, close } = await listen()
-  await expect(checkPorts([{ name: "PORT", port, host: "127.0.0.1" }])).rejects.toThrow(new RegExp(`^Port ${port} is taken by .+\\. Stop it, or start with PORT=\\d+ npm start\\.$`))
+  await expect(checkPorts([{ name: "PORT", port, host: "127.0.0.1" }])).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken by .+\\. Stop it, or start with PORT=\\d+ npm start\\.$`),
+  )
   close()
 })
 
@@ -20,5 +26,7 @@ it("refuses to give two parts of the shop one port", async () => {
 })
 
 it("says when the machine has no such address", async () => {
-  await expect(checkPorts([{ name: "PORT", port: 8_299, host: "192.0.2.1" }])).rejects.toThrow(/no address 192\.0\.2\.1/)
+  await expect(checkPorts([{ name: "PORT", port: 8_299, host: "192.0.2.1" }])).rejects.toThrow(
+    /no address 192\.0\.2\.1/,
+  )
 })

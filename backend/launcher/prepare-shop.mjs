@@ -8,7 +8,8 @@ import { Trouble } from "./trouble.mjs"
 const shapesTheDatabase = (file) => /[\\/](migrations|links)[\\/]/.test(file) && !/\.test\./.test(file)
 
 /** What the database was made for: it is prepared again when one of these changes. */
-export const databaseHash = () => `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins"], shapesTheDatabase)}`
+export const databaseHash = () =>
+  `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins"], shapesTheDatabase)}`
 
 // backend/src/prepare.ts ends with it when an earlier filling stopped half way.
 const halfSeeded = 3
@@ -16,16 +17,35 @@ const halfSeeded = 3
 function runPrepare({ env, dataDir, say, onChild }) {
   const log = openLog(path.join(dataDir, "logs/prepare.log"))
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", path.join(root, "backend/launcher/tether.mjs"), "--enable-source-maps", path.join(root, "backend/.medusa/server/src/prepare.js")], {
-      cwd: root, env, stdio: ["ignore", "pipe", "pipe", "ipc"], detached: process.platform !== "win32", windowsHide: true,
-    })
+    const child = spawn(
+      process.execPath,
+      [
+        "--import",
+        path.join(root, "backend/launcher/tether.mjs"),
+        "--enable-source-maps",
+        path.join(root, "backend/.medusa/server/src/prepare.js"),
+      ],
+      {
+        cwd: root,
+        env,
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+        detached: process.platform !== "win32",
+        windowsHide: true,
+      },
+    )
     onChild(child)
     child.stdout.on("data", (chunk) => log.write(String(chunk)))
     child.stderr.on("data", (chunk) => log.write(String(chunk)))
-    child.on("message", (message) => { if (message?.step) say(message.step) })
+    child.on("message", (message) => {
+      if (message?.step) say(message.step)
+    })
     child.on("close", (code, signal) => {
       if (code === 0 || code === halfSeeded) return resolve(code)
-      reject(new Trouble(`The database could not be prepared (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`))
+      reject(
+        new Trouble(
+          `The database could not be prepared (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`,
+        ),
+      )
     })
   })
 }
@@ -40,7 +60,8 @@ export async function prepareShop({ database, ...run }) {
   if ((await runPrepare(run)) === halfSeeded) {
     run.say("beginning the first filling again")
     await database.beginAnew()
-    if ((await runPrepare(run)) === halfSeeded) throw new Trouble("The database could not be filled. Begin anew with npm start -- --reset.")
+    if ((await runPrepare(run)) === halfSeeded)
+      throw new Trouble("The database could not be filled. Begin anew with npm start -- --reset.")
   }
   await database.notePrepared(hash)
   return "prepared"

@@ -18,9 +18,13 @@ export function isAlive(pid) {
 /** The command line of a process, or "" when the system does not tell. */
 export function commandOf(pid) {
   try {
-    if (fs.existsSync("/proc/self/cmdline")) return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim()
+    if (fs.existsSync("/proc/self/cmdline"))
+      return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim()
     if (process.platform === "win32") return ""
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim()
   } catch {
     return ""
   }
@@ -41,7 +45,14 @@ export async function waitUntilGone(pids, ms) {
 
 /** Ends processes: asked first, then without asking. Those that are gone already do not matter. */
 export async function endProcesses(pids, patienceMs) {
-  const tell = (list, signal) => { for (const pid of list) try { process.kill(pid, signal) } catch { /* gone */ } }
+  const tell = (list, signal) => {
+    for (const pid of list)
+      try {
+        process.kill(pid, signal)
+      } catch {
+        /* gone */
+      }
+  }
   tell(pids, "SIGTERM")
   const stubborn = await waitUntilGone(pids, patienceMs)
   tell(stubborn, "SIGKILL")

@@ -5,9 +5,14 @@ import { Trouble } from "./trouble.mjs"
 /** Asks whether the demo shall begin anew, then deletes its database. Says whether it did. */
 export async function confirmReset({ dataDir }, agreed) {
   if (!agreed) {
-    if (!process.stdin.isTTY) throw new Trouble("--reset deletes the demo's orders, customers and pictures. Nobody can be asked here: add --yes if that is meant.")
+    if (!process.stdin.isTTY)
+      throw new Trouble(
+        "--reset deletes the demo's orders, customers and pictures. Nobody can be asked here: add --yes if that is meant.",
+      )
     const ask = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await ask.question(`This deletes the demo's orders, customers and pictures in ${dataDir}. Type "yes" to begin anew: `)
+    const answer = await ask.question(
+      `This deletes the demo's orders, customers and pictures in ${dataDir}. Type "yes" to begin anew: `,
+    )
     ask.close()
     if (answer.trim().toLowerCase() !== "yes") {
       console.log("Nothing was deleted.")

@@ -30,9 +30,13 @@ export function demoSecrets(dataDir) {
   try {
     kept = JSON.parse(fs.readFileSync(file, "utf8"))
   } catch (error) {
-    if (error.code !== "ENOENT") throw new Trouble(`${file} cannot be read (${error.message}). Restore it from a copy, or begin the demo anew with npm start -- --reset.`)
+    if (error.code !== "ENOENT")
+      throw new Trouble(
+        `${file} cannot be read (${error.message}). Restore it from a copy, or begin the demo anew with npm start -- --reset.`,
+      )
   }
   const secrets = { ...fresh(), ...kept }
-  if (Object.keys(secrets).some((name) => !(name in kept))) fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  if (Object.keys(secrets).some((name) => !(name in kept)))
+    fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return secrets
 }

@@ -9,7 +9,8 @@ function port(name, fallback) {
   const value = process.env[name]
   if (value === undefined || value === "") return fallback
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1 || number > 65535) throw new Trouble(`${name} is "${value}", which is no port number. Give one between 1 and 65535.`)
+  if (!Number.isInteger(number) || number < 1 || number > 65535)
+    throw new Trouble(`${name} is "${value}", which is no port number. Give one between 1 and 65535.`)
   return number
 }
 
@@ -20,7 +21,8 @@ export function readSettings() {
   const host = process.env.HOST || "127.0.0.1"
   const shopPort = port("PORT", 8000)
   return {
-    host, shopPort,
+    host,
+    shopPort,
     // 0.0.0.0 is for listening, not for asking.
     askHost: host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host,
     apiPort: port("API_PORT", 9000),

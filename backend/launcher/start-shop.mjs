@@ -28,7 +28,13 @@ export async function main(args) {
     for (const stop of toStop.reverse()) await Promise.resolve(stop()).catch(printFault)
     process.exit(code)
   }
-  const fail = (error) => { if (!stopping) { progress.close(); printFault(error); void stopAll(1) } }
+  const fail = (error) => {
+    if (!stopping) {
+      progress.close()
+      printFault(error)
+      void stopAll(1)
+    }
+  }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
       // One Ctrl-C can arrive twice: from the terminal, and passed on by npm.
@@ -44,7 +50,10 @@ export async function main(args) {
     const folder = await takeDataFolder(settings.dataDir)
     toStop.push(() => folder.release())
     if (args.includes("--reset")) {
-      if (settings.databaseUrl) throw new Trouble("DATABASE_URL is set, and --reset never touches a database of yours. Empty it yourself, or leave DATABASE_URL out.")
+      if (settings.databaseUrl)
+        throw new Trouble(
+          "DATABASE_URL is set, and --reset never touches a database of yours. Empty it yourself, or leave DATABASE_URL out.",
+        )
       if (!(await confirmReset(settings, args.includes("--yes")))) return void stopAll(0)
       emptyDataFolder(settings.dataDir)
     }
@@ -55,7 +64,11 @@ export async function main(args) {
       { name: "SMTP_PORT", port: settings.smtpPort, host: "127.0.0.1" },
       ...(dev ? [{ name: "ADMIN_DEV_PORT", port: settings.adminDevPort, host: "127.0.0.1" }] : []),
     ])
-    await progress.step("Packages", (say) => install(say).catch((error) => { throw new Trouble(error.message) }))
+    await progress.step("Packages", (say) =>
+      install(say).catch((error) => {
+        throw new Trouble(error.message)
+      }),
+    )
     const { openShop } = await import("./open-shop.mjs")
     const opened = await openShop({ settings, folder, progress, dev, toStop, fail, isStopping: () => stopping })
     if (stopping) return

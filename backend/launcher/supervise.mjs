@@ -26,34 +26,63 @@ export function supervise(part) {
   let timer = null
   let gone = Promise.resolve()
   let tellReady
-  const ready = new Promise((resolve) => { tellReady = resolve })
-  const markReady = () => { wasReady = true; tellReady() }
+  const ready = new Promise((resolve) => {
+    tellReady = resolve
+  })
+  const markReady = () => {
+    wasReady = true
+    tellReady()
+  }
 
   function start() {
     const born = Date.now()
     // Its own process group: Ctrl-C reaches the launcher alone, which then stops the parts in their order.
-    child = spawn(process.execPath, ["--import", tether, "--enable-source-maps", path.join(root, entry), ...(part.args ?? [])], {
-      cwd: path.join(root, part.folder ?? ""), env, stdio: ["ignore", "pipe", "pipe", "ipc"], detached: process.platform !== "win32", windowsHide: true,
-    })
+    child = spawn(
+      process.execPath,
+      ["--import", tether, "--enable-source-maps", path.join(root, entry), ...(part.args ?? [])],
+      {
+        cwd: path.join(root, part.folder ?? ""),
+        env,
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+        detached: process.platform !== "win32",
+        windowsHide: true,
+      },
+    )
     const own = child
     noteChild(name, own.pid ?? null, entry)
     own.stdout.on("data", (chunk) => log.write(String(chunk)))
     own.stderr.on("data", (chunk) => log.write(String(chunk)))
-    own.on("message", (message) => { if (message?.ready) markReady() })
+    own.on("message", (message) => {
+      if (message?.ready) markReady()
+    })
     own.on("error", (error) => log.write(`${error.message}\n`))
-    gone = new Promise((resolve) => own.once("close", (code, signal) => { resolve(); ended(own, born, code, signal) }))
+    gone = new Promise((resolve) =>
+      own.once("close", (code, signal) => {
+        resolve()
+        ended(own, born, code, signal)
+      }),
+    )
   }
 
   function ended(own, born, code, signal) {
-    if (child === own) { child = null; noteChild(name, null, entry) }
+    if (child === own) {
+      child = null
+      noteChild(name, null, entry)
+    }
     if (stopping || own.replaced) return
     deaths = Date.now() - born > quickDeath ? 1 : deaths + 1
     if (deaths >= 5 || (!wasReady && deaths >= 2)) {
       stopping = true
-      return onGiveUp(new Trouble(`The ${name} does not stay up (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`))
+      return onGiveUp(
+        new Trouble(
+          `The ${name} does not stay up (${signal ?? `exit code ${code}`}). Its last words, from ${path.relative(root, log.file)}:\n\n${log.lastLines(12)}`,
+        ),
+      )
     }
     const pauseMs = pauses[Math.min(deaths - 1, pauses.length - 1)]
-    say(`The ${name} stopped by itself (${signal ?? `exit code ${code}`}); starting it again. Its log: ${path.relative(root, log.file)}`)
+    say(
+      `The ${name} stopped by itself (${signal ?? `exit code ${code}`}); starting it again. Its log: ${path.relative(root, log.file)}`,
+    )
     timer = setTimeout(start, pauseMs)
   }
 
@@ -67,7 +96,8 @@ export function supervise(part) {
 
   start()
   return {
-    name, log,
+    name,
+    log,
     /** Resolves when the part has said `{ready}` for the first time. Stays open for ever when it never does: see `onGiveUp`. */
     ready,
     /** For parts that do not say so themselves: the launcher has seen it answer. */
@@ -81,7 +111,10 @@ export function supervise(part) {
     async restart(patienceMs = 2_000) {
       clearTimeout(timer)
       deaths = 0
-      if (child) { child.replaced = true; await end(child, patienceMs) }
+      if (child) {
+        child.replaced = true
+        await end(child, patienceMs)
+      }
       if (!stopping) start()
     },
   }

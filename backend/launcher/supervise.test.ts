@@ -13,21 +13,31 @@ function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Erro
   const file = path.join(dataDir, "part.mjs")
   fs.writeFileSync(file, script)
   return supervise({
-    name: "part", entry: path.relative(root, file), env: { ...process.env, COUNT_FILE: path.join(dataDir, "count") }, dataDir,
-    say: (line) => void heard.lines.push(line), noteChild() {}, onGiveUp: (trouble) => heard.gaveUp?.(trouble),
+    name: "part",
+    entry: path.relative(root, file),
+    env: { ...process.env, COUNT_FILE: path.join(dataDir, "count") },
+    dataDir,
+    say: (line) => void heard.lines.push(line),
+    noteChild() {},
+    onGiveUp: (trouble) => heard.gaveUp?.(trouble),
   })
 }
 
 it("starts a part again when it dies", async () => {
   const heard = { lines: [] as string[] }
   // Dies the first time after it was ready, then lives.
-  const part = aPart(`import fs from "node:fs"
+  const part = aPart(
+    `import fs from "node:fs"
     const again = fs.existsSync(process.env.COUNT_FILE)
     fs.writeFileSync(process.env.COUNT_FILE, "x")
     process.send({ ready: true }, () => { if (!again) process.kill(process.pid, "SIGKILL") })
-    setInterval(() => {}, 1000)`, heard)
+    setInterval(() => {}, 1000)`,
+    heard,
+  )
   await part.ready
-  await expect.poll(() => heard.lines.join(), { timeout: 5_000 }).toMatch(/The part stopped by itself \(SIGKILL\); starting it again/)
+  await expect
+    .poll(() => heard.lines.join(), { timeout: 5_000 })
+    .toMatch(/The part stopped by itself \(SIGKILL\); starting it again/)
   await part.stop()
   expect(heard.lines).toHaveLength(1)
 })

@@ -20,7 +20,11 @@ export function openProgress(total) {
   }
   const timer = onTerminal ? setInterval(draw, 120) : null
   timer?.unref()
-  const print = (line) => { wipe(); process.stdout.write(`${line}\n`); draw() }
+  const print = (line) => {
+    wipe()
+    process.stdout.write(`${line}\n`)
+    draw()
+  }
 
   return {
     print,
@@ -36,7 +40,9 @@ export function openProgress(total) {
         })
         running.delete(name)
         finished += 1
-        print(`[${String(finished).padStart(2)}/${total}] ${name} (${result === "unchanged" ? "unchanged" : seconds(Date.now() - began)})`)
+        print(
+          `[${String(finished).padStart(2)}/${total}] ${name} (${result === "unchanged" ? "unchanged" : seconds(Date.now() - began)})`,
+        )
         return result
       } finally {
         running.delete(name)

@@ -23,7 +23,9 @@ function npmRun(script, args, env) {
     const npm = process.env.npm_execpath
     const all = ["run", "--silent", script, ...(args.length ? ["--", ...args] : [])]
     const options = { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] }
-    const child = npm?.endsWith(".js") ? spawn(process.execPath, [npm, ...all], options) : spawn("npm", all, { ...options, shell: process.platform === "win32" })
+    const child = npm?.endsWith(".js")
+      ? spawn(process.execPath, [npm, ...all], options)
+      : spawn("npm", all, { ...options, shell: process.platform === "win32" })
     child.on("error", () => resolve(1))
     child.on("close", (code) => resolve(code ?? 1))
   })
@@ -39,9 +41,17 @@ async function prove({ script, counts }) {
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args = counts === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : counts === "playwright" ? ["--reporter=list,json"] : []
+  const args =
+    counts === "vitest"
+      ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+      : counts === "playwright"
+        ? ["--reporter=list,json"]
+        : []
   const code = await npmRun(script, args, env)
-  const told = counts && fs.existsSync(report) ? readers[counts](JSON.parse(fs.readFileSync(report, "utf8"))) : { passed: code === 0 ? 1 : 0, failed: 0 }
+  const told =
+    counts && fs.existsSync(report)
+      ? readers[counts](JSON.parse(fs.readFileSync(report, "utf8")))
+      : { passed: code === 0 ? 1 : 0, failed: 0 }
   // A runner can fail without a failing test: a file that does not load, a server that does not start.
   return { ...told, failed: code !== 0 && told.failed === 0 ? 1 : told.failed }
 }
@@ -53,16 +63,25 @@ async function main() {
   for (const proof of wanted) {
     const began = Date.now()
     console.log(`\n--- ${proof.script}`)
-    const told = await prove(proof).catch((error) => { printFault(error); return { passed: 0, failed: 1 } })
+    const told = await prove(proof).catch((error) => {
+      printFault(error)
+      return { passed: 0, failed: 1 }
+    })
     table.push({ ...told, script: proof.script, time: `${((Date.now() - began) / 1000).toFixed(1)} s` })
     if (told.failed > 0) break
   }
   console.log("")
-  for (const { script, passed, failed, time } of table) console.log(`${script.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed   ${time}`)
+  for (const { script, passed, failed, time } of table)
+    console.log(
+      `${script.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed   ${time}`,
+    )
   for (const { script } of wanted.slice(table.length)) console.log(`${script.padEnd(10)} not run`)
   const sum = (key) => table.reduce((total, row) => total + row[key], 0)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   process.exitCode = sum("failed") === 0 ? 0 : 1
 }
 
-main().catch((error) => { console.error(`\n${error.message}`); process.exit(1) })
+main().catch((error) => {
+  console.error(`\n${error.message}`)
+  process.exit(1)
+})

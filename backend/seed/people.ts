@@ -22,10 +22,18 @@ async function ensureOwner(container: MedusaContainer, email: string, password: 
   if (known) return
   const user = await users.createUsers({ email, first_name: "Harpreet", last_name: "Singh" })
   await addPassword(container, email, password, { user_id: user.id })
-  await databaseOf(container).raw(`insert into staff_member (user_id, role) values (?, 'owner') on conflict do nothing`, [user.id])
+  await databaseOf(container).raw(
+    `insert into staff_member (user_id, role) values (?, 'owner') on conflict do nothing`,
+    [user.id],
+  )
 }
 
-async function addPassword(container: MedusaContainer, email: string, password: string, whose: Record<string, string>): Promise<void> {
+async function addPassword(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+  whose: Record<string, string>,
+): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
   const { authIdentity, error } = await auth.register("emailpass", { body: { email, password } } as never)
   if (!authIdentity) throw new Error(`The first sign-in could not be made: ${error}`)
@@ -45,7 +53,9 @@ const upperBody = { neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36.5, s
 const lowerBody = { hip: 40, lowerBodyWaist: 34, thigh: 23.5, legLength: 41, bottom: 15 }
 
 async function makeCustomer(container: MedusaContainer, { email, phone, password }: DemoCustomer): Promise<void> {
-  const customer = await container.resolve(Modules.CUSTOMER).createCustomers({ email, first_name: "Arjun", last_name: "Mehta", phone, has_account: true })
+  const customer = await container
+    .resolve(Modules.CUSTOMER)
+    .createCustomers({ email, first_name: "Arjun", last_name: "Mehta", phone, has_account: true })
   await addPassword(container, email, password, { customer_id: customer.id })
   await databaseOf(container).transaction(async (trx) => {
     await trx.raw(`insert into customer_phone (phone, customer_id) values (?, ?)`, [phone, customer.id])
@@ -56,6 +66,10 @@ async function makeCustomer(container: MedusaContainer, { email, phone, password
       [newId("cuaddr"), customer.id, phone],
     )
     for (const [half, inches] of Object.entries({ upperBody, lowerBody }))
-      await trx.raw(`insert into body_measurement (customer_id, half, inches) values (?, ?, ?::jsonb)`, [customer.id, half, JSON.stringify(inches)])
+      await trx.raw(`insert into body_measurement (customer_id, half, inches) values (?, ?, ?::jsonb)`, [
+        customer.id,
+        half,
+        JSON.stringify(inches),
+      ])
   })
 }

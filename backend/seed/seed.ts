@@ -13,7 +13,10 @@ import { ensureTaxonomy } from "./shelves/taxonomy"
  * Runs once per database; what was cut short by a crash is continued, and nothing a shopkeeper has changed is touched.
  * `tell` hears what is being done, for the start's progress lines.
  */
-export async function seed(container: MedusaContainer, tell: (what: string) => void = () => undefined): Promise<{ seeded: boolean }> {
+export async function seed(
+  container: MedusaContainer,
+  tell: (what: string) => void = () => undefined,
+): Promise<{ seeded: boolean }> {
   const sql = databaseOf(container)
   const done = await one(sql, `select 1 from store where metadata -> 'catalogue_seeded_at' is not null limit 1`)
   if (done) return { seeded: false }
@@ -30,8 +33,14 @@ export async function seed(container: MedusaContainer, tell: (what: string) => v
   // Together, so that whoever finds a style in the database finds the whole shop.
   await sql.transaction(async (trx) => {
     await ensureColourways(trx, colourways, taxonomy)
-    await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(colourways.map(({ productId }) => productId), trx)
-    await trx.raw(`update store set metadata = coalesce(metadata, '{}') || jsonb_build_object('catalogue_seeded_at', now()) where id = ?`, [storeId])
+    await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(
+      colourways.map(({ productId }) => productId),
+      trx,
+    )
+    await trx.raw(
+      `update store set metadata = coalesce(metadata, '{}') || jsonb_build_object('catalogue_seeded_at', now()) where id = ?`,
+      [storeId],
+    )
   })
   return { seeded: true }
 }

@@ -17,7 +17,9 @@ import { shortWay } from "./short-way"
 import { startWorkers } from "./workers"
 
 // Stray rejections inside the engine must not end a process that holds paid orders; they are logged and the workers repair.
-process.on("unhandledRejection", (cause) => log("error", "unhandled rejection", { cause: cause instanceof Error ? cause.stack : String(cause) }))
+process.on("unhandledRejection", (cause) =>
+  log("error", "unhandled rejection", { cause: cause instanceof Error ? cause.stack : String(cause) }),
+)
 
 async function boot(): Promise<void> {
   const settings = env()
@@ -35,7 +37,11 @@ async function boot(): Promise<void> {
   app.use(short.handle)
 
   const { container, shutdown } = await loaders({ directory: project, expressApp: app })
-  short.learn(app, everyCall.map((call) => call.path), () => container.createScope() as unknown as MedusaContainer)
+  short.learn(
+    app,
+    everyCall.map((call) => call.path),
+    () => container.createScope() as unknown as MedusaContainer,
+  )
   // The engine sets this to its own taste while it loads; rate limits and the log rest on whose address is believed.
   app.set("trust proxy", settings.TRUST_PROXY)
   app.use((req: Request, res: Response) => sendError(req.path, refuse(houseRefusals.not_found), res))

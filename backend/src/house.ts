@@ -11,7 +11,13 @@ const version = process.env.npm_package_version ?? "0.1.0"
 
 /** Answers that need no session: is it alive, may traffic come, what can be called. */
 export function mountHouse(app: Express, sql: Sql, settings: Env): void {
-  app.use(helmet({ contentSecurityPolicy: { directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] } }, crossOriginResourcePolicy: { policy: "same-origin" }, hsts: settings.PUBLIC_URL.startsWith("https://") }))
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] } },
+      crossOriginResourcePolicy: { policy: "same-origin" },
+      hsts: settings.PUBLIC_URL.startsWith("https://"),
+    }),
+  )
   app.get("/health", (_req, res) => void res.json({ success: true, message: "", version }))
   app.get("/ready", async (_req, res) => {
     const checks = await check(sql)
@@ -29,5 +35,9 @@ async function check(sql: Sql) {
             exists (select 1 from outbox where status = 'waiting' and next_at < now() - interval '5 minutes') as late`,
   ).catch(() => null)
   // Notices that nobody has picked up for minutes mean that no worker runs anywhere.
-  return { database: seen !== null, migrations: seen?.migrated ?? false, worker: readiness.booted && seen !== null && !seen.late }
+  return {
+    database: seen !== null,
+    migrations: seen?.migrated ?? false,
+    worker: readiness.booted && seen !== null && !seen.late,
+  }
 }

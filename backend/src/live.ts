@@ -23,9 +23,13 @@ export function mountLive(app: Express, settings: Env): { close(): void } {
       const { event, ...facts } = JSON.parse(payload ?? "{}") as { event: string; userId?: string }
       for (const page of pages.keys()) page.write(`event: ${event}\ndata: ${JSON.stringify(facts)}\n\n`)
       // Whoever was removed is told as well, then hears nothing more; whoever has a new role dials again.
-      if (event === "staff.changed" && facts.userId) for (const [page, userId] of pages) if (userId === facts.userId) page.end()
+      if (event === "staff.changed" && facts.userId)
+        for (const [page, userId] of pages) if (userId === facts.userId) page.end()
     })
-    await client.connect().then(() => client?.query("listen silai_live")).catch((cause: Error) => log("warn", "live line is down", { cause: cause.message }))
+    await client
+      .connect()
+      .then(() => client?.query("listen silai_live"))
+      .catch((cause: Error) => log("warn", "live line is down", { cause: cause.message }))
   }
   void connect()
 
@@ -34,7 +38,10 @@ export function mountLive(app: Express, settings: Env): { close(): void } {
     res.write("retry: 3000\n\n")
     pages.set(res, (req as unknown as GatedRequest).visitor.staff?.userId)
     const beat = setInterval(() => res.write(": still here\n\n"), 25_000)
-    res.on("close", () => { clearInterval(beat); pages.delete(res) })
+    res.on("close", () => {
+      clearInterval(beat)
+      pages.delete(res)
+    })
   })
   return {
     close() {

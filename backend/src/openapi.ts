@@ -6,7 +6,12 @@ const schemaOf = (type: z.ZodType, io: "input" | "output") => z.toJSONSchema(typ
 const envelope = {
   type: "object",
   required: ["success", "message"],
-  properties: { success: { type: "boolean" }, message: { type: "string" }, code: { type: "string" }, field: { type: "string" } },
+  properties: {
+    success: { type: "boolean" },
+    message: { type: "string" },
+    code: { type: "string" },
+    field: { type: "string" },
+  },
 }
 
 function operation(call: Call) {
@@ -14,9 +19,16 @@ function operation(call: Call) {
     summary: call.summary,
     tags: [call.path.split("/")[1]],
     security: call.audience === "everyone" ? [] : [{ [call.audience === "backOffice" ? "staff" : "shop"]: [] }],
-    requestBody: { content: { [call.multipart ? "multipart/form-data" : "application/json"]: { schema: schemaOf(call.body, "input") } } },
+    requestBody: {
+      content: {
+        [call.multipart ? "multipart/form-data" : "application/json"]: { schema: schemaOf(call.body, "input") },
+      },
+    },
     responses: {
-      200: { description: "Done, or answered.", content: { "application/json": { schema: { allOf: [envelope, schemaOf(call.reply, "output")] } } } },
+      200: {
+        description: "Done, or answered.",
+        content: { "application/json": { schema: { allOf: [envelope, schemaOf(call.reply, "output")] } } },
+      },
       "4XX": { description: "Refused: `code` says why.", content: { "application/json": { schema: envelope } } },
     },
   }
@@ -28,7 +40,12 @@ export function openApi(calls: readonly Call[], version: string) {
     openapi: "3.1.0",
     info: { title: "Silai", version, description: "All calls are POST with a JSON body, and cookies." },
     servers: [{ url: "/api" }],
-    components: { securitySchemes: { shop: { type: "apiKey", in: "cookie", name: "silai_shop" }, staff: { type: "apiKey", in: "cookie", name: "silai_staff" } } },
+    components: {
+      securitySchemes: {
+        shop: { type: "apiKey", in: "cookie", name: "silai_shop" },
+        staff: { type: "apiKey", in: "cookie", name: "silai_staff" },
+      },
+    },
     paths: Object.fromEntries(calls.map((call) => [call.path, { post: operation(call) }])),
   }
 }

@@ -22,10 +22,24 @@ async function prepare(): Promise<void> {
   const project = path.join(process.cwd(), ".medusa/server")
   const container = await initializeContainer(project)
   const logger = container.resolve("logger")
-  const quiet = Object.assign(Object.create(logger), { info() {}, log() {}, activity: () => "", success() {}, progress() {} })
+  const quiet = Object.assign(Object.create(logger), {
+    info() {},
+    log() {},
+    activity: () => "",
+    success() {},
+    progress() {},
+  })
 
   say("Preparing the database")
-  const up = () => migrate({ directory: project, skipScripts: true, skipSearch: true, executeSafeLinks: true, container, logger: quiet } as never)
+  const up = () =>
+    migrate({
+      directory: project,
+      skipScripts: true,
+      skipSearch: true,
+      executeSafeLinks: true,
+      container,
+      logger: quiet,
+    } as never)
   const sql = databaseOf(container)
   if (!(await one<{ there: boolean }>(sql, `select to_regclass('inventory_level') is not null as there`))?.there) {
     // The engine runs plugins' migrations before its own; ours alter its tables, so on an empty database it goes first, alone.
@@ -39,13 +53,18 @@ async function prepare(): Promise<void> {
   await up()
   MedusaModule.clearInstances()
 
-  await sql.raw(`create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`)
+  await sql.raw(
+    `create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`,
+  )
   const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
   if (process.argv.includes("--no-seed")) return
   const people = firstPeople()
   // A demo from before it had a customer gets one; nothing else is filled in twice.
   if (seeding?.finished_at && (!people.customer || (await isCustomerThere(sql, people.customer)))) return
-  if (seeding && !seeding.finished_at) throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), { exitCode: HALF_SEEDED })
+  if (seeding && !seeding.finished_at)
+    throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), {
+      exitCode: HALF_SEEDED,
+    })
   if (!seeding) {
     say("Filling the shelves")
     await sql.raw(`insert into house_seed default values`)
@@ -60,10 +79,16 @@ async function prepare(): Promise<void> {
 /** The owner of a new shop, by whoever starts it; the customer, by the demo's launcher alone. */
 function firstPeople(): FirstPeople {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_CUSTOMER: customer, NODE_ENV } = process.env
-  return { admin: { email, password }, customer: customer && NODE_ENV !== "production" ? (JSON.parse(customer) as DemoCustomer) : null }
+  return {
+    admin: { email, password },
+    customer: customer && NODE_ENV !== "production" ? (JSON.parse(customer) as DemoCustomer) : null,
+  }
 }
 
-prepare().then(() => process.exit(0), (error: unknown) => {
-  process.stderr.write(`${inspect(error)}\n`)
-  process.exit((error as { exitCode?: number }).exitCode ?? 1)
-})
+prepare().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${inspect(error)}\n`)
+    process.exit((error as { exitCode?: number }).exitCode ?? 1)
+  },
+)

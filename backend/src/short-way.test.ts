@@ -8,15 +8,31 @@ import { shortWay } from "./short-way"
 const container = { name: "shop" } as unknown as MedusaContainer
 
 /** An engine with a session for everybody and one call, and perhaps an operator's plugin. Says what a POST to the call passed. */
-async function passed(operator: (app: Express) => void = () => {}, ask = "/customer/list", method = "POST"): Promise<string[]> {
+async function passed(
+  operator: (app: Express) => void = () => {},
+  ask = "/customer/list",
+  method = "POST",
+): Promise<string[]> {
   const [app, seen, short] = [express(), [] as string[], shortWay()]
   app.use(short.handle)
-  app.use((_req, _res, next) => { seen.push("engine's session"); next() })
-  app.use("/admin", (_req, _res, next) => { seen.push("engine's sign-in"); next() })
+  app.use((_req, _res, next) => {
+    seen.push("engine's session")
+    next()
+  })
+  app.use("/admin", (_req, _res, next) => {
+    seen.push("engine's sign-in")
+    next()
+  })
   operator(app)
   for (const path of ["/customer/list", "/admin/list"])
-    app.post(path, (req, res) => { seen.push(`call of the ${(req as unknown as { scope?: { name: string } }).scope?.name ?? "engine"}`); res.end() })
-  app.use((_req, res) => { seen.push("nobody"); res.end() })
+    app.post(path, (req, res) => {
+      seen.push(`call of the ${(req as unknown as { scope?: { name: string } }).scope?.name ?? "engine"}`)
+      res.end()
+    })
+  app.use((_req, res) => {
+    seen.push("nobody")
+    res.end()
+  })
   short.learn(app, ["/customer/list", "/admin/list", "/customer/forgotten"], () => container)
   const server = app.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -30,10 +46,20 @@ test("a call of the shop is reached without the engine's layers, and has the sho
 })
 
 test("what an operator's plugin puts before a call, or before all calls, is passed", async () => {
-  const operators = (app: Express, path: string) => app.use(path, (_req, _res, next) => { next() })
+  const operators = (app: Express, path: string) =>
+    app.use(path, (_req, _res, next) => {
+      next()
+    })
   for (const path of ["/customer", "/customer/list", "/customer/*", "*"])
     expect(await passed((app) => void operators(app, path)), path).toEqual(["engine's session", "call of the engine"])
-  expect(await passed((app) => void app.post("/customer/list", (_req, _res, next) => { next() }))).toEqual(["engine's session", "call of the engine"])
+  expect(
+    await passed(
+      (app) =>
+        void app.post("/customer/list", (_req, _res, next) => {
+          next()
+        }),
+    ),
+  ).toEqual(["engine's session", "call of the engine"])
 })
 
 test("the back office's calls, other methods and unknown paths go the engine's way", async () => {

@@ -1,11 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Express, NextFunction, Request, RequestHandler, Response } from "express"
 
-type Layer = { regexp: RegExp & { fast_slash?: boolean }; route?: { methods: Record<string, boolean>; stack: { handle: RequestHandler }[] } }
+type Layer = {
+  regexp: RegExp & { fast_slash?: boolean }
+  route?: { methods: Record<string, boolean>; stack: { handle: RequestHandler }[] }
+}
 
 /** A call's handler, when nothing but it waits for this path; null where somebody put a middleware of their own before it. */
 function handlerAlone(stack: readonly Layer[], path: string): RequestHandler | null {
-  const waiting = stack.filter(({ regexp, route }) => !regexp.fast_slash && regexp.test(path) && (!route || route.methods.post || route.methods._all))
+  const waiting = stack.filter(
+    ({ regexp, route }) =>
+      !regexp.fast_slash && regexp.test(path) && (!route || route.methods.post || route.methods._all),
+  )
   const [only] = waiting
   return waiting.length === 1 && only.route?.stack.length === 1 ? only.route.stack[0].handle : null
 }

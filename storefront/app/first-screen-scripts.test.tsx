@@ -4,7 +4,10 @@ import { firstScreen } from "../server/first-screen.mjs"
 /** Runs the last script of a page, in a window that is looked at, and tells which files it has asked for before anything is painted. */
 async function askedBeforePaint(body: string) {
   const html = `<html><head><link rel="modulepreload" href="/assets/shelf.js"/></head><body>${body}<script nonce="n1" type="module" async="">import("/assets/shelf.js")</script></body></html>`
-  const arranged = await firstScreen(async () => new Response(html, { headers: { "content-type": "text/html" } }), "")(new Request("http://shop.test/mybag"))
+  const arranged = await firstScreen(
+    async () => new Response(html, { headers: { "content-type": "text/html" } }),
+    "",
+  )(new Request("http://shop.test/mybag"))
   const page = new DOMParser().parseFromString(await arranged.text(), "text/html")
   const last = [...page.querySelectorAll("script")].at(-1)!
   Object.defineProperty(page, "currentScript", { value: last })

@@ -8,7 +8,7 @@ let client: string
 beforeEach(() => {
   client = mkdtempSync(join(tmpdir(), "client-"))
   mkdirSync(join(client, "assets"))
-  writeFileSync(join(client, "assets/shelf-1.css"), ".price{content:\"$&\"}\n")
+  writeFileSync(join(client, "assets/shelf-1.css"), '.price{content:"$&"}\n')
 })
 afterEach(() => rmSync(client, { recursive: true }))
 
@@ -17,13 +17,19 @@ const PAGE = `<html><head><link nonce="n1" rel="stylesheet" href="/assets/shelf-
 
 /** A page as a browser gets it. */
 async function arranged(html: string, type = "text/html; charset=utf-8", status = 200) {
-  const draw = firstScreen(async () => new Response(html, { status, headers: { "content-type": type, "cache-control": "public, s-maxage=30" } }), client)
+  const draw = firstScreen(
+    async () =>
+      new Response(html, { status, headers: { "content-type": type, "cache-control": "public, s-maxage=30" } }),
+    client,
+  )
   return draw(new Request("http://shop.test/explore", { headers: { "x-page-nonce": "n1" } }))
 }
 
 test("a page brings its styles along, and no link of it holds up what is seen", async () => {
   const html = await (await arranged(PAGE)).text()
-  expect(html).toContain('<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>')
+  expect(html).toContain(
+    '<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>',
+  )
 })
 
 test("a style that is shared with a part that comes later is named plainly too, so that it is not fetched again", async () => {
@@ -35,7 +41,9 @@ test("scripts wait until the page is painted, and are asked for by a script that
   const html = await (await arranged(PAGE)).text()
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('<link rel="later" href="/assets/shelf-1.js"/>')
-  expect(html).toContain('<script nonce="n1" type="later" async="">import("/assets/shelf-1.js")</script><script nonce="n1">')
+  expect(html).toContain(
+    '<script nonce="n1" type="later" async="">import("/assets/shelf-1.js")</script><script nonce="n1">',
+  )
 })
 
 test("the page's own headers and status stay, and what is no page stays whole", async () => {

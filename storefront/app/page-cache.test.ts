@@ -4,7 +4,11 @@ import type { Server } from "node:http"
 import { afterEach, expect, test } from "vitest"
 import { pages } from "../server/pages.mjs"
 
-const settings = { publicUrl: "http://shop.test", razorpayOrigin: "https://checkout.razorpay.com", googleOrigin: "https://google.test" }
+const settings = {
+  publicUrl: "http://shop.test",
+  razorpayOrigin: "https://checkout.razorpay.com",
+  googleOrigin: "https://google.test",
+}
 let server: Server | undefined
 afterEach(() => server?.close())
 
@@ -25,10 +29,14 @@ async function shop(draw: (path: string, drawnBefore: number, nonce: string) => 
   server = app.listen(0, "127.0.0.1")
   await new Promise((resolve) => server!.once("listening", resolve))
   const { port } = server!.address() as AddressInfo
-  return { ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init), drawn: () => drawn }
+  return {
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    drawn: () => drawn,
+  }
 }
 
-const page = (text: string, control: string, status = 200) => new Response(text, { status, headers: { "content-type": "text/html", "cache-control": control } })
+const page = (text: string, control: string, status = 200) =>
+  new Response(text, { status, headers: { "content-type": "text/html", "cache-control": control } })
 
 test("draws a page once for a crowd, and keeps it", async () => {
   const { ask, drawn } = await shop(() => page("<p>Home</p>", "public, s-maxage=30"))
@@ -45,12 +53,15 @@ test("never keeps a page that says so, nor one that is not there, nor one that s
     if (path === "/cookie") answer.headers.set("set-cookie", "a=1")
     return answer
   })
-  for (const path of ["/mine", "/gone", "/cookie"]) for (let i = 0; i < 2; i++) expect((await ask(path)).headers.get("cache-control")).toBe("no-store")
+  for (const path of ["/mine", "/gone", "/cookie"])
+    for (let i = 0; i < 2; i++) expect((await ask(path)).headers.get("cache-control")).toBe("no-store")
   expect(drawn()).toBe(6)
 })
 
 test("gives a stale page at once while a fresh one is drawn behind it", async () => {
-  const { ask } = await shop((_path, before) => page(`version ${before}`, `public, s-maxage=${before ? 30 : 1}, stale-while-revalidate=60`))
+  const { ask } = await shop((_path, before) =>
+    page(`version ${before}`, `public, s-maxage=${before ? 30 : 1}, stale-while-revalidate=60`),
+  )
   await ask("/")
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   const stale = await ask("/")
@@ -71,8 +82,18 @@ test("lets a kept page run its own scripts: the policy carries the nonce it was 
 test("lets in the scripts of Google and of the payment window from where the settings say, and nobody else's", async () => {
   const { ask } = await shop(() => page("same", "public, s-maxage=30"))
   const policy = (await ask("/")).headers.get("content-security-policy")!
-  const allowed = (name: string) => policy.split("; ").find((line) => line.startsWith(`${name} `))!.split(" ").filter((source) => source.includes("://"))
-  expect(allowed("script-src")).toEqual([settings.googleOrigin, settings.razorpayOrigin, "https://api.razorpay.com", "https://*.razorpay.com"])
+  const allowed = (name: string) =>
+    policy
+      .split("; ")
+      .find((line) => line.startsWith(`${name} `))!
+      .split(" ")
+      .filter((source) => source.includes("://"))
+  expect(allowed("script-src")).toEqual([
+    settings.googleOrigin,
+    settings.razorpayOrigin,
+    "https://api.razorpay.com",
+    "https://*.razorpay.com",
+  ])
   for (const name of ["frame-src", "connect-src"]) expect(allowed(name)).toContain(settings.googleOrigin)
   expect(allowed("default-src")).toEqual([])
 })

@@ -13,7 +13,13 @@ import { useNonce } from "./lib/nonce"
 import { newQueryClient } from "./lib/query-client"
 
 export const links: LinksFunction = () => [
-  ...[figtree, marcellus].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  ...[figtree, marcellus].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -21,7 +27,9 @@ export const links: LinksFunction = () => [
 ]
 
 /** Every page is drawn for everybody; a page that must not be kept says so in its own `headers`. */
-export const headers: HeadersFunction = () => ({ "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300" })
+export const headers: HeadersFunction = () => ({
+  "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300",
+})
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

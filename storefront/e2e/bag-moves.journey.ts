@@ -11,11 +11,17 @@ test.describe("the bag of somebody with an account", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("what a guest chose and measured comes along at sign-in, and is there on every device", async ({ page, anotherBrowser }) => {
+  test("what a guest chose and measured comes along at sign-in, and is there on every device", async ({
+    page,
+    anotherBrowser,
+  }) => {
     const who = await aCustomer()
     await putInBag(page, shirt, "M")
     await keepLooking(page)
-    await page.evaluate((rows) => localStorage.setItem("lowerBodyMeasurement", rows), JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))))
+    await page.evaluate(
+      (rows) => localStorage.setItem("lowerBodyMeasurement", rows),
+      JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))),
+    )
     await visit(page, "/signin?next=/mybag")
     await signInByPassword(page, who.email, who.password)
     await expectPath(page, "/mybag")
@@ -50,7 +56,10 @@ test.describe("the bag of somebody with an account", () => {
     expect([await here(page), await here(second)]).toEqual([[], []])
   })
 
-  test("a line that drops midway loses nothing and doubles nothing: the rest comes along at the next visit", async ({ page, expectTrouble }) => {
+  test("a line that drops midway loses nothing and doubles nothing: the rest comes along at the next visit", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/ERR_FAILED/)
     const who = await aCustomer()
     await fillWith(page, shirt, ["M", 1], ["L", 1], ["S", 1])

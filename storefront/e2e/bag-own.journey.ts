@@ -39,7 +39,10 @@ test.describe("an account's own bag", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("when it cannot be fetched the count is gone, and the page says so and tries again", async ({ page, expectTrouble }) => {
+  test("when it cannot be fetched the count is gone, and the page says so and tries again", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/ERR_FAILED/)
     await aCustomer(page.request)
     await call(page.request, "bag/add", { variantId: (await pieceOf(page.request, shirt))._id, size: "M" })
@@ -53,7 +56,9 @@ test.describe("an account's own bag", () => {
     await expect(badge(page)).toContainText("1")
   })
 
-  test("measurements are taken in fractions, compared with the chart, saved on request, and fill the fields the next time", async ({ page }) => {
+  test("measurements are taken in fractions, compared with the chart, saved on request, and fill the fields the next time", async ({
+    page,
+  }) => {
     await aCustomer(page.request)
     await visit(page, `/product/${shirt}`)
     await page.getByRole("button", { name: "Custom Size" }).click()
@@ -65,14 +70,20 @@ test.describe("an account's own bag", () => {
       if (at === 2) {
         await wizard.getByRole("button", { name: "and a quarter" }).click()
         await expect(field).toHaveValue("40¼")
-        await expect(wizard.getByText("Nearest ready-made size so far: L (chest 40, shoulder 18.5 in the size chart).")).toBeVisible()
+        await expect(
+          wizard.getByText("Nearest ready-made size so far: L (chest 40, shoulder 18.5 in the size chart)."),
+        ).toBeVisible()
         await expectNoBarriers(page, "the measuring dialog")
       }
       if (at === 5) await expect(wizard.getByLabel("Save this measurement for later?")).toBeChecked()
       await next.click()
     }
     await expect(page.getByText("Measurements saved")).toBeVisible()
-    expect(await call(page.request, "measurement/single")).toMatchObject({ neck: 15.5, chest: 40.25, sleeveLength: 24.5 })
+    expect(await call(page.request, "measurement/single")).toMatchObject({
+      neck: 15.5,
+      chest: 40.25,
+      sleeveLength: 24.5,
+    })
     await visit(page, "/product/black-aura-formal-shirt")
     await page.getByRole("button", { name: "Custom Size" }).click()
     await expect(field).toHaveValue("15½")

@@ -5,7 +5,16 @@ import { visit } from "../../backend/tests/browser/visit"
 import { expectConfirmed, fillBag, openPaymentWindow, payByUpi, putInBag } from "./steps"
 
 test.describe("no barriers", () => {
-  for (const path of ["/", "/explore", "/mybag", "/signin", "/no/such/page", "/product/no-such-shirt", "/track-order", "/size-guide"])
+  for (const path of [
+    "/",
+    "/explore",
+    "/mybag",
+    "/signin",
+    "/no/such/page",
+    "/product/no-such-shirt",
+    "/track-order",
+    "/size-guide",
+  ])
     test(`on ${path}`, async ({ page }) => {
       await visit(page, path)
       await page.waitForLoadState("networkidle")
@@ -14,7 +23,17 @@ test.describe("no barriers", () => {
 
   test("on the pages that answer questions", async ({ page }) => {
     test.slow()
-    for (const path of ["/about", "/support", "/faq", "/authentic", "/shipping-policy", "/return-policy", "/privacy-policy", "/terms-of-service", "/terms-and-conditions"]) {
+    for (const path of [
+      "/about",
+      "/support",
+      "/faq",
+      "/authentic",
+      "/shipping-policy",
+      "/return-policy",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/terms-and-conditions",
+    ]) {
       await visit(page, path)
       await expectNoBarriers(page, path)
     }

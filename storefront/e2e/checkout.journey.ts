@@ -2,7 +2,16 @@ import { aGuest, introduce } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { paymentsOf, setStock } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { chooseDelivery, expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, tellDetails } from "./steps"
+import {
+  chooseDelivery,
+  expectConfirmed,
+  fillBag,
+  goToPayment,
+  openPaymentWindow,
+  payButton,
+  payByUpi,
+  tellDetails,
+} from "./steps"
 
 test.describe("checkout", () => {
   test("what was told is kept through reload, Back and a second tab", async ({ page, context }) => {
@@ -72,29 +81,33 @@ test.describe("checkout", () => {
     await expectConfirmed(page)
   })
 
-  test("the last piece goes to one of two shoppers; the other is told before paying", { tag: "@once" }, async ({ page, anotherBrowser }) => {
-    const [slug, size] = ["black-aura-band-collar-shirt", "M"]
-    await setStock(slug, size, 1)
-    const other = await (await anotherBrowser()).newPage()
-    await goToPayment(page, aGuest("Amrit Kaur"), slug, size)
-    await introduce(other.request, aGuest("Baldev Singh"))
-    await fillBag(other, slug, size)
-    await visit(other, "/mybag")
-    await openPaymentWindow(page)
+  test(
+    "the last piece goes to one of two shoppers; the other is told before paying",
+    { tag: "@once" },
+    async ({ page, anotherBrowser }) => {
+      const [slug, size] = ["black-aura-band-collar-shirt", "M"]
+      await setStock(slug, size, 1)
+      const other = await (await anotherBrowser()).newPage()
+      await goToPayment(page, aGuest("Amrit Kaur"), slug, size)
+      await introduce(other.request, aGuest("Baldev Singh"))
+      await fillBag(other, slug, size)
+      await visit(other, "/mybag")
+      await openPaymentWindow(page)
 
-    await other.getByRole("button", { name: "Proceed to Checkout" }).click()
-    const dialog = other.getByRole("dialog", { name: "Some items are no longer available." })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: "Back to the bag" }).click()
-    await visit(other, "/checkout/payment")
-    await payButton(other).click()
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: /Remove/ }).click()
-    await expect(other.getByText("Item Removed from Bag")).toBeVisible()
+      await other.getByRole("button", { name: "Proceed to Checkout" }).click()
+      const dialog = other.getByRole("dialog", { name: "Some items are no longer available." })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole("button", { name: "Back to the bag" }).click()
+      await visit(other, "/checkout/payment")
+      await payButton(other).click()
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole("button", { name: /Remove/ }).click()
+      await expect(other.getByText("Item Removed from Bag")).toBeVisible()
 
-    await payByUpi(page)
-    await expectConfirmed(page)
-  })
+      await payByUpi(page)
+      await expectConfirmed(page)
+    },
+  )
 
   test("a second tab is not asked to pay for what the first has paid", async ({ page, context }) => {
     const guest = aGuest()

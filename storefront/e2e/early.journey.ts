@@ -5,7 +5,9 @@ import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
 /** Opens a page on a line so slow that `first` happens before any of its code is there. */
 async function onASlowLine(page: Page, path: string, first: () => Promise<void>): Promise<void> {
   let arrive = () => {}
-  const done = new Promise<void>((resolve) => { arrive = resolve })
+  const done = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route(/assets\/.*\.js/, async (route) => {
     await done
     await route.continue()

@@ -38,8 +38,14 @@ test.describe("finding", () => {
     await expect(page.getByRole("link", { name: /Black Aura Formal Shirt/ }).first()).toBeVisible()
     await expectNoBarriers(page, "what was found")
     await visit(page, "/search/product/zzqqxx")
-    await expect(page.getByText("Sorry, no product matches were found. Try a new search or use our suggestions.")).toBeVisible()
-    await page.getByRole("tab", { name: /Pages/ }).or(page.getByRole("link", { name: /^Pages/ })).first().click()
+    await expect(
+      page.getByText("Sorry, no product matches were found. Try a new search or use our suggestions."),
+    ).toBeVisible()
+    await page
+      .getByRole("tab", { name: /Pages/ })
+      .or(page.getByRole("link", { name: /^Pages/ }))
+      .first()
+      .click()
     await expect(page.getByText("Sorry, no page matches were found", { exact: false })).toBeVisible()
   })
 
@@ -47,7 +53,12 @@ test.describe("finding", () => {
     await visit(page, "/search/pages/s?page=50")
     await expectPath(page, /\/search\/pages\/s\?page=\d$/)
     const pager = page.getByRole("navigation", { name: "Pages of results" })
-    await expect(pager.locator("[aria-current=page]")).toHaveText(await pager.getByRole("link", { name: /^Page / }).last().innerText())
+    await expect(pager.locator("[aria-current=page]")).toHaveText(
+      await pager
+        .getByRole("link", { name: /^Page / })
+        .last()
+        .innerText(),
+    )
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
     await visit(page, "/explore?sort=asc&page=20")
     await expectPath(page, /\/explore\?sort=asc&page=\d$/)
@@ -79,7 +90,9 @@ test.describe("finding", () => {
     await expectPath(page, "/explore")
     await expect(card).toBeVisible()
     await card.click()
-    await expect(page.getByText("We could not reach the shop. Please check your connection and try again.")).toBeVisible()
+    await expect(
+      page.getByText("We could not reach the shop. Please check your connection and try again."),
+    ).toBeVisible()
     await expectPath(page, "/explore")
     await page.getByRole("button", { name: "Show More" }).click()
     await context.setOffline(false)
@@ -88,14 +101,19 @@ test.describe("finding", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("a line that is dead without the browser's knowledge takes nobody out of the shop, which goes on by itself", async ({ page, expectTrouble }) => {
+  test("a line that is dead without the browser's knowledge takes nobody out of the shop, which goes on by itself", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/Failed to fetch|ERR_CONNECTION_FAILED|Error loading route module/)
     await visit(page, "/explore")
     await page.waitForLoadState("networkidle")
     const card = page.getByRole("link", { name: "Black Aura Formal Shirt" }).first()
     await page.route("**/*", (route) => route.abort("connectionfailed"))
     await card.click()
-    await expect(page.getByText("We could not reach the shop. Please check your connection and try again.").first()).toBeVisible()
+    await expect(
+      page.getByText("We could not reach the shop. Please check your connection and try again.").first(),
+    ).toBeVisible()
     await expectPath(page, "/explore")
     await Promise.all([page.waitForEvent("domcontentloaded"), page.unroute("**/*")])
     await untilAlive(page)

@@ -16,7 +16,10 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByText(answer)).toBeVisible()
 }
 
-test("a forgotten password: the mail's link sets a new one, once, and every device is signed out", async ({ page, anotherBrowser }) => {
+test("a forgotten password: the mail's link sets a new one, once, and every device is signed out", async ({
+  page,
+  anotherBrowser,
+}) => {
   test.slow()
   const other = await anotherBrowser()
   const someone = await aCustomer(other.request)

@@ -25,13 +25,18 @@ export async function continueWithGoogle(page: Page, person: GooglePerson & Reco
   const window = await openGoogle(page)
   const asked = new URL(window.url()).searchParams
   const made = await fetch(`${theShop().standIns}/google/__token`, {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...person, nonce: asked.get("nonce"), clientId: asked.get("client_id") }),
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...person, nonce: asked.get("nonce"), clientId: asked.get("client_id") }),
   })
   const { token } = (await made.json()) as { token: string }
   const handed = window.waitForEvent("close")
-  await window.evaluate(([credential, origin]) => {
-    globalThis.opener.postMessage({ standInGoogle: credential }, origin)
-    globalThis.close()
-  }, [token, asked.get("origin") ?? ""] as const)
+  await window.evaluate(
+    ([credential, origin]) => {
+      globalThis.opener.postMessage({ standInGoogle: credential }, origin)
+      globalThis.close()
+    },
+    [token, asked.get("origin") ?? ""] as const,
+  )
   await handed
 }

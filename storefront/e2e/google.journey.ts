@@ -37,11 +37,15 @@ test.describe("Google", () => {
     await expect(page.getByText("Signed in successfully!")).toBeVisible()
   })
 
-  test("an address that somebody signs in with already is not taken over: the way to connect it is shown", async ({ page }) => {
+  test("an address that somebody signs in with already is not taken over: the way to connect it is shown", async ({
+    page,
+  }) => {
     const known = await aCustomer()
     await visit(page, "/signup")
     await continueWithGoogle(page, { ...aGooglePerson(), email: known.email })
-    await expect(page.getByText("There is already an account with this email. Please sign in to it first, then connect Google.")).toBeVisible()
+    await expect(
+      page.getByText("There is already an account with this email. Please sign in to it first, then connect Google."),
+    ).toBeVisible()
     await expectNoBarriers(page, "the sign-up, refused by Google's address")
     await expectPath(page, "/signup")
     await page.getByRole("alert").getByRole("link", { name: "Sign in" }).click()
@@ -59,7 +63,10 @@ test.describe("Google", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
   })
 
-  test("without the terms it does not open; without Google's script the other ways stand as before", async ({ page, expectTrouble }) => {
+  test("without the terms it does not open; without Google's script the other ways stand as before", async ({
+    page,
+    expectTrouble,
+  }) => {
     await visit(page, "/signup")
     await expect(googleButton(page)).toBeVisible()
     await page.getByRole("checkbox").uncheck()
@@ -72,13 +79,17 @@ test.describe("Google", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
   })
 
-  test("two tabs of one browser: the first one's button still works after the second was opened", { tag: "@once" }, async ({ page, context }) => {
-    await visit(page, "/signin")
-    await expect(googleButton(page)).toBeVisible()
-    const second = await context.newPage()
-    await visit(second, "/signin")
-    await expect(googleButton(second)).toBeVisible()
-    await continueWithGoogle(page, aGooglePerson())
-    await expectPath(page, "/profile")
-  })
+  test(
+    "two tabs of one browser: the first one's button still works after the second was opened",
+    { tag: "@once" },
+    async ({ page, context }) => {
+      await visit(page, "/signin")
+      await expect(googleButton(page)).toBeVisible()
+      const second = await context.newPage()
+      await visit(second, "/signin")
+      await expect(googleButton(second)).toBeVisible()
+      await continueWithGoogle(page, aGooglePerson())
+      await expectPath(page, "/profile")
+    },
+  )
 })

@@ -7,7 +7,9 @@ const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ 
 
 /** How large the picture of the close look stands, one being its plain size. */
 const scaleOf = (page: Page) =>
-  viewer(page).locator(".react-transform-component").evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
+  viewer(page)
+    .locator(".react-transform-component")
+    .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
 async function lookCloser(page: Page) {
   await visit(page, "/product/black-aura-formal-shirt")
@@ -17,7 +19,9 @@ async function lookCloser(page: Page) {
 }
 
 test.describe("looking at a piece", () => {
-  test("the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight", async ({ page }) => {
+  test("the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight", async ({
+    page,
+  }) => {
     await lookCloser(page)
     const press = async (key: string, end: number) => {
       await expect(async () => {
@@ -40,7 +44,8 @@ test.describe("looking at a piece", () => {
     await lookCloser(page)
     const { width, height } = page.viewportSize()!
     const tapTwice = async () => {
-      for (let tap = 0; tap < 2; tap++) await (isMobile ? page.touchscreen.tap(width / 2, height / 2) : page.mouse.click(width / 2, height / 2))
+      for (let tap = 0; tap < 2; tap++)
+        await (isMobile ? page.touchscreen.tap(width / 2, height / 2) : page.mouse.click(width / 2, height / 2))
     }
     await tapTwice()
     await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 2)
@@ -48,7 +53,8 @@ test.describe("looking at a piece", () => {
     await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2)
     if (!isMobile) return
     const finger = await page.context().newCDPSession(page)
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) => finger.send("Input.dispatchTouchEvent", { type, touchPoints })
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints })
     await touch("touchStart", { x: 300, y: 400 })
     await touch("touchMove", { x: 200, y: 402 })
     await touch("touchEnd")
@@ -63,7 +69,11 @@ test.describe("looking at a piece", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Black Aura Formal Shirt" })).toBeVisible()
     await expect(page.getByRole("radio", { name: /^L\b/ })).toBeChecked()
     await expect(page.getByRole("radio", { name: /^2XL\b/ })).toHaveCount(1)
-    await page.getByRole("region", { name: "Style Together With" }).getByRole("link", { name: /Trousers|Chinos/ }).first().click()
+    await page
+      .getByRole("region", { name: "Style Together With" })
+      .getByRole("link", { name: /Trousers|Chinos/ })
+      .first()
+      .click()
     await expectPath(page, /\/product\/.*(trousers|chinos)$/)
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
   })
@@ -81,7 +91,10 @@ test.describe("looking at a piece", () => {
     await setStock("beige-mist-formal-shirt", "S", 4)
   })
 
-  test("a PIN code that nobody has is said, and an earlier answer does not stand beside it", async ({ page, context }) => {
+  test("a PIN code that nobody has is said, and an earlier answer does not stand beside it", async ({
+    page,
+    context,
+  }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     await page.locator("summary", { hasText: "Delivery" }).click()
     const ask = async (pin: string) => {
@@ -97,7 +110,9 @@ test.describe("looking at a piece", () => {
     await expect(page.getByText("We do not know this PIN code. Please check it.", { exact: true })).toBeVisible()
     await context.setOffline(true)
     await ask("560001")
-    await expect(page.getByText("We could not reach the shop. Please check your connection and try again.")).toBeVisible()
+    await expect(
+      page.getByText("We could not reach the shop. Please check your connection and try again."),
+    ).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Expected in Bengaluru/)).toBeVisible()
   })

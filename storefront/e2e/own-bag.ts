@@ -5,15 +5,26 @@ export const shirt = "classic-white-formal-shirt"
 export const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
 export async function call<Data>(at: APIRequestContext, path: string, data: unknown = {}): Promise<Data> {
-  const response = await at.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })
+  const response = await at.post(`${theShop().shop}/api/customer/${path}`, {
+    data,
+    headers: { origin: theShop().shop },
+  })
   return ((await response.json()) as { data: Data }).data
 }
 type Bag = { bagItems: { slug: string; size: unknown; quantity: number }[] }
 /** What lies in the account's bag, as the shop has it. */
-export const ownBag = async (at: APIRequestContext) => (await call<Bag>(at, "bag/single")).bagItems.map(({ size, quantity }) => `${String(size)} ${quantity}`).sort()
+export const ownBag = async (at: APIRequestContext) =>
+  (await call<Bag>(at, "bag/single")).bagItems.map(({ size, quantity }) => `${String(size)} ${quantity}`).sort()
 /** What lies in this browser's own bag. */
-export const here = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem("root") ?? "{}") as { bag?: { items: { size: string }[] } }).bag?.items.map(({ size }) => size) ?? [])
+export const here = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem("root") ?? "{}") as { bag?: { items: { size: string }[] } }).bag?.items.map(
+        ({ size }) => size,
+      ) ?? [],
+  )
 
 export const badge = (page: Page) => page.getByRole("button", { name: /^Bag/ })
 /** The shopper looks at this window again. */
-export const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
+export const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))

@@ -2,7 +2,20 @@ import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { faults, mailsTo, paymentsOf } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { chooseDelivery, cutOff, cutTheTabOff, expectConfirmed, goToCheckout, goToPayment, openPaymentWindow, payButton, payByUpi, paymentWindow, putInBag, tellDetails } from "./steps"
+import {
+  chooseDelivery,
+  cutOff,
+  cutTheTabOff,
+  expectConfirmed,
+  goToCheckout,
+  goToPayment,
+  openPaymentWindow,
+  payButton,
+  payByUpi,
+  paymentWindow,
+  putInBag,
+  tellDetails,
+} from "./steps"
 
 test.describe("paying", () => {
   test("a guest finds a shirt, pays by UPI and sees the order confirmed", async ({ page }) => {
@@ -13,7 +26,10 @@ test.describe("paying", () => {
     await expectPath(page, "/explore")
     await expect(page.getByText(/\b(1[6-9]|[2-9]\d) products/).first()).toBeVisible()
     await page.getByRole("button", { name: "Show More" }).click()
-    await page.getByRole("link", { name: /Classic White Formal Shirt/ }).first().click()
+    await page
+      .getByRole("link", { name: /Classic White Formal Shirt/ })
+      .first()
+      .click()
     await expect(page.getByRole("heading", { level: 1, name: /Formal Shirt/ })).toBeVisible()
     await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
@@ -49,7 +65,10 @@ test.describe("paying", () => {
       await next.click()
     }
     await expect(wizard).toBeHidden()
-    await page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ }).first().click()
+    await page
+      .getByRole("button", { name: /^(Add to Bag|Make an Order)$/ })
+      .first()
+      .click()
     await goToCheckout(page)
     await tellDetails(page, guest)
     await chooseDelivery(page, "Home delivery")
@@ -126,17 +145,21 @@ test.describe("paying", () => {
     await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 30_000 }).toBe(1)
   })
 
-  test("the order comes although the tab was closed and the gateway's news was lost", { tag: "@once" }, async ({ page, expectTrouble }) => {
-    test.slow()
-    const guest = aGuest()
-    await faults({ webhook: "drop" })
-    expectTrouble(cutOff)
-    await goToPayment(page, guest, "beige-mist-band-collar-shirt", "S")
-    await openPaymentWindow(page)
-    await cutTheTabOff(page)
-    await payByUpi(page)
-    await expect.poll(() => paymentsOf(guest.email)).toHaveLength(1)
-    await page.close()
-    await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 90_000 }).toBe(1)
-  })
+  test(
+    "the order comes although the tab was closed and the gateway's news was lost",
+    { tag: "@once" },
+    async ({ page, expectTrouble }) => {
+      test.slow()
+      const guest = aGuest()
+      await faults({ webhook: "drop" })
+      expectTrouble(cutOff)
+      await goToPayment(page, guest, "beige-mist-band-collar-shirt", "S")
+      await openPaymentWindow(page)
+      await cutTheTabOff(page)
+      await payByUpi(page)
+      await expect.poll(() => paymentsOf(guest.email)).toHaveLength(1)
+      await page.close()
+      await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 90_000 }).toBe(1)
+    },
+  )
 })

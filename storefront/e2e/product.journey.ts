@@ -10,7 +10,9 @@ test.describe("a product", () => {
     expect((await request.get(theShop().shop + "/product/view/no-such-shirt")).status()).toBe(404)
     await visit(page, "/product/no-such-shirt")
     await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible()
-    await expect(page.getByText("We're sorry, but the product you're looking for may have been removed or doesn't exist anymore.")).toBeVisible()
+    await expect(
+      page.getByText("We're sorry, but the product you're looking for may have been removed or doesn't exist anymore."),
+    ).toBeVisible()
     await expect(page.getByRole("button", { name: "Go Back" })).toBeVisible()
     await page.getByRole("link", { name: "Explore All Products" }).click()
     await expectPath(page, "/explore")
@@ -41,7 +43,9 @@ test.describe("a product", () => {
 
     await visit(page, "/product/phantom-grey-band-collar-shirt")
     await page.getByRole("radio", { name: /^M/ }).check({ force: true })
-    await expect(page.getByText("Made to order for you: allow 1 to 4 extra days, at no extra charge.").first()).toBeVisible()
+    await expect(
+      page.getByText("Made to order for you: allow 1 to 4 extra days, at no extra charge.").first(),
+    ).toBeVisible()
     await page.getByRole("button", { name: "Make an Order" }).first().click()
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Made to order")).toBeVisible()
   })
@@ -84,7 +88,9 @@ test.describe("a product", () => {
     await expect(page.getByRole("heading", { name: "How to measure: a shirt" })).toBeHidden()
   })
 
-  test("a piece that was looked at is offered again, and can be taken out; its delivery day is told by PIN", async ({ page }) => {
+  test("a piece that was looked at is offered again, and can be taken out; its delivery day is told by PIN", async ({
+    page,
+  }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     await page.locator("summary", { hasText: "Delivery" }).click()
     await page.getByLabel("Delivery to PIN code").fill("141008")

@@ -10,7 +10,9 @@ import { chooseDelivery, goToCheckout, putInBag, signInByPassword } from "./step
 const devices = (page: Page) => page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem")
 
 test.describe("the customer's account", () => {
-  test("measurements are kept in inches with fractions, shown in centimetres, changed and deleted", async ({ page }) => {
+  test("measurements are kept in inches with fractions, shown in centimetres, changed and deleted", async ({
+    page,
+  }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/measurements", "Measurements")
     await page.getByRole("link", { name: "Add measurements of the lower body" }).click()
@@ -22,7 +24,14 @@ test.describe("the customer's account", () => {
     await said(page, "Please enter a valid number.")
     await said(page, "Measurement must be between 5 and 80 inches.")
     await expectNoBarriers(page, "measuring")
-    for (const [name, length] of [["Hip", "40 1/2"], ["Waist", "34"], ["Thigh", "24.25"], ["Leg length", "41"], ["Bottom", "15"]] as const) await page.getByLabel(name).fill(length)
+    for (const [name, length] of [
+      ["Hip", "40 1/2"],
+      ["Waist", "34"],
+      ["Thigh", "24.25"],
+      ["Leg length", "41"],
+      ["Bottom", "15"],
+    ] as const)
+      await page.getByLabel(name).fill(length)
     await press(page, "Save measurements")
     await said(page, "Measurements saved")
     const half = page.getByRole("region", { name: "Lower body" })
@@ -43,11 +52,18 @@ test.describe("the customer's account", () => {
   test("devices are listed, and signed out one by one or all at once", async ({ page, anotherBrowser }) => {
     const { email, password } = await aCustomer(page.request)
     const others = await Promise.all([1, 2, 3].map(anotherBrowser))
-    for (const other of others) await other.request.post(`${theShop().shop}/api/customer/signin`, { data: { identifier: email, password }, headers: { origin: theShop().shop } })
+    for (const other of others)
+      await other.request.post(`${theShop().shop}/api/customer/signin`, {
+        data: { identifier: email, password },
+        headers: { origin: theShop().shop },
+      })
     await enter(page, "/profile/account", "Account and security")
     await expect(devices(page)).toHaveCount(4)
     await expect(devices(page).first().getByText("This device")).toBeVisible()
-    await devices(page).nth(1).getByRole("button", { name: /^Sign out/ }).click()
+    await devices(page)
+      .nth(1)
+      .getByRole("button", { name: /^Sign out/ })
+      .click()
     await said(page, "That device is signed out.")
     await expect(devices(page)).toHaveCount(3)
     await press(page, "Sign out all other devices")
@@ -55,29 +71,34 @@ test.describe("the customer's account", () => {
     await expect(devices(page)).toHaveCount(1)
   })
 
-  test("a new password signs the other device out, which is asked to sign in where it was", { tag: "@once" }, async ({ page, anotherBrowser }) => {
-    const { email, password } = await aCustomer(page.request)
-    const other = await (await anotherBrowser()).newPage()
-    await visit(other, "/signin?next=%2Fprofile%2Faddress")
-    await signInByPassword(other, email, password)
-    await expectPath(other, "/profile/address")
-    await enter(page, "/profile/change-password", "Password")
-    await page.getByLabel("Present password").fill(password)
-    await page.getByLabel("New password", { exact: true }).fill("short")
-    await page.getByLabel("Confirm password").fill("shorter")
-    await press(page, "Change password")
-    await said(page, "Password must be at least 8 characters long.")
-    await said(page, "Passwords do not match.")
-    for (const label of ["New password", "Confirm password"]) await page.getByLabel(label, { exact: true }).fill("a-new-needle-1968")
-    await press(page, "Change password")
-    await expectPath(page, "/profile/account")
-    await expect(devices(page)).toHaveCount(1)
-    await visit(other, "/profile/address")
-    await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
-    await expect(other.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
-    await signInByPassword(other, email, "a-new-needle-1968")
-    await expectPath(other, "/profile/address")
-  })
+  test(
+    "a new password signs the other device out, which is asked to sign in where it was",
+    { tag: "@once" },
+    async ({ page, anotherBrowser }) => {
+      const { email, password } = await aCustomer(page.request)
+      const other = await (await anotherBrowser()).newPage()
+      await visit(other, "/signin?next=%2Fprofile%2Faddress")
+      await signInByPassword(other, email, password)
+      await expectPath(other, "/profile/address")
+      await enter(page, "/profile/change-password", "Password")
+      await page.getByLabel("Present password").fill(password)
+      await page.getByLabel("New password", { exact: true }).fill("short")
+      await page.getByLabel("Confirm password").fill("shorter")
+      await press(page, "Change password")
+      await said(page, "Password must be at least 8 characters long.")
+      await said(page, "Passwords do not match.")
+      for (const label of ["New password", "Confirm password"])
+        await page.getByLabel(label, { exact: true }).fill("a-new-needle-1968")
+      await press(page, "Change password")
+      await expectPath(page, "/profile/account")
+      await expect(devices(page)).toHaveCount(1)
+      await visit(other, "/profile/address")
+      await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
+      await expect(other.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
+      await signInByPassword(other, email, "a-new-needle-1968")
+      await expectPath(other, "/profile/address")
+    },
+  )
 
   test("the phone is changed by a code to the new number", async ({ page }) => {
     const [{ phone }, taken] = [await aCustomer(page.request), await aCustomer()]
@@ -122,7 +143,15 @@ test.describe("the customer's account", () => {
 
   test("the checkout fills itself in from the account, and keeps a new address there", async ({ page }) => {
     const who = await aCustomer(page.request)
-    const kept = { name: who.name, phone: who.phone, line1: "14 Model Town", city: "Ludhiana", state: "Punjab", pincode: "141001", label: "Home" }
+    const kept = {
+      name: who.name,
+      phone: who.phone,
+      line1: "14 Model Town",
+      city: "Ludhiana",
+      state: "Punjab",
+      pincode: "141001",
+      label: "Home",
+    }
     await callFrom(page, "address/add", kept)
     await putInBag(page, "classic-white-formal-shirt", "M")
     await goToCheckout(page)

@@ -10,7 +10,16 @@ import { signInByPassword } from "./steps"
 test.describe("the customer's own rooms", () => {
   test("every room refuses a guest, and the sign-in leads back to it", { tag: "@once" }, async ({ page }) => {
     const { email, password } = await aCustomer()
-    for (const room of ["/profile", "/profile/measurements", "/profile/order-history", "/profile/coupons", "/profile/change-password", "/profile/phone", "/profile/delete-account", "/profile/coupon/details/x"]) {
+    for (const room of [
+      "/profile",
+      "/profile/measurements",
+      "/profile/order-history",
+      "/profile/coupons",
+      "/profile/change-password",
+      "/profile/phone",
+      "/profile/delete-account",
+      "/profile/coupon/details/x",
+    ]) {
       await page.goto(theShop().shop + room)
       await expectPath(page, `/signin?next=${encodeURIComponent(room)}`)
     }
@@ -22,13 +31,22 @@ test.describe("the customer's own rooms", () => {
     await said(page, "Nothing was cancelled")
   })
 
-  test("the profile's home greets, shows the latest order, leads to every room, and lets one leave", async ({ page }) => {
+  test("the profile's home greets, shows the latest order, leads to every room, and lets one leave", async ({
+    page,
+  }) => {
     await aCustomer(page.request, "Asha Verma")
     const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
     await enter(page, "/profile", "Welcome, Asha Verma")
     await expect(page.getByRole("contentinfo")).toBeHidden()
     await expect(page.getByRole("region", { name: "Your latest order" }).getByText(number).last()).toBeVisible()
-    const rooms = { "My orders": "/orders", "Personal info": "/profile/personal-info", Addresses: "/profile/address", Measurements: "/profile/measurements", Coupons: "/profile/coupons", "Account and security": "/profile/account" }
+    const rooms = {
+      "My orders": "/orders",
+      "Personal info": "/profile/personal-info",
+      Addresses: "/profile/address",
+      Measurements: "/profile/measurements",
+      Coupons: "/profile/coupons",
+      "Account and security": "/profile/account",
+    }
     for (const [name, path] of Object.entries(rooms)) {
       await main(page).getByRole("link", { name }).click()
       await expectPath(page, path)
@@ -56,10 +74,16 @@ test.describe("the customer's own rooms", () => {
     await expect(main(page).getByText(guest.line1)).toBeVisible()
   })
 
-  test("name and email are changed, the email only by the person themselves, and nothing unsaved is lost by a slip", async ({ page }) => {
+  test("name and email are changed, the email only by the person themselves, and nothing unsaved is lost by a slip", async ({
+    page,
+  }) => {
     const { email, password, phone } = await aCustomer(page.request)
     await enter(page, "/profile/personal-info", "Personal info")
-    const [name, mail, save] = [page.getByLabel("Full name"), page.getByLabel("Email"), page.getByRole("button", { name: "Save" })]
+    const [name, mail, save] = [
+      page.getByLabel("Full name"),
+      page.getByLabel("Email"),
+      page.getByRole("button", { name: "Save" }),
+    ]
     await name.fill("A1")
     await save.click()
     await said(page, "Name must be at least 3 characters long.")
@@ -125,7 +149,10 @@ test.describe("the customer's own rooms", () => {
     await expect(home.getByText("15 Model Town")).toBeVisible()
     await expectNoBarriers(page, "addresses")
     await work.getByRole("button", { name: "Remove" }).click()
-    await page.getByRole("dialog", { name: "Remove this address?" }).getByRole("button", { name: "Remove", exact: true }).click()
+    await page
+      .getByRole("dialog", { name: "Remove this address?" })
+      .getByRole("button", { name: "Remove", exact: true })
+      .click()
     await said(page, "Address removed")
     await expect(work).toBeHidden()
     await expect(home.getByText("Default", { exact: true })).toBeVisible()

@@ -41,7 +41,9 @@ test.describe("signing up", () => {
     await page.getByLabel("Phone number").fill(someone.phone)
     await page.getByRole("checkbox").check()
     await press(page, "Request OTP")
-    await expect(sheet(page).getByText(/We will send a 6-digit OTP to your phone number .* for verification\./)).toBeVisible()
+    await expect(
+      sheet(page).getByText(/We will send a 6-digit OTP to your phone number .* for verification\./),
+    ).toBeVisible()
     await expectNoBarriers(page, "the sheet that sends a code")
     expect(await codesTo(someone.phone)).toEqual([])
     await press(page, "Send OTP")
@@ -72,7 +74,9 @@ test.describe("signing up", () => {
     await expectPath(page, "/profile")
   })
 
-  test("the sheet closes by its side, keeps a code that was sent, and a new one is to be had after two minutes", async ({ page }) => {
+  test("the sheet closes by its side, keeps a code that was sent, and a new one is to be had after two minutes", async ({
+    page,
+  }) => {
     const { phone } = aGuest()
     await page.clock.install()
     await visit(page, "/signup")
@@ -128,7 +132,9 @@ test.describe("signing up", () => {
     await visit(page, "/signup")
     await page.getByLabel("Phone number").fill(known.phone)
     await press(page, "Request OTP")
-    await expect(page.getByText("This phone number or email is already in use. Please enter a different one.")).toBeVisible()
+    await expect(
+      page.getByText("This phone number or email is already in use. Please enter a different one."),
+    ).toBeVisible()
     await page.getByLabel("Phone number").fill("9")
     await expect(page.getByText("This phone number or email is already in use")).toBeHidden()
     await provePhone(page, phone)

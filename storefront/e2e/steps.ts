@@ -7,7 +7,10 @@ import { visit } from "../../backend/tests/browser/visit"
 export async function putInBag(page: Page, slug: string, size: string): Promise<void> {
   await visit(page, `/product/${slug}`)
   await page.getByRole("radio", { name: new RegExp(`^${size}(,|$)`) }).check({ force: true })
-  await page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ }).first().click()
+  await page
+    .getByRole("button", { name: /^(Add to Bag|Make an Order)$/ })
+    .first()
+    .click()
   await expect(page.getByRole("dialog", { name: "Added To Bag" })).toBeVisible()
 }
 
@@ -51,12 +54,28 @@ export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect
 export async function fillWith(page: Page, slug: string, ...lines: [size: string, quantity: number][]): Promise<void> {
   const { _id, variantName, color, price, images, product } = await pieceOf(page.request, slug)
   const items = lines.map(([size, quantity]) => ({
-    bagItemId: `line-${slug}-${size}-${Date.now()}`, variantId: _id, variantName, name: variantName, slug, categoryName: product.category.name, productId: product._id,
-    categoryId: product.category._id, color, price, addedAt: new Date().toISOString(), image: images[0].url, quantity, size, orderType: "readymade",
+    bagItemId: `line-${slug}-${size}-${Date.now()}`,
+    variantId: _id,
+    variantName,
+    name: variantName,
+    slug,
+    categoryName: product.category.name,
+    productId: product._id,
+    categoryId: product.category._id,
+    color,
+    price,
+    addedAt: new Date().toISOString(),
+    image: images[0].url,
+    quantity,
+    size,
+    orderType: "readymade",
   }))
   // Any address of the shop will do; storage belongs to the origin, and this one runs no page of ours.
   await page.goto(`${theShop().shop}/robots.txt`)
-  await page.evaluate((text) => localStorage.setItem("root", text), JSON.stringify({ version: 1, bag: { items, cartCount: 0 } }))
+  await page.evaluate(
+    (text) => localStorage.setItem("root", text),
+    JSON.stringify({ version: 1, bag: { items, cartCount: 0 } }),
+  )
 }
 
 export const fillBag = (page: Page, slug: string, size = "M", quantity = 1) => fillWith(page, slug, [size, quantity])
@@ -86,7 +105,8 @@ export async function payByUpi(page: Page, id = "success@razorpay"): Promise<voi
 
 /** Nothing the page says about its payment reaches the shop any more, as if its tab had been closed at that moment. */
 export async function cutTheTabOff(page: Page): Promise<void> {
-  for (const news of ["verifyPayment", "order/add", "order/success"]) await page.route(`**/api/customer/${news}`, (route) => route.abort())
+  for (const news of ["verifyPayment", "order/add", "order/success"])
+    await page.route(`**/api/customer/${news}`, (route) => route.abort())
 }
 export const cutOff = /ERR_FAILED .*(verifyPayment|order\/add|order\/success)/
 

@@ -26,12 +26,19 @@ test.describe("when a way in is in trouble", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("the shop cannot take the guest's bag: it stays in the browser, and comes along at the next visit", async ({ page, expectTrouble }) => {
+  test("the shop cannot take the guest's bag: it stays in the browser, and comes along at the next visit", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/503/)
     const who = await aCustomer()
     await fillWith(page, shirt, ["M", 1], ["L", 1])
     await page.route("**/api/customer/bag/update", (route) =>
-      route.fulfill({ status: 503, json: { success: false, code: "house.busy", message: "The shop is very busy. Please try again in a moment." } }))
+      route.fulfill({
+        status: 503,
+        json: { success: false, code: "house.busy", message: "The shop is very busy. Please try again in a moment." },
+      }),
+    )
     await visit(page, "/signin")
     await signInByPassword(page, who.email, who.password)
     await expect(page.getByText("Failed to shift data to your account")).toBeVisible()
@@ -44,7 +51,9 @@ test.describe("when a way in is in trouble", () => {
     await expect.poll(() => here(page)).toEqual([])
   })
 
-  test("Google's window is put away without a choice: the page stands as before, and the button works again", async ({ page }) => {
+  test("Google's window is put away without a choice: the page stands as before, and the button works again", async ({
+    page,
+  }) => {
     await visit(page, "/signin")
     const chooser = await openGoogle(page)
     await chooser.close()

@@ -66,7 +66,9 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
-  test("going back, by the button or by the browser, clears what was entered, and so does changing to email", async ({ page }) => {
+  test("going back, by the button or by the browser, clears what was entered, and so does changing to email", async ({
+    page,
+  }) => {
     const someone = await aCustomer()
     await visit(page, "/signin")
     await page.getByLabel("Phone number").fill(someone.phone)
@@ -87,7 +89,9 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue("")
   })
 
-  test("by password, with the phone and with the email address; a wrong one is told the same for everybody", async ({ page }) => {
+  test("by password, with the phone and with the email address; a wrong one is told the same for everybody", async ({
+    page,
+  }) => {
     const someone = await aCustomer()
     await visit(page, "/signin")
     await page.getByLabel("Phone number").fill(someone.phone)

@@ -7,7 +7,9 @@ test.describe("the shop window", () => {
   test("the home page shows what is new and leads where it says", async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
-    const latest = page.getByRole("region", { name: "Just Launched" }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Just Launched" }) }))
+    const latest = page
+      .getByRole("region", { name: "Just Launched" })
+      .or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Just Launched" }) }))
     await expect(latest.first().getByRole("article")).toHaveCount(4)
     await page.getByRole("link", { name: "Shop Now" }).click()
     await expectPath(page, /\/explore\?color=Black/)
@@ -61,7 +63,17 @@ test.describe("the shop window", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu.getByText("Not Signed In?")).toBeVisible()
-    for (const name of ["Home", "Shop", "My Bag", "Profile", "My Orders", "Product Authenticity", "Help & Support", "About us", "Find/Track Order"])
+    for (const name of [
+      "Home",
+      "Shop",
+      "My Bag",
+      "Profile",
+      "My Orders",
+      "Product Authenticity",
+      "Help & Support",
+      "About us",
+      "Find/Track Order",
+    ])
       await expect(menu.getByRole("link", { name, exact: true })).toBeVisible()
     await menu.getByRole("link", { name: "About us" }).click()
     await expect(menu).toBeHidden()
@@ -70,7 +82,9 @@ test.describe("the shop window", () => {
 
   test("the menu opens at the first tap, also when its part of the page is still on its way", async ({ page }) => {
     let arrive = () => {}
-    const tapped = new Promise<void>((resolve) => { arrive = resolve })
+    const tapped = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route(/assets\/full-menu/, async (route) => {
       await tapped
       await route.continue()
@@ -81,7 +95,10 @@ test.describe("the shop window", () => {
     await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
   })
 
-  test("the page stays when a part of it does not arrive, and the menu comes once the line is back", async ({ page, expectTrouble }) => {
+  test("the page stays when a part of it does not arrive, and the menu comes once the line is back", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/ERR_FAILED .*full-menu/, /Unable to preload CSS|Failed to fetch dynamically imported module/)
     await page.route(/assets\/full-menu/, (route) => route.abort())
     const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("full-menu"))

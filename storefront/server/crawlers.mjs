@@ -1,16 +1,48 @@
 // What search engines ask for.
 
 const PUBLIC_PAGES = [
-  "/", "/explore", "/about", "/support", "/faq", "/size-guide", "/authentic", "/track-order",
-  "/shipping-policy", "/return-policy", "/privacy-policy", "/terms-of-service", "/terms-and-conditions",
+  "/",
+  "/explore",
+  "/about",
+  "/support",
+  "/faq",
+  "/size-guide",
+  "/authentic",
+  "/track-order",
+  "/shipping-policy",
+  "/return-policy",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/terms-and-conditions",
 ]
-const CLOSED = ["/admin", "/api", "/checkout", "/mybag", "/profile", "/orders", "/order-confirmation", "/track-order/", "/search", "/signin", "/signup", "/request-return", "/return-order", "/edit-review"]
+const CLOSED = [
+  "/admin",
+  "/api",
+  "/checkout",
+  "/mybag",
+  "/profile",
+  "/orders",
+  "/order-confirmation",
+  "/track-order/",
+  "/search",
+  "/signin",
+  "/signup",
+  "/request-return",
+  "/return-order",
+  "/edit-review",
+]
 const PAGE_SIZE = 48
 const FRESH_MS = 10 * 60_000
 
 /** @param {{ publicUrl: string }} settings */
 export function robots({ publicUrl }) {
-  const text = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n")
+  const text = [
+    "User-agent: *",
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n")
   return (_req, res) => res.type("text/plain").set("cache-control", "public, max-age=3600").send(text)
 }
 
@@ -23,7 +55,10 @@ export function sitemap({ publicUrl, apiUrl }) {
       const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/${encodeURIComponent(slug)}`)]
       const entries = addresses.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("")
       // When the catalogue could not be asked, the next visitor asks again.
-      kept = { xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`, until: slugs ? Date.now() + FRESH_MS : 0 }
+      kept = {
+        xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
+        until: slugs ? Date.now() + FRESH_MS : 0,
+      }
     }
     res.type("application/xml").set("cache-control", "public, max-age=600").send(kept.xml)
   }

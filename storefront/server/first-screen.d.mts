@@ -1,1 +1,4 @@
-export function firstScreen(draw: (request: Request) => Promise<Response>, client: string): (request: Request) => Promise<Response>
+export function firstScreen(
+  draw: (request: Request) => Promise<Response>,
+  client: string,
+): (request: Request) => Promise<Response>

@@ -32,7 +32,11 @@ export function firstScreen(draw, client) {
   const styles = new Map()
   const styleAt = (path) => {
     // A build that was replaced under a running server has taken its files along: such a link stays as it is.
-    if (!styles.has(path)) styles.set(path, readFile(join(client, path), "utf8").catch(() => ""))
+    if (!styles.has(path))
+      styles.set(
+        path,
+        readFile(join(client, path), "utf8").catch(() => ""),
+      )
     return styles.get(path)
   }
 
@@ -40,13 +44,19 @@ export function firstScreen(draw, client) {
     const response = await draw(request)
     if (!response.body || !response.headers.get("content-type")?.startsWith("text/html")) return response
     const html = await withStyles(await response.text(), styleAt)
-    return new Response(withScriptsLater(html, request.headers.get(NONCE_HEADER) ?? ""), { status: response.status, headers: response.headers })
+    return new Response(withScriptsLater(html, request.headers.get(NONCE_HEADER) ?? ""), {
+      status: response.status,
+      headers: response.headers,
+    })
   }
 }
 
 /** @param {(path: string) => Promise<string>} styleAt */
 async function withStyles(html, styleAt) {
-  const links = [...html.matchAll(/<link\b[^>]*\srel="stylesheet"[^>]*>/g)].map(([link]) => ({ link, path: /\shref="(\/assets\/[\w.-]+\.css)#?"/.exec(link)?.[1] }))
+  const links = [...html.matchAll(/<link\b[^>]*\srel="stylesheet"[^>]*>/g)].map(([link]) => ({
+    link,
+    path: /\shref="(\/assets\/[\w.-]+\.css)#?"/.exec(link)?.[1],
+  }))
   for (const { link, path } of links) {
     const style = path && (await styleAt(path))
     if (!style) continue

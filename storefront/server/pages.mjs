@@ -28,7 +28,9 @@ export function pages(draw, settings) {
   const drawing = new Map()
 
   async function drawn(url, nonce) {
-    const response = await draw(new Request(settings.publicUrl + url, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }))
+    const response = await draw(
+      new Request(settings.publicUrl + url, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }),
+    )
     const body = Buffer.from(await response.arrayBuffer())
     const copy = await makeCopy(response, body, nonce, settings)
     if (copy.freshUntil > Date.now()) {
@@ -68,9 +70,15 @@ async function makeCopy(response, body, nonce, settings) {
   const seconds = (name) => Number(control.match(new RegExp(`${name}=(\\d+)`))?.[1] ?? 0)
   const keeps = response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
   const freshUntil = Date.now() + (keeps ? seconds("s-maxage") * 1_000 : -1)
-  const headers = [...response.headers].filter(([name]) => !["cache-control", "content-length", "set-cookie"].includes(name))
-  headers.push(["cache-control", keeps ? "public, max-age=0, must-revalidate" : "no-store"], ["vary", "accept-encoding"])
-  if (response.headers.get("content-type")?.startsWith("text/html")) headers.push(["content-security-policy", contentPolicy(nonce, settings)])
+  const headers = [...response.headers].filter(
+    ([name]) => !["cache-control", "content-length", "set-cookie"].includes(name),
+  )
+  headers.push(
+    ["cache-control", keeps ? "public, max-age=0, must-revalidate" : "no-store"],
+    ["vary", "accept-encoding"],
+  )
+  if (response.headers.get("content-type")?.startsWith("text/html"))
+    headers.push(["content-security-policy", contentPolicy(nonce, settings)])
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: keeps ? 6 : 4 } }
   const [br, gz] = await Promise.all([brotli(body, quality), gzip(body, { level: 6 })])
   return {

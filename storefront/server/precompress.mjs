@@ -11,7 +11,9 @@ const folder = fileURLToPath(new URL("../build/client", import.meta.url))
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile() && TEXT.test(file.name))
+const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+  (file) => file.isFile() && TEXT.test(file.name),
+)
 let before = 0
 let after = 0
 for (const file of files) {
@@ -19,11 +21,15 @@ for (const file of files) {
   const bytes = await readFile(path)
   if (bytes.length < SMALLEST) continue
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     gzip(bytes, { level: 9 }),
   ])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
   before += bytes.length
   after += br.length
 }
-console.log(`Compressed ${files.length} files: ${(before / 1024).toFixed(0)} KB to ${(after / 1024).toFixed(0)} KB (brotli)`)
+console.log(
+  `Compressed ${files.length} files: ${(before / 1024).toFixed(0)} KB to ${(after / 1024).toFixed(0)} KB (brotli)`,
+)

@@ -14,7 +14,12 @@ export function withNonce(_req, res, next) {
  * @param {string} nonce @param {{ razorpayOrigin: string, googleOrigin: string, publicUrl: string }} settings
  */
 export function contentPolicy(nonce, { razorpayOrigin, googleOrigin: google, publicUrl }) {
-  const razorpay = [...new Set([razorpayOrigin, ...(razorpayOrigin.endsWith("razorpay.com") ? ["https://api.razorpay.com", "https://*.razorpay.com"] : [])])]
+  const razorpay = [
+    ...new Set([
+      razorpayOrigin,
+      ...(razorpayOrigin.endsWith("razorpay.com") ? ["https://api.razorpay.com", "https://*.razorpay.com"] : []),
+    ]),
+  ]
   const rules = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`, google, ...razorpay],

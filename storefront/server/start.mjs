@@ -36,11 +36,22 @@ app.set("trust proxy", "loopback, linklocal, uniquelocal")
 
 // Before anything that reads bodies or compresses: uploads and events must pass through as they come.
 app.use("/api", proxy({ target: settings.apiUrl }))
-app.use("/images", (req, _res, next) => ((req.url = `/images${req.url}`), next()), proxy({ target: settings.apiUrl, cache: true }))
+app.use(
+  "/images",
+  (req, _res, next) => ((req.url = `/images${req.url}`), next()),
+  proxy({ target: settings.apiUrl, cache: true }),
+)
 
 // Built files carry their own few headers: they are many, and none of the page's policies applies to them.
 const assetHeaders = (res, path) => {
-  res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : path.startsWith("/brand/") ? "public, max-age=604800" : "public, max-age=3600")
+  res.setHeader(
+    "cache-control",
+    path.startsWith("/assets/")
+      ? IMMUTABLE
+      : path.startsWith("/brand/")
+        ? "public, max-age=604800"
+        : "public, max-age=3600",
+  )
   res.setHeader("x-content-type-options", "nosniff")
 }
 const gone = (_req, res) => void res.status(404).type("text/plain").send("Gone")
@@ -61,9 +72,23 @@ app.use("/admin", (_req, res, next) => {
 if (existsSync(backOffice)) {
   const cached = (res, path) => res.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : "no-cache")
   app.use("/admin/assets", ifThere(`${backOffice}/assets`))
-  app.use("/admin", sirv(backOffice, { single: true, ignores: [/^\/assets\//], brotli: true, gzip: true, etag: true, setHeaders: cached }))
+  app.use(
+    "/admin",
+    sirv(backOffice, {
+      single: true,
+      ignores: [/^\/assets\//],
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: cached,
+    }),
+  )
 }
-app.use("/admin", (_req, res) => void res.status(404).type("text/plain").send("The back office has not been built yet, or that file is gone."))
+app.use(
+  "/admin",
+  (_req, res) =>
+    void res.status(404).type("text/plain").send("The back office has not been built yet, or that file is gone."),
+)
 
 app.get("/robots.txt", robots(settings))
 app.get("/sitemap.xml", compression(), sitemap(settings))
@@ -73,7 +98,8 @@ app.use(withNonce, pages(firstScreen(createRequestHandler(build, "production"), 
 
 app.use((error, _req, res, _next) => {
   console.error(error)
-  if (!res.headersSent) res.status(500).type("text/plain").send("Something went wrong on our side. Please try again in a moment.")
+  if (!res.headersSent)
+    res.status(500).type("text/plain").send("Something went wrong on our side. Please try again in a moment.")
 })
 
 const server = app.listen(settings.port, settings.host, (error) => {

@@ -7,8 +7,12 @@ export function NotFound() {
   const { pathname } = useLocation()
   return (
     <EmptyState whole title="There is no such page">
-      <p>Nothing is kept at <code>/admin{pathname}</code>. The link may be old, or mistyped.</p>
-      <p><Link to="/dashboard">Go to the dashboard</Link></p>
+      <p>
+        Nothing is kept at <code>/admin{pathname}</code>. The link may be old, or mistyped.
+      </p>
+      <p>
+        <Link to="/dashboard">Go to the dashboard</Link>
+      </p>
     </EmptyState>
   )
 }

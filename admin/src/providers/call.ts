@@ -20,13 +20,22 @@ export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<
  */
 export function call<C extends Call>(to: Entry<C>, body: BodyOf<C>, signal?: AbortSignal): Promise<ReplyOf<C>> {
   // The client sends no body for an empty object's absence, so a call without payload still sends {}.
-  return reached(() => client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal }), signal)
+  return reached(
+    () => client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal }),
+    signal,
+  )
 }
 
 /** Makes a call that answers with a file. @throws CallRefused as `call` does */
 export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>, type: string): Promise<Blob> {
   // Asked for anything but JSON, the client hands the response on unread.
-  const response = await reached(() => client.fetch<Response>(to.path, { method: "POST", body: body as Record<string, unknown>, headers: { accept: type } }))
+  const response = await reached(() =>
+    client.fetch<Response>(to.path, {
+      method: "POST",
+      body: body as Record<string, unknown>,
+      headers: { accept: type },
+    }),
+  )
   return response.blob()
 }
 

@@ -8,7 +8,8 @@ import { isAnythingUnsaved, setSignedOut } from "./unsaved"
 const askSession = entry("/admin/session")
 const askSignOut = entry("/customer/signout")
 
-const isStranger = (error: unknown) => error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
+const isStranger = (error: unknown) =>
+  error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
 
 // The page coming back from the browser's memory (Back after signing out) is alive again and must ask anew.
 window.addEventListener("pageshow", ({ persisted }) => {

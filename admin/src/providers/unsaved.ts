@@ -5,7 +5,9 @@ let screens = 0
 let signedOut = false
 const listeners = new Set<() => void>()
 
-const tell = () => { for (const listener of listeners) listener() }
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -15,6 +15,13 @@ import { staffResource } from "./staff/resource"
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
-  styleResource, colourwayResource, categoryResource, inventoryResource, fileResource, discountResource,
-  customerResource, measurementResource, staffResource,
+  styleResource,
+  colourwayResource,
+  categoryResource,
+  inventoryResource,
+  fileResource,
+  discountResource,
+  customerResource,
+  measurementResource,
+  staffResource,
 ]

@@ -32,7 +32,12 @@ function useLastPath(known: boolean) {
 
 /** Lets people of the shop in. Strangers are already on their way to sign in; a silent server gets a way to try again. */
 export function Gate({ children }: { children: ReactNode }) {
-  const { data: person, error, isFetching, refetch } = useGetIdentity<StaffPerson | null>({
+  const {
+    data: person,
+    error,
+    isFetching,
+    refetch,
+  } = useGetIdentity<StaffPerson | null>({
     queryOptions: { staleTime: 5 * 60_000 },
   })
   const role = person?.role

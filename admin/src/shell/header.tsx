@@ -8,7 +8,9 @@ import style from "./header.module.css"
 
 type Props = { menuOpen: boolean; onMenu: () => void; narrow: boolean }
 
-const OWN_SEARCH = resources.flatMap(({ pages }) => pages.filter(({ searches }) => searches).map(({ path }) => `/${path}`))
+const OWN_SEARCH = resources.flatMap(({ pages }) =>
+  pages.filter(({ searches }) => searches).map(({ path }) => `/${path}`),
+)
 
 export function Header({ menuOpen, onMenu, narrow }: Props) {
   const dark = useDarkTheme()
@@ -22,7 +24,14 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
         </button>
       )}
       <div className={style.search}>{!listHasSearch && <OrderSearch />}</div>
-      <button type="button" className={style.tool} onClick={toggleDarkTheme} aria-pressed={dark} aria-label="Dark theme" title={dark ? "Light theme" : "Dark theme"}>
+      <button
+        type="button"
+        className={style.tool}
+        onClick={toggleDarkTheme}
+        aria-pressed={dark}
+        aria-label="Dark theme"
+        title={dark ? "Light theme" : "Dark theme"}
+      >
         {dark ? <SunIcon /> : <MoonIcon />}
       </button>
       <AccountMenu />

@@ -17,7 +17,12 @@ export function OrderSearch() {
   }
   return (
     <form role="search" onSubmit={search}>
-      <SearchBox ref={box} label="Search orders" placeholder={narrow ? "Find an order" : "Order number, phone or name"} maxLength={ORDER_LIST.maxSearch} />
+      <SearchBox
+        ref={box}
+        label="Search orders"
+        placeholder={narrow ? "Find an order" : "Order number, phone or name"}
+        maxLength={ORDER_LIST.maxSearch}
+      />
     </form>
   )
 }

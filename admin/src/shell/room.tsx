@@ -34,8 +34,15 @@ function NotYours() {
   const first = useFirst()
   return (
     <EmptyState whole title="This is not part of your work here">
-      <p>You are signed in as {person?.name}, {person && ROLE_WORDS[person.role].label.toLowerCase()}. If you need this page, please ask an owner of the shop.</p>
-      {first && <p><Link to={`/${first.home}`}>Go to {first.label.toLowerCase()}</Link></p>}
+      <p>
+        You are signed in as {person?.name}, {person && ROLE_WORDS[person.role].label.toLowerCase()}. If you need this
+        page, please ask an owner of the shop.
+      </p>
+      {first && (
+        <p>
+          <Link to={`/${first.home}`}>Go to {first.label.toLowerCase()}</Link>
+        </p>
+      )}
     </EmptyState>
   )
 }

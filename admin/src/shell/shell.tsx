@@ -35,10 +35,20 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={style.shell} data-narrow={narrow} data-open={open}>
-      <a href="#content" className={style.skip}>Skip to content</a>
+      <a href="#content" className={style.skip}>
+        Skip to content
+      </a>
       {narrow ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} placement="left" width={264} closable={false} title={null}
-          styles={{ body: { padding: 0 } }} aria-label="Menu">
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          placement="left"
+          width={264}
+          closable={false}
+          title={null}
+          styles={{ body: { padding: 0 } }}
+          aria-label="Menu"
+        >
           <Sidebar wide onClose={() => setDrawer(false)} />
         </Drawer>
       ) : (
@@ -47,9 +57,15 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       )}
       <div className={style.room}>
-        <Header menuOpen={narrow ? drawer : open} onMenu={narrow ? () => setDrawer(true) : toggleSidebar} narrow={narrow} />
+        <Header
+          menuOpen={narrow ? drawer : open}
+          onMenu={narrow ? () => setDrawer(true) : toggleSidebar}
+          narrow={narrow}
+        />
         <SignedOut />
-        <main id="content" tabIndex={-1} className={style.main}>{children}</main>
+        <main id="content" tabIndex={-1} className={style.main}>
+          {children}
+        </main>
       </div>
     </div>
   )

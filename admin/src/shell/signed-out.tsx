@@ -15,7 +15,11 @@ export function SignedOut() {
   if (!isOut) return null
   return (
     <p className={style.band} role="alert">
-      You are signed out. What you have not saved stays here: <a href="/signin?next=/admin" target="_blank" rel="noreferrer">sign in in a new tab</a>, come back and save.
+      You are signed out. What you have not saved stays here:{" "}
+      <a href="/signin?next=/admin" target="_blank" rel="noreferrer">
+        sign in in a new tab
+      </a>
+      , come back and save.
     </p>
   )
 }

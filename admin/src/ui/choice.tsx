@@ -12,7 +12,14 @@ type Props<Value extends string> = {
 }
 
 /** One of a few, in the browser's own list: the quickest on a phone, and by keys. */
-export function Choice<Value extends string>({ label, labelled = "hidden", value, words, onChoose, title }: Props<Value>) {
+export function Choice<Value extends string>({
+  label,
+  labelled = "hidden",
+  value,
+  words,
+  onChoose,
+  title,
+}: Props<Value>) {
   const choose = (said: string) => {
     const known = words.find(([one]) => one === said)
     if (known) onChoose(known[0])
@@ -20,8 +27,17 @@ export function Choice<Value extends string>({ label, labelled = "hidden", value
   return (
     <label className={style.choice} data-labelled={labelled}>
       <span className={labelled === "hidden" ? "unseen" : undefined}>{label}</span>
-      <select value={value} title={title} data-set={words[0]?.[0] === "" && value !== ""} onChange={({ target }) => choose(target.value)}>
-        {words.map(([one, word]) => <option key={one} value={one}>{word}</option>)}
+      <select
+        value={value}
+        title={title}
+        data-set={words[0]?.[0] === "" && value !== ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {words.map(([one, word]) => (
+          <option key={one} value={one}>
+            {word}
+          </option>
+        ))}
       </select>
     </label>
   )

@@ -21,7 +21,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button data-screen size="small" type="text" icon={copied ? <TickIcon /> : <CopyIcon />} onClick={() => void copy()} aria-label={label}>
+    <Button
+      data-screen
+      size="small"
+      type="text"
+      icon={copied ? <TickIcon /> : <CopyIcon />}
+      onClick={() => void copy()}
+      aria-label={label}
+    >
       <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
     </Button>
   )

@@ -7,16 +7,23 @@ import style from "./state.module.css"
 type Whole = { whole?: boolean }
 type Props = Whole & { error: Error; onRetry?: () => void; title?: string }
 
-const Title = ({ whole, children }: Whole & { children: ReactNode }) => (whole ? <h1>{children}</h1> : <h2>{children}</h2>)
+const Title = ({ whole, children }: Whole & { children: ReactNode }) =>
+  whole ? <h1>{children}</h1> : <h2>{children}</h2>
 
 /** Something did not work: what the server said, and a way to try again. */
 export function ErrorState({ error, onRetry, title = "This could not be loaded", whole }: Props) {
   return (
     <div className={style.state} role="alert">
-      <span className={style.trouble}><AlertIcon /></span>
+      <span className={style.trouble}>
+        <AlertIcon />
+      </span>
       <Title whole={whole}>{title}</Title>
       <p>{error.message}</p>
-      {onRetry && <Button type="primary" onClick={onRetry}>Try again</Button>}
+      {onRetry && (
+        <Button type="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

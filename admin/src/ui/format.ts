@@ -1,4 +1,9 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" } as Intl.NumberFormatOptions)
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+} as Intl.NumberFormatOptions)
 const whole = new Intl.NumberFormat("en-IN")
 
 // The shop keeps Indian time wherever its keeper's computer stands.
@@ -27,7 +32,12 @@ const DAY = 24 * HOUR
 export function waited(iso: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(iso))
   if (ms < MINUTE) return "less than a minute"
-  const [n, unit] = ms < HOUR ? [Math.floor(ms / MINUTE), "minute"] : ms < 2 * DAY ? [Math.floor(ms / HOUR), "hour"] : [Math.floor(ms / DAY), "day"]
+  const [n, unit] =
+    ms < HOUR
+      ? [Math.floor(ms / MINUTE), "minute"]
+      : ms < 2 * DAY
+        ? [Math.floor(ms / HOUR), "hour"]
+        : [Math.floor(ms / DAY), "day"]
   return `${whole.format(n)} ${unit}${n === 1 ? "" : "s"}`
 }
 

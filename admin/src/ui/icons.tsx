@@ -3,21 +3,37 @@ import type { ReactNode } from "react"
 const icon = (drawing: ReactNode) =>
   function Icon() {
     return (
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         {drawing}
       </svg>
     )
   }
 
 export const DashboardIcon = icon(<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5" />)
-export const OrdersIcon = icon(<path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />)
-export const StaffIcon = icon(<path d="M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.5 20.5c.5-4 3.3-6.3 7.5-6.3s7 2.3 7.5 6.3M9.3 14.7v5.8M14.7 14.7v5.8M9.3 17.6h5.4" />)
+export const OrdersIcon = icon(
+  <path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />,
+)
+export const StaffIcon = icon(
+  <path d="M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.5 20.5c.5-4 3.3-6.3 7.5-6.3s7 2.3 7.5 6.3M9.3 14.7v5.8M14.7 14.7v5.8M9.3 17.6h5.4" />,
+)
 export const ShopIcon = icon(<path d="M14 4.5h5.5V10M19.5 4.5 11 13M17 13.5v6H4.5v-12.5h6.5" />)
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />)
 export const MoonIcon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />)
-export const SunIcon = icon(<path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v1.8M12 19.2V21M3 12h1.8M19.2 12H21M5.6 5.6l1.3 1.3M17.1 17.1l1.3 1.3M18.4 5.6l-1.3 1.3M6.9 17.1l-1.3 1.3" />)
+export const SunIcon = icon(
+  <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v1.8M12 19.2V21M3 12h1.8M19.2 12H21M5.6 5.6l1.3 1.3M17.1 17.1l1.3 1.3M18.4 5.6l-1.3 1.3M6.9 17.1l-1.3 1.3" />,
+)
 export const BackIcon = icon(<path d="M19 12H5M11 6l-6 6 6 6" />)
 export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />)
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
@@ -29,15 +45,27 @@ export const FolderIcon = icon(<path d="M3.500 6.500h6l1.500 2h9.500v10.500h-17z
 export const UploadIcon = icon(<path d="M12 15.500V5M7.500 9.500 12 5l4.500 4.500M4.500 15v4.500h15V15" />)
 export const GripIcon = icon(<path d="M9 6v.010M9 12v.010M9 18v.010M15 6v.010M15 12v.010M15 18v.010" />)
 export const CropIcon = icon(<path d="M7 3.500V17h13.500M3.500 7H17v13.500" />)
-export const BinIcon = icon(<path d="M5 7h14M9.500 7V4.500h5V7M7 7l.700 12.500h8.600L17 7M10.500 10.500v5.500M13.500 10.500v5.500" />)
-export const PeopleIcon = icon(<path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 19.5c.5-3.3 2.900-5 6-5s5.500 1.700 6 5zM15.500 4.500a3.500 3.500 0 0 1 0 6.200M17.300 14.800c2 .700 3.300 2.200 3.700 4.700" />)
+export const BinIcon = icon(
+  <path d="M5 7h14M9.500 7V4.500h5V7M7 7l.700 12.500h8.600L17 7M10.500 10.500v5.500M13.500 10.500v5.500" />,
+)
+export const PeopleIcon = icon(
+  <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 19.5c.5-3.3 2.900-5 6-5s5.500 1.700 6 5zM15.500 4.500a3.500 3.500 0 0 1 0 6.200M17.300 14.800c2 .700 3.300 2.200 3.700 4.700" />,
+)
 export const DownloadIcon = icon(<path d="M12 4.500v10M8 11l4 4 4-4M5 19.500h14" />)
-export const PhoneIcon = icon(<path d="M5 4.500h4l1.500 4.500-2.200 1.600a11 11 0 0 0 5.100 5.100l1.600-2.200 4.500 1.500v4c-8.500.500-15-6-14.500-14.500z" />)
+export const PhoneIcon = icon(
+  <path d="M5 4.500h4l1.500 4.500-2.200 1.600a11 11 0 0 0 5.100 5.100l1.600-2.200 4.500 1.500v4c-8.500.500-15-6-14.500-14.500z" />,
+)
 export const ChatIcon = icon(<path d="M4.500 19.500l1.300-3.800a7.800 7.800 0 1 1 3 2.800zM9 10.500h6M9 13.500h4" />)
-export const HangerIcon = icon(<path d="M12 8.5V7a2 2 0 1 1 2 2M12 8.5 3.5 15.2a1.3 1.3 0 0 0 .8 2.3h15.4a1.3 1.3 0 0 0 .8-2.3z" />)
+export const HangerIcon = icon(
+  <path d="M12 8.5V7a2 2 0 1 1 2 2M12 8.5 3.5 15.2a1.3 1.3 0 0 0 .8 2.3h15.4a1.3 1.3 0 0 0 .8-2.3z" />,
+)
 export const CategoriesIcon = icon(<path d="M4.5 5h6v6h-6zM13.5 5h6v6h-6zM4.5 14h6v5h-6zM13.5 14h6v5h-6z" />)
 export const ProductsIcon = icon(<path d="M9 4.5 4 7l1.8 4.5L8 10.6V20h8v-9.4l2.2.9L20 7l-5-2.5a3 3 0 0 1-6 0z" />)
-export const DiscountIcon = icon(<path d="M6 18 18 6M8 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />)
+export const DiscountIcon = icon(
+  <path d="M6 18 18 6M8 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />,
+)
 export const UpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
-export const ShelfIcon = icon(<path d="M4 4v16.500M20 4v16.500M4 11h16M4 18.500h16M7 11V6.500h4V11M14 11V8h3v3M7 18.500V15h3v3.500M13 18.500V14h4v4.500" />)
+export const ShelfIcon = icon(
+  <path d="M4 4v16.500M20 4v16.500M4 11h16M4 18.500h16M7 11V6.500h4V11M14 11V8h3v3M7 18.500V15h3v3.500M13 18.500V14h4v4.500" />,
+)

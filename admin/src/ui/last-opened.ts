@@ -12,7 +12,9 @@ export function useReturnToOpened(ready: boolean): void {
   const cameBack = useNavigationType() === "POP"
   useEffect(() => {
     if (!ready || !cameBack || !lastOpened) return
-    document.querySelector<HTMLElement>(`[data-row][href$="/${CSS.escape(lastOpened)}"]`)?.focus({ preventScroll: true })
+    document
+      .querySelector<HTMLElement>(`[data-row][href$="/${CSS.escape(lastOpened)}"]`)
+      ?.focus({ preventScroll: true })
     lastOpened = null
   }, [ready, cameBack])
 }

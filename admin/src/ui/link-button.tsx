@@ -3,4 +3,8 @@ import { Link } from "react-router"
 import style from "./link-button.module.css"
 
 /** A link that looks like a button, for going somewhere; `main` for the one main action of a screen. */
-export const LinkButton = ({ to, main = false, children }: { to: string; main?: boolean; children: ReactNode }) => <Link to={to} className={style.button} data-main={main}>{children}</Link>
+export const LinkButton = ({ to, main = false, children }: { to: string; main?: boolean; children: ReactNode }) => (
+  <Link to={to} className={style.button} data-main={main}>
+    {children}
+  </Link>
+)

@@ -23,8 +23,21 @@ export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: P
     }, wait)
   }
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); search(0) }}>
-      <SearchBox ref={box} label={label} placeholder={placeholder} defaultValue={value} maxLength={maxLength} onChange={() => search(DEBOUNCE_MS)} />
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(0)
+      }}
+    >
+      <SearchBox
+        ref={box}
+        label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        maxLength={maxLength}
+        onChange={() => search(DEBOUNCE_MS)}
+      />
     </form>
   )
 }

@@ -4,4 +4,8 @@ import style from "./mark.module.css"
 export type Tone = "fresh" | "moving" | "done" | "quiet" | "trouble"
 
 /** A state: always its word, with a dot in its colour beside it. */
-export const Mark = ({ tone, children }: { tone: Tone; children: ReactNode }) => <span className={style.mark} data-tone={tone}>{children}</span>
+export const Mark = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={style.mark} data-tone={tone}>
+    {children}
+  </span>
+)

@@ -6,7 +6,9 @@ export function printOnly(part: HTMLElement | null): void {
   if (!part) return
   const path: HTMLElement[] = []
   for (let at: HTMLElement | null = part; at && at !== document.body; at = at.parentElement) path.push(at)
-  const hidden = path.flatMap((at) => [...(at.parentElement?.children ?? [])].filter((child) => child !== at && child instanceof HTMLElement)) as HTMLElement[]
+  const hidden = path.flatMap((at) =>
+    [...(at.parentElement?.children ?? [])].filter((child) => child !== at && child instanceof HTMLElement),
+  ) as HTMLElement[]
   for (const element of hidden) element.dataset.notPrinted = ""
   part.dataset.printedAlone = ""
   const restore = () => {

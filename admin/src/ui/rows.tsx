@@ -29,7 +29,9 @@ export function Rows<Row extends { _id: string }>({ caption, columns, rows, onOp
         {rows.map((row) => (
           <tr key={row._id} onClick={open(row)} data-opens={Boolean(onOpen)} data-fresh={isFresh?.(row)}>
             {columns.map(({ key, end, lesser, cell }) => (
-              <td key={key} data-end={end} data-lesser={lesser}>{cell(row)}</td>
+              <td key={key} data-end={end} data-lesser={lesser}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
         ))}
@@ -42,7 +44,9 @@ const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <thead>
     <tr>
       {columns.map(({ key, title, end, lesser, width }) => (
-        <th key={key} scope="col" data-end={end} data-lesser={lesser} style={{ width }}>{title}</th>
+        <th key={key} scope="col" data-end={end} data-lesser={lesser} style={{ width }}>
+          {title}
+        </th>
       ))}
     </tr>
   </thead>
@@ -58,7 +62,9 @@ export function RowsSkeleton<Row>({ columns, rows = 8 }: { columns: readonly Col
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               {columns.map(({ key, end, lesser }, place) => (
-                <td key={key} data-end={end} data-lesser={lesser}><Bar width={`${45 + ((row * 17 + place * 29) % 45)}%`} height={13} /></td>
+                <td key={key} data-end={end} data-lesser={lesser}>
+                  <Bar width={`${45 + ((row * 17 + place * 29) % 45)}%`} height={13} />
+                </td>
               ))}
             </tr>
           ))}

@@ -18,14 +18,36 @@ type Props = {
 
 /** The foot of a form that stays in sight: what is unsaved, what went wrong, and the one main button. Ctrl+S saves too. */
 export function SaveBar({ dirty, busy, save, onSave, trouble, told, children }: Props) {
-  const press = () => { if (dirty && !busy) onSave() }
+  const press = () => {
+    if (dirty && !busy) onSave()
+  }
   useCommandKey("s", press)
   return (
     <div className={style.bar} data-dirty={dirty}>
       <div className={style.inside}>
-        <div className={style.note}>{trouble ? <div className={style.trouble} role="alert">{trouble}</div> : <p role="status">{told ?? (dirty ? "Not saved yet" : "")}</p>}</div>
+        <div className={style.note}>
+          {trouble ? (
+            <div className={style.trouble} role="alert">
+              {trouble}
+            </div>
+          ) : (
+            <p role="status">{told ?? (dirty ? "Not saved yet" : "")}</p>
+          )}
+        </div>
         {children}
-        <Button type="primary" htmlType="submit" onClick={(event) => { event.preventDefault(); press() }} loading={busy} disabled={!dirty} aria-keyshortcuts="Control+S">{save}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          onClick={(event) => {
+            event.preventDefault()
+            press()
+          }}
+          loading={busy}
+          disabled={!dirty}
+          aria-keyshortcuts="Control+S"
+        >
+          {save}
+        </Button>
       </div>
     </div>
   )

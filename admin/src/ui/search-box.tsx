@@ -3,7 +3,10 @@ import { SearchIcon } from "./icons"
 import { useKeys } from "./use-keys"
 import style from "./search-box.module.css"
 
-type Props = Omit<ComponentProps<"input">, "type" | "id"> & { label: string; ref: React.RefObject<HTMLInputElement | null> }
+type Props = Omit<ComponentProps<"input">, "type" | "id"> & {
+  label: string
+  ref: React.RefObject<HTMLInputElement | null>
+}
 
 /** A search field that "/" jumps to from anywhere on the screen. */
 export function SearchBox({ label, ref, ...input }: Props) {
@@ -17,8 +20,19 @@ export function SearchBox({ label, ref, ...input }: Props) {
   return (
     <div className={style.box}>
       <SearchIcon />
-      <label htmlFor={id} className="unseen">{label}</label>
-      <input {...input} ref={ref} id={id} type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" aria-keyshortcuts="/" />
+      <label htmlFor={id} className="unseen">
+        {label}
+      </label>
+      <input
+        {...input}
+        ref={ref}
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+      />
       <kbd aria-hidden="true">/</kbd>
     </div>
   )

@@ -18,7 +18,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       {tabs.map((tab) => (
         <li key={tab.label}>
           <button type="button" aria-pressed={tab.on} onClick={tab.choose}>
-            {tab.label}{tab.count !== undefined && <> <span className="figures">{written(tab.count)}</span></>}
+            {tab.label}
+            {tab.count !== undefined && (
+              <>
+                {" "}
+                <span className="figures">{written(tab.count)}</span>
+              </>
+            )}
           </button>
         </li>
       ))}

@@ -6,7 +6,17 @@ export function Thumbnail({ src, alt, width = 44 }: { src: string | null; alt: s
   const [broken, setBroken] = useState(false)
   return (
     <span className={style.frame} style={{ width }}>
-      {src && !broken && <img src={src} alt={alt} width={width} height={Math.round(width * 1.25)} loading="lazy" decoding="async" onError={() => setBroken(true)} />}
+      {src && !broken && (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={Math.round(width * 1.25)}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
     </span>
   )
 }

@@ -2,7 +2,13 @@ import { expect, test } from "vitest"
 import { withTypedSince } from "./typed-since"
 
 test("what is typed while a save travels is kept, beside what the server made of the rest", () => {
-  const [sent, saved] = [{ name: "Black Aura Shirt", slug: "black-aura-shirt", tags: ["formal"], care: "" }, { name: "Black Aura Shirt", slug: "black-aura-shirt-2", tags: ["formal"], care: "" }]
-  expect(withTypedSince(saved, sent, { ...sent, tags: ["formal"], care: "Cold, inside out" })).toEqual({ ...saved, care: "Cold, inside out" })
+  const [sent, saved] = [
+    { name: "Black Aura Shirt", slug: "black-aura-shirt", tags: ["formal"], care: "" },
+    { name: "Black Aura Shirt", slug: "black-aura-shirt-2", tags: ["formal"], care: "" },
+  ]
+  expect(withTypedSince(saved, sent, { ...sent, tags: ["formal"], care: "Cold, inside out" })).toEqual({
+    ...saved,
+    care: "Cold, inside out",
+  })
   expect(withTypedSince(saved, sent, sent)).toEqual(saved)
 })

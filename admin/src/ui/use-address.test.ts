@@ -2,7 +2,11 @@ import { expect, test } from "vitest"
 import { changed } from "./use-address"
 
 test("a changed filter starts at the first page, and keeps what else was asked for", () => {
-  expect(changed({ search: "black", low: false, page: 4 }, { low: true })).toEqual({ search: "black", low: true, page: 1 })
+  expect(changed({ search: "black", low: false, page: 4 }, { low: true })).toEqual({
+    search: "black",
+    low: true,
+    page: 1,
+  })
 })
 
 test("the next page keeps every filter", () => {

@@ -13,7 +13,9 @@ function Screen() {
   return (
     <>
       <input />
-      <div role="dialog"><input /></div>
+      <div role="dialog">
+        <input />
+      </div>
     </>
   )
 }
@@ -32,7 +34,9 @@ afterEach(() => {
 
 /** Whether the browser is left to do what it does with the key. */
 const press = (key: string, at = "input", more: KeyboardEventInit = { ctrlKey: true }) =>
-  document.querySelector(at)!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }))
+  document
+    .querySelector(at)!
+    .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }))
 
 test("Ctrl+S saves and never opens the browser's own dialog; without Ctrl it is a letter", () => {
   expect([press("s"), press("S", "input", { metaKey: true }), press("s", "input", {})]).toEqual([false, false, true])

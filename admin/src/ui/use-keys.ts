@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react"
 
 const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select, [role=menu] *, [role=dialog] *"))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select, [role=menu] *, [role=dialog] *"))
 
 /**
  * Single-key shortcuts of a screen. Silent while somebody types, holds a modifier, or a dialog is open, so that no key

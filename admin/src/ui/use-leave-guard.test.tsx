@@ -23,7 +23,13 @@ const go = (to: string, replace = false) => act(() => router.navigate(to, { repl
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   confirm.mockClear()
-  router = createMemoryRouter([{ path: "/edit", element: <Form /> }, { path: "/view", element: <p>As it is</p> }], { initialEntries: ["/edit"] })
+  router = createMemoryRouter(
+    [
+      { path: "/edit", element: <Form /> },
+      { path: "/view", element: <p>As it is</p> },
+    ],
+    { initialEntries: ["/edit"] },
+  )
   root = createRoot(document.body.appendChild(document.createElement("div")))
   await act(async () => root.render(<RouterProvider router={router} />))
 })

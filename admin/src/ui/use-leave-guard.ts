@@ -15,7 +15,11 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
   const { modal } = App.useApp()
   // An address that takes another's place is the screen's own doing: what stood there was saved, or removed.
   const leaves: BlockerFunction = useCallback(
-    ({ currentLocation, nextLocation, historyAction }) => dirty && historyAction !== NavigationType.Replace && currentLocation.pathname !== nextLocation.pathname && !within?.test(nextLocation.pathname),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      dirty &&
+      historyAction !== NavigationType.Replace &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !within?.test(nextLocation.pathname),
     [dirty, within],
   )
   const blocker = useBlocker(leaves)
@@ -23,8 +27,13 @@ export function useLeaveGuard(dirty: boolean, words: Words = UNSAVED, within?: R
     if (blocker.state !== "blocked") return
     // Each attempt to leave is a new question; an older one that is still open makes way for it.
     const question = modal.confirm({
-      ...words, icon: null, okText: "Leave", cancelText: "Stay",
-      autoFocusButton: "cancel", onOk: () => blocker.proceed(), onCancel: () => blocker.reset(),
+      ...words,
+      icon: null,
+      okText: "Leave",
+      cancelText: "Stay",
+      autoFocusButton: "cancel",
+      onOk: () => blocker.proceed(),
+      onCancel: () => blocker.reset(),
     })
     return question.destroy
   }, [blocker, modal, words])

@@ -25,9 +25,21 @@ const PAGES = [
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 function openShop() {
-  const child = fork(path.join(root, "backend/tests/rig/open-whole-shop.mjs"), { stdio: ["ignore", "inherit", "inherit", "ipc"] })
+  const child = fork(path.join(root, "backend/tests/rig/open-whole-shop.mjs"), {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  })
   return new Promise((resolve, reject) => {
-    child.once("message", ({ ready, browser }) => resolve({ facts: ready, browser, close: () => new Promise((gone) => { child.once("exit", gone); child.disconnect() }) }))
+    child.once("message", ({ ready, browser }) =>
+      resolve({
+        facts: ready,
+        browser,
+        close: () =>
+          new Promise((gone) => {
+            child.once("exit", gone)
+            child.disconnect()
+          }),
+      }),
+    )
     child.once("exit", (code) => reject(new Error(`The shop to measure did not open (exit code ${code}).`)))
   })
 }
@@ -35,7 +47,8 @@ function openShop() {
 /** Measures every page and prints one line each; `npm run bench pages 1` visits each once instead of three times. Resolves to the exit code: 1 when a limit is broken. */
 export async function run([asked]) {
   const times = asked === undefined ? VISITS : Number(asked)
-  if (!Number.isInteger(times) || times < 1) throw new Trouble("How often each page is visited must be a whole number from 1.")
+  if (!Number.isInteger(times) || times < 1)
+    throw new Trouble("How often each page is visited must be a whole number from 1.")
   const place = path.join(root, ".cache/bench")
   const visit = await lighthouseIn(place)
   const shop = await openShop()
@@ -57,12 +70,16 @@ export async function run([asked]) {
       if (page.isOnlyShown) wrong.length = 0
       broken += wrong.length
       const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
-      console.log(`${page.name.padEnd(12)} LCP ${Math.round(of("lcpMs"))} ms · TBT ${Number.isNaN(of("tbtMs")) ? "unknown, the machine was never at rest" : `${Math.round(of("tbtMs"))} ms`} · CLS ${of("cls").toFixed(3)} · whole page ${kb(of("bytes"))} · first JavaScript ${kb(first.scripts)} · CSS ${kb(first.styles)}${wrong.length ? `  over: ${wrong.join(", ")}` : ""}`)
+      console.log(
+        `${page.name.padEnd(12)} LCP ${Math.round(of("lcpMs"))} ms · TBT ${Number.isNaN(of("tbtMs")) ? "unknown, the machine was never at rest" : `${Math.round(of("tbtMs"))} ms`} · CLS ${of("cls").toFixed(3)} · whole page ${kb(of("bytes"))} · first JavaScript ${kb(first.scripts)} · CSS ${kb(first.styles)}${wrong.length ? `  over: ${wrong.join(", ")}` : ""}`,
+      )
     }
   } finally {
     await shop.close()
   }
   console.log(`Load of this machine at the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors.`)
-  console.log(`Limits: LCP ${LIMITS.lcpMs} ms on explore and product, CLS ${LIMITS.cls}, first JavaScript ${LIMITS.scriptBytes / KB} KB, CSS ${LIMITS.styleBytes / KB} KB (brotli).`)
+  console.log(
+    `Limits: LCP ${LIMITS.lcpMs} ms on explore and product, CLS ${LIMITS.cls}, first JavaScript ${LIMITS.scriptBytes / KB} KB, CSS ${LIMITS.styleBytes / KB} KB (brotli).`,
+  )
   return broken ? 1 : 0
 }

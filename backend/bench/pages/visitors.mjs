@@ -14,12 +14,28 @@ const EARLIER = {
     for (const slug of IN_BAG) {
       const { data: piece } = await ask("product/variant/single", { variantIdOrSlug: slug, status: true })
       items.push({
-        bagItemId: slug, variantId: piece._id, variantName: piece.variantName, name: piece.variantName, slug, categoryName: piece.product.category.name, productId: piece.product._id,
-        categoryId: piece.product.category._id, color: piece.color, price: piece.price, basePrice: piece.basePrice, addedAt: new Date().toISOString(), image: piece.thumbnail,
-        quantity: 1, size: piece.sizes.find(({ stock }) => stock > 2).size, orderType: "readymade",
+        bagItemId: slug,
+        variantId: piece._id,
+        variantName: piece.variantName,
+        name: piece.variantName,
+        slug,
+        categoryName: piece.product.category.name,
+        productId: piece.product._id,
+        categoryId: piece.product.category._id,
+        color: piece.color,
+        price: piece.price,
+        basePrice: piece.basePrice,
+        addedAt: new Date().toISOString(),
+        image: piece.thumbnail,
+        quantity: 1,
+        size: piece.sizes.find(({ stock }) => stock > 2).size,
+        orderType: "readymade",
       })
     }
-    await page.evaluate((bag) => localStorage.setItem("root", JSON.stringify({ version: 1, bag })), { items, cartCount: items.length })
+    await page.evaluate((bag) => localStorage.setItem("root", JSON.stringify({ version: 1, bag })), {
+      items,
+      cartCount: items.length,
+    })
     await page.evaluate(() => localStorage.setItem("customer", ""))
   },
   /** The same two in an account's bag; the session goes on. */
@@ -43,13 +59,19 @@ const EARLIER = {
 export async function profileOf(visitor, { facts, browser, place }) {
   const folder = path.join(place, `profile-${visitor}`)
   fs.rmSync(folder, { recursive: true, force: true })
-  const context = await chromium.launchPersistentContext(folder, { executablePath: browser, args: ["--no-sandbox", "--disable-dev-shm-usage"] })
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: browser,
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  })
   try {
     const page = await context.newPage()
     // Any address of the shop will do: storage belongs to the origin, and this one runs no page of ours.
     await page.goto(`${facts.shop}/robots.txt`)
     const ask = async (call, data) => {
-      const answer = await page.request.post(`${facts.shop}/api/customer/${call}`, { data, headers: { origin: facts.shop } })
+      const answer = await page.request.post(`${facts.shop}/api/customer/${call}`, {
+        data,
+        headers: { origin: facts.shop },
+      })
       if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${await answer.text()}`)
       return answer.json()
     }

@@ -1,7 +1,26 @@
 import { z } from "zod"
 import { callFor, counterCall } from "../call"
 import { RESET } from "./limits"
-import { addressFields, device, emailShape, givenPassword, googleToken, identifierShape, idShape, keptAddress, nameShape, otpShape, ownerNames, passwordShape, person, phoneShape, profile, purposeShape, selfProof, staffPerson } from "./shapes"
+import {
+  addressFields,
+  device,
+  emailShape,
+  givenPassword,
+  googleToken,
+  identifierShape,
+  idShape,
+  keptAddress,
+  nameShape,
+  otpShape,
+  ownerNames,
+  passwordShape,
+  person,
+  phoneShape,
+  profile,
+  purposeShape,
+  selfProof,
+  staffPerson,
+} from "./shapes"
 
 const everyone = callFor("everyone")
 const guest = callFor("guest")
@@ -10,41 +29,78 @@ const customer = callFor("customer")
 export { staffCalls } from "./staff-calls"
 export type { Person, StaffPerson } from "./shapes"
 
-const signedIn = z.object({ data: z.object({ role: z.enum(["admin", "customer"]) }), customerData: z.object({ _id: z.string() }) })
+const signedIn = z.object({
+  data: z.object({ role: z.enum(["admin", "customer"]) }),
+  customerData: z.object({ _id: z.string() }),
+})
 
 export const accountCalls = {
-  authenticate: everyone("/customer/authenticate", "Who this browser is. A guest gets success false, with status 200.", {
-    body: z.strictObject({}),
-    reply: z.object({ user: person.nullable() }),
-  }),
-  signin: everyone("/customer/signin", "Signs in by e-mail (or phone) and password; people of the shop get a back-office session.", {
-    body: z.strictObject({ identifier: identifierShape, password: givenPassword }),
-    reply: signedIn,
-  }),
+  authenticate: everyone(
+    "/customer/authenticate",
+    "Who this browser is. A guest gets success false, with status 200.",
+    {
+      body: z.strictObject({}),
+      reply: z.object({ user: person.nullable() }),
+    },
+  ),
+  signin: everyone(
+    "/customer/signin",
+    "Signs in by e-mail (or phone) and password; people of the shop get a back-office session.",
+    {
+      body: z.strictObject({ identifier: identifierShape, password: givenPassword }),
+      reply: signedIn,
+    },
+  ),
   signout: everyone("/customer/signout", "Ends this browser's session: the shopper's, or the back office's.", {
     body: z.strictObject({ audience: z.enum(["shop", "backOffice"]).default("shop") }),
     reply: z.object({}),
   }),
-  adminSession: counterCall("counter.enter")("/admin/session", "Who is signed in to the back office, with the role in the shop.", {
-    body: z.strictObject({}),
-    reply: z.object({ data: staffPerson }),
-  }),
-  sendOtp: guest("/customer/otp/send", "Sends a six-digit code to a phone, for this browser and one purpose; without a purpose, to sign in or up.", {
-    body: z.strictObject({ phone: phoneShape, purpose: purposeShape.optional() }),
-    reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
-  }),
-  verifyOtp: guest("/customer/otp/verify", "Takes the code once; the phone then counts as proven for ten minutes, for this browser and that purpose.", {
-    body: z.strictObject({ phone: phoneShape, otp: otpShape, purpose: purposeShape.optional() }),
-    reply: z.object({}),
-  }),
-  verifyUser: everyone("/customer/verifyUser", "Whether somebody with this phone or e-mail has an account: success says it. May be asked ten times an hour.", {
-    body: z.strictObject({ identifier: identifierShape }),
-    reply: z.object({}),
-  }),
-  signup: guest("/customer/signup", "Makes an account for a phone that this browser has proven, and signs it in. `verified` is not believed.", {
-    body: z.strictObject({ name: nameShape, email: emailShape, phone: phoneShape, password: passwordShape, verified: z.boolean().optional() }),
-    reply: z.object({ data: z.object({ customer: z.object({ _id: z.string() }) }) }),
-  }),
+  adminSession: counterCall("counter.enter")(
+    "/admin/session",
+    "Who is signed in to the back office, with the role in the shop.",
+    {
+      body: z.strictObject({}),
+      reply: z.object({ data: staffPerson }),
+    },
+  ),
+  sendOtp: guest(
+    "/customer/otp/send",
+    "Sends a six-digit code to a phone, for this browser and one purpose; without a purpose, to sign in or up.",
+    {
+      body: z.strictObject({ phone: phoneShape, purpose: purposeShape.optional() }),
+      reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
+    },
+  ),
+  verifyOtp: guest(
+    "/customer/otp/verify",
+    "Takes the code once; the phone then counts as proven for ten minutes, for this browser and that purpose.",
+    {
+      body: z.strictObject({ phone: phoneShape, otp: otpShape, purpose: purposeShape.optional() }),
+      reply: z.object({}),
+    },
+  ),
+  verifyUser: everyone(
+    "/customer/verifyUser",
+    "Whether somebody with this phone or e-mail has an account: success says it. May be asked ten times an hour.",
+    {
+      body: z.strictObject({ identifier: identifierShape }),
+      reply: z.object({}),
+    },
+  ),
+  signup: guest(
+    "/customer/signup",
+    "Makes an account for a phone that this browser has proven, and signs it in. `verified` is not believed.",
+    {
+      body: z.strictObject({
+        name: nameShape,
+        email: emailShape,
+        phone: phoneShape,
+        password: passwordShape,
+        verified: z.boolean().optional(),
+      }),
+      reply: z.object({ data: z.object({ customer: z.object({ _id: z.string() }) }) }),
+    },
+  ),
   signinWithOtp: guest("/customer/signinWithOtp", "Signs in by phone and code.", {
     body: z.strictObject({ phone: phoneShape, otp: otpShape }),
     reply: signedIn,
@@ -56,21 +112,38 @@ export const accountCalls = {
 }
 
 const { name, phone, line1, city, state, pincode } = addressFields
-const optional = { label: addressFields.label.optional(), line2: addressFields.line2.optional(), landmark: addressFields.landmark.optional(), isDefault: z.boolean().optional() }
+const optional = {
+  label: addressFields.label.optional(),
+  line2: addressFields.line2.optional(),
+  landmark: addressFields.landmark.optional(),
+  isDefault: z.boolean().optional(),
+}
 
 export const addressCalls = {
   addressAdd: customer("/customer/address/add", "Keeps a delivery address; the first one becomes the default.", {
     body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
     reply: z.object({ data: keptAddress }),
   }),
-  addressSingle: customer("/customer/address/single", "One kept address, or all of them when none is named; the default first.", {
-    body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
-    reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
-  }),
+  addressSingle: customer(
+    "/customer/address/single",
+    "One kept address, or all of them when none is named; the default first.",
+    {
+      body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
+      reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
+    },
+  ),
   addressUpdate: customer("/customer/address/update", "Changes an address, makes it the default, or removes it.", {
     body: z.strictObject({
-      ...ownerNames, _id: idShape, name: name.optional(), phone: phone.optional(), line1: line1.optional(), city: city.optional(), state: state.optional(),
-      pincode: pincode.optional(), ...optional, remove: z.literal(true).optional(),
+      ...ownerNames,
+      _id: idShape,
+      name: name.optional(),
+      phone: phone.optional(),
+      line1: line1.optional(),
+      city: city.optional(),
+      state: state.optional(),
+      pincode: pincode.optional(),
+      ...optional,
+      remove: z.literal(true).optional(),
     }),
     reply: z.object({ data: keptAddress.nullable() }),
   }),
@@ -81,34 +154,73 @@ export const profileCalls = {
     body: z.strictObject(ownerNames),
     reply: z.object({ data: profile }),
   }),
-  userUpdate: customer("/customer/user/update", "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, an OTP to the phone (change-email), or Google's token.", {
-    body: z.strictObject({ ...ownerNames, name: nameShape.optional(), email: emailShape.optional(), phone: phoneShape.optional(), ...selfProof }),
-    reply: z.object({ data: profile }),
-  }),
-  changePassword: customer("/customer/user/change-password", "Sets a new password: asks for the old one, an OTP to the phone (set-password), or Google's token. Every other device is signed out.", {
-    body: z.strictObject({ ...ownerNames, oldPassword: givenPassword.optional(), googleToken: googleToken.optional(), newPassword: passwordShape }),
-    reply: z.object({}),
-  }),
-  generateResetToken: everyone("/customer/user/generate-reset-token", "Mails a link to set a new password. The answer is the same for unknown people.", {
-    body: z.strictObject({ email: emailShape }),
-    reply: z.object({}),
-  }),
-  resetPassword: everyone("/customer/user/reset-password", "Sets a new password with the link's token, once; ends every session.", {
-    body: z.strictObject({ token: z.string().trim().length(RESET.tokenLength), password: passwordShape }),
-    reply: z.object({}),
-  }),
-  userRemove: customer("/customer/user/remove", "Deletes the account: asks for the password, an OTP to the phone (delete-account), or Google's token. Refused while money is moving.", {
-    body: z.strictObject({ ...ownerNames, ...selfProof }),
-    reply: z.object({}),
-  }),
+  userUpdate: customer(
+    "/customer/user/update",
+    "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, an OTP to the phone (change-email), or Google's token.",
+    {
+      body: z.strictObject({
+        ...ownerNames,
+        name: nameShape.optional(),
+        email: emailShape.optional(),
+        phone: phoneShape.optional(),
+        ...selfProof,
+      }),
+      reply: z.object({ data: profile }),
+    },
+  ),
+  changePassword: customer(
+    "/customer/user/change-password",
+    "Sets a new password: asks for the old one, an OTP to the phone (set-password), or Google's token. Every other device is signed out.",
+    {
+      body: z.strictObject({
+        ...ownerNames,
+        oldPassword: givenPassword.optional(),
+        googleToken: googleToken.optional(),
+        newPassword: passwordShape,
+      }),
+      reply: z.object({}),
+    },
+  ),
+  generateResetToken: everyone(
+    "/customer/user/generate-reset-token",
+    "Mails a link to set a new password. The answer is the same for unknown people.",
+    {
+      body: z.strictObject({ email: emailShape }),
+      reply: z.object({}),
+    },
+  ),
+  resetPassword: everyone(
+    "/customer/user/reset-password",
+    "Sets a new password with the link's token, once; ends every session.",
+    {
+      body: z.strictObject({ token: z.string().trim().length(RESET.tokenLength), password: passwordShape }),
+      reply: z.object({}),
+    },
+  ),
+  userRemove: customer(
+    "/customer/user/remove",
+    "Deletes the account: asks for the password, an OTP to the phone (delete-account), or Google's token. Refused while money is moving.",
+    {
+      body: z.strictObject({ ...ownerNames, ...selfProof }),
+      reply: z.object({}),
+    },
+  ),
   googleNonce: guest("/customer/user/google-nonce", "What the Google button needs, with a nonce for this browser.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.object({ clientId: z.string(), gsiSrc: z.string(), nonce: z.string() }) }),
   }),
-  googleSignIn: guest("/customer/user/googleSignIn", "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account.", {
-    body: z.strictObject({ token: googleToken }),
-    reply: z.object({ user: person, customerData: z.object({ _id: z.string() }), data: z.object({ customer: z.object({ _id: z.string() }) }) }),
-  }),
+  googleSignIn: guest(
+    "/customer/user/googleSignIn",
+    "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account.",
+    {
+      body: z.strictObject({ token: googleToken }),
+      reply: z.object({
+        user: person,
+        customerData: z.object({ _id: z.string() }),
+        data: z.object({ customer: z.object({ _id: z.string() }) }),
+      }),
+    },
+  ),
   sessions: customer("/customer/user/sessions", "The devices that are signed in to this account.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.array(device) }),

@@ -5,20 +5,36 @@ export const EMAIL = { maxLength: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[
 export const PHONE = { digits: 10, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
 export const PASSWORD = { minLength: 8, maxLength: 128 } as const
 /** Wrong passwords looked at before the door is closed for a while. */
-export const SIGN_IN_TRIES = { perIdentifier: { points: 10, seconds: 15 * 60 }, perAddress: { points: 60, seconds: 60 * 60 } } as const
+export const SIGN_IN_TRIES = {
+  perIdentifier: { points: 10, seconds: 15 * 60 },
+  perAddress: { points: 60, seconds: 60 * 60 },
+} as const
 
 /** One-time codes (SPEC §9). The pages count down longer than the server's own pause between two codes. */
 export const OTP = {
-  digits: 6, pattern: /^\d{6}$/, validSeconds: 300, tries: 5,
-  resendSignUpSeconds: 120, resendSignInSeconds: 300,
+  digits: 6,
+  pattern: /^\d{6}$/,
+  validSeconds: 300,
+  tries: 5,
+  resendSignUpSeconds: 120,
+  resendSignInSeconds: 300,
   /** How long a phone that was proven stays so, for the step that asked for it. */
   proofSeconds: 600,
 } as const
-export const OTP_PURPOSES = ["signup", "signin", "change-phone", "change-email", "set-password", "delete-account"] as const
+export const OTP_PURPOSES = [
+  "signup",
+  "signin",
+  "change-phone",
+  "change-email",
+  "set-password",
+  "delete-account",
+] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 /** Messages that may be asked for. The floor is counted first, so that an impatient finger does not use up the hour. */
 export const OTP_SENDS = {
-  perPhoneFloor: { points: 1, seconds: 60 }, perPhoneHour: { points: 5, seconds: 3600 }, perPhoneDay: { points: 10, seconds: 86_400 },
+  perPhoneFloor: { points: 1, seconds: 60 },
+  perPhoneHour: { points: 5, seconds: 3600 },
+  perPhoneDay: { points: 10, seconds: 86_400 },
   perAddress: { points: 20, seconds: 3600 },
   /** What the shop spends on codes in a day, at most. */
   everybody: { points: 3000, seconds: 86_400 },
@@ -31,7 +47,8 @@ export const SIGN_UPS = { perAddress: { points: 10, seconds: 3600 } } as const
 export const GOOGLE_TRIES = { perAddress: { points: 30, seconds: 15 * 60 }, nonceMinutes: 30 } as const
 
 export const RESET = {
-  validMinutes: 30, tokenLength: 43,
+  validMinutes: 30,
+  tokenLength: 43,
   asks: { perAddress: { points: 10, seconds: 3600 }, perPerson: { points: 3, seconds: 3600 } },
   uses: { perAddress: { points: 10, seconds: 15 * 60 } },
 } as const

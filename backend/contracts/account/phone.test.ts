@@ -2,10 +2,20 @@ import { expect, test } from "vitest"
 import { PHONE } from "./limits"
 import { phoneOf } from "./phone"
 
-test.each(["9876543210", "+919876543210", "919876543210", "09876543210", "+91 98765 43210", "098765-43210", "(98765) 43210", " 98765.43210 "])(
-  "%j is one and the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
+test.each([
+  "9876543210",
+  "+919876543210",
+  "919876543210",
+  "09876543210",
+  "+91 98765 43210",
+  "098765-43210",
+  "(98765) 43210",
+  " 98765.43210 ",
+])("%j is one and the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
 
 test.each(["1234567890", "98765", "+1 987 654 3210", "98765432100", "++919876543210", "9876543210x", ""])(
-  "%j is no Indian mobile number", (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false))
+  "%j is no Indian mobile number",
+  (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false),
+)
 
 test("a number that begins with 91 is not cut short", () => expect(phoneOf("9198765432")).toBe("9198765432"))

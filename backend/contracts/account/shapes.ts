@@ -10,50 +10,103 @@ export const idShape = z.string().trim().min(1).max(80)
 /** SPEC's payloads name the owner; the server takes the owner from the session and believes none of these. */
 export const ownerNames = { userId: idShape.optional(), customerId: idShape.optional() }
 
-export const nameShape = z.string().trim().max(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid)
-export const emailShape = z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid)
+export const nameShape = z
+  .string()
+  .trim()
+  .max(NAME.maxLength)
+  .min(NAME.minLength, accountSays.nameTooShort)
+  .regex(NAME.pattern, accountSays.nameInvalid)
+export const emailShape = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL.maxLength)
+  .regex(EMAIL.pattern, accountSays.emailInvalid)
 /** Any way of writing an Indian mobile number becomes its ten digits, so that limits and uniqueness see one number. */
-export const phoneShape = z.string().max(20).transform(phoneOf).refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
+export const phoneShape = z
+  .string()
+  .max(20)
+  .transform(phoneOf)
+  .refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
 export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
 /** A password that is compared, not set: it is not judged by today's rules. */
 export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)
 export const googleToken = z.string().trim().min(20).max(4096)
 /** What shows that it is the person, beside their browser; a code's proof lies with the session, so none of them may be needed. */
 export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
-export const otpShape = z.string().trim().max(OTP.digits, accountSays.otpInvalid).regex(OTP.pattern, accountSays.otpInvalid)
+export const otpShape = z
+  .string()
+  .trim()
+  .max(OTP.digits, accountSays.otpInvalid)
+  .regex(OTP.pattern, accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 
 /** An e-mail or a phone, as one field takes it. */
-export const identifierShape = z.string().trim().toLowerCase().max(EMAIL.maxLength)
+export const identifierShape = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL.maxLength)
   .refine((text) => EMAIL.pattern.test(text) || PHONE.pattern.test(phoneOf(text)), accountSays.signInEmailInvalid)
 
-export const person = z.object({ _id: z.string(), name: z.string(), role: z.enum(["admin", "customer"]), staffRole: z.enum(ROLES).optional(), email: z.string().optional() })
+export const person = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(["admin", "customer"]),
+  staffRole: z.enum(ROLES).optional(),
+  email: z.string().optional(),
+})
 export type Person = z.output<typeof person>
 /** One of the shop's own people, signed in to the back office. */
 export const staffPerson = z.object({ _id: z.string(), name: z.string(), role: z.enum(ROLES), email: z.string() })
 export type StaffPerson = z.output<typeof staffPerson>
 
 export const profile = z.object({
-  _id: z.string(), name: z.string(), role: z.literal("customer"), email: z.string().nullable(), phone: z.string().nullable(),
-  hasPassword: z.boolean(), hasGoogle: z.boolean(), createdAt: z.string(),
+  _id: z.string(),
+  name: z.string(),
+  role: z.literal("customer"),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  createdAt: z.string(),
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),
 })
 export type Profile = z.output<typeof profile>
 
-export const device = z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string(), isThis: z.boolean() })
+export const device = z.object({
+  _id: z.string(),
+  device: z.string(),
+  signedInAt: z.string(),
+  seenAt: z.string(),
+  isThis: z.boolean(),
+})
 export type Device = z.output<typeof device>
 
 const text = (max: number) => z.string().trim().max(max)
 /** Fields of a kept address; a change may bring any of them. */
 export const addressFields = {
   label: text(ADDRESS_BOOK.label),
-  name: nameShape, phone: phoneShape,
-  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired), line2: text(ADDRESS.line), landmark: text(ADDRESS.landmark),
-  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired), state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
+  name: nameShape,
+  phone: phoneShape,
+  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
+  line2: text(ADDRESS.line),
+  landmark: text(ADDRESS.landmark),
+  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
+  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
   pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
 }
 export const keptAddress = z.object({
-  _id: z.string(), label: z.string(), name: z.string(), phone: z.string(), line1: z.string(), line2: z.string(), landmark: z.string(),
-  city: z.string(), state: z.string(), pincode: z.string(), isDefault: z.boolean(),
+  _id: z.string(),
+  label: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  isDefault: z.boolean(),
 })
 export type KeptAddress = z.output<typeof keptAddress>

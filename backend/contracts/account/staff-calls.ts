@@ -11,14 +11,26 @@ const role = z.enum(ROLES)
 const token = z.string().trim().length(INVITATION.tokenLength)
 
 const member = z.object({
-  _id: z.string(), name: z.string(), email: z.string(), role, joinedAt: z.string(),
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  joinedAt: z.string(),
   /** Null for somebody who has not signed in since we write it down. */
   lastSeenAt: z.string().nullable(),
   isYou: z.boolean(),
 })
 export type StaffMember = z.output<typeof member>
 
-const invitation = z.object({ _id: z.string(), email: z.string(), role, invitedBy: z.string(), sentAt: z.string(), expiresAt: z.string(), isOver: z.boolean() })
+const invitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  isOver: z.boolean(),
+})
 export type StaffInvitation = z.output<typeof invitation>
 
 export const staffCalls = {
@@ -30,28 +42,44 @@ export const staffCalls = {
     body: z.strictObject({ userId: idShape, role }),
     reply: z.object({ data: z.object({ _id: z.string(), role }) }),
   }),
-  userRemove: manage("/admin/user/remove", "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.", {
-    body: z.strictObject({ userId: idShape }),
-    reply: z.object({}),
-  }),
+  userRemove: manage(
+    "/admin/user/remove",
+    "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.",
+    {
+      body: z.strictObject({ userId: idShape }),
+      reply: z.object({}),
+    },
+  ),
   userInvite: manage("/admin/user/invite", "Invites somebody by mail, with a link that works once, for seven days.", {
     body: z.strictObject({ email: emailShape, role }),
     reply: z.object({ data: z.object({ _id: z.string() }) }),
   }),
-  userInviteAgain: manage("/admin/user/invite-again", "Sends a waiting invitation again, with a new link; the older link dies.", {
-    body: z.strictObject({ invitationId: idShape }),
-    reply: z.object({}),
-  }),
+  userInviteAgain: manage(
+    "/admin/user/invite-again",
+    "Sends a waiting invitation again, with a new link; the older link dies.",
+    {
+      body: z.strictObject({ invitationId: idShape }),
+      reply: z.object({}),
+    },
+  ),
   userWithdrawInvitation: manage("/admin/user/withdraw-invitation", "Takes a waiting invitation back.", {
     body: z.strictObject({ invitationId: idShape }),
     reply: z.object({}),
   }),
-  invitation: everyone("/customer/user/invitation", "What an invitation's link is for; the same answer for any link that opens nothing.", {
-    body: z.strictObject({ token }),
-    reply: z.object({ data: z.object({ email: z.string(), role, invitedBy: z.string() }) }),
-  }),
-  acceptInvitation: everyone("/customer/user/accept-invitation", "Makes the invited one of the shop's people, with a password of their own, and signs them in.", {
-    body: z.strictObject({ token, name: nameShape, password: passwordShape }),
-    reply: z.object({ data: z.object({ role: z.literal("admin"), staffRole: role }) }),
-  }),
+  invitation: everyone(
+    "/customer/user/invitation",
+    "What an invitation's link is for; the same answer for any link that opens nothing.",
+    {
+      body: z.strictObject({ token }),
+      reply: z.object({ data: z.object({ email: z.string(), role, invitedBy: z.string() }) }),
+    },
+  ),
+  acceptInvitation: everyone(
+    "/customer/user/accept-invitation",
+    "Makes the invited one of the shop's people, with a password of their own, and signs them in.",
+    {
+      body: z.strictObject({ token, name: nameShape, password: passwordShape }),
+      reply: z.object({ data: z.object({ role: z.literal("admin"), staffRole: role }) }),
+    },
+  ),
 }

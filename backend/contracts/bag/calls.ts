@@ -8,7 +8,9 @@ import { counted, paged } from "../paging"
 const customer = callFor("customer")
 
 const id = z.string().trim().min(1).max(80)
-const size = z.union([z.string().trim().min(1).max(20), measurementSchema]).describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
+const size = z
+  .union([z.string().trim().min(1).max(20), measurementSchema])
+  .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
 const units = z.number().int().min(1).max(BAG.maxUnitsAsked)
 /** Sent by SPEC's client; the owner is the session's, whatever it says. */
 const customerId = id.optional()
@@ -26,10 +28,24 @@ export type BroughtLine = z.output<typeof broughtLine>
 
 /** One line as it stands now: names, price and stock are the catalogue's of this moment. Money in rupees. */
 const bagItem = z.object({
-  _id: z.string(), customerId: z.string(), variantId: z.string(), variantName: z.string(), name: z.string(), slug: z.string(), color: z.string(),
-  productId: z.string(), categoryId: z.string(), categoryName: z.string(), image: z.string(),
-  price: z.number(), basePrice: z.number(), totalPrice: z.number(), quantity: z.number().int(),
-  size: z.union([z.string(), measurementSchema]), orderType: z.enum(ORDER_TYPES), addedAt: z.string(),
+  _id: z.string(),
+  customerId: z.string(),
+  variantId: z.string(),
+  variantName: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  productId: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  image: z.string(),
+  price: z.number(),
+  basePrice: z.number(),
+  totalPrice: z.number(),
+  quantity: z.number().int(),
+  size: z.union([z.string(), measurementSchema]),
+  orderType: z.enum(ORDER_TYPES),
+  addedAt: z.string(),
   /** What the shelf has of this size; null when it is cut to order. */
   stock: z.number().int().nullable(),
   backorder: z.boolean(),
@@ -43,35 +59,67 @@ export type BagItemNow = z.output<typeof bagItem>
 const bag = z.object({ data: z.object({ bagItems: z.array(bagItem) }) })
 
 export const bagCalls = {
-  add: customer("/customer/bag/add", "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.", {
-    body: z.strictObject({ customerId, variantId: id, size, quantity: units.default(1), bagItemId: id.optional().describe("A key of the caller's; asked again with it, nothing is added twice") }),
-    reply: bag,
-  }),
-  update: customer("/customer/bag/update", "Brings a guest's lines along (`items`; each only once, capped at the line's limit), or changes the quantity of one line (`_id`, `quantity`).", {
-    body: z.strictObject({ customerId, variantId: id.optional(), items: z.array(broughtLine).max(BAG.maxLines).optional(), _id: id.optional(), quantity: units.optional() }),
-    reply: bag,
-  }),
-  single: customer("/customer/bag/single", "The signed-in customer's bag at the prices and stock of now, newest first.", {
-    body: z.strictObject({ customerId }),
-    reply: bag,
-  }),
+  add: customer(
+    "/customer/bag/add",
+    "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.",
+    {
+      body: z.strictObject({
+        customerId,
+        variantId: id,
+        size,
+        quantity: units.default(1),
+        bagItemId: id.optional().describe("A key of the caller's; asked again with it, nothing is added twice"),
+      }),
+      reply: bag,
+    },
+  ),
+  update: customer(
+    "/customer/bag/update",
+    "Brings a guest's lines along (`items`; each only once, capped at the line's limit), or changes the quantity of one line (`_id`, `quantity`).",
+    {
+      body: z.strictObject({
+        customerId,
+        variantId: id.optional(),
+        items: z.array(broughtLine).max(BAG.maxLines).optional(),
+        _id: id.optional(),
+        quantity: units.optional(),
+      }),
+      reply: bag,
+    },
+  ),
+  single: customer(
+    "/customer/bag/single",
+    "The signed-in customer's bag at the prices and stock of now, newest first.",
+    {
+      body: z.strictObject({ customerId }),
+      reply: bag,
+    },
+  ),
   remove: customer("/customer/bag/remove", "Takes one line out of the signed-in customer's bag.", {
     body: z.strictObject({ customerId, _id: id }),
     reply: bag,
   }),
-  replaceAll: customer("/customer/bag/replaceAll", "Makes these lines the signed-in customer's bag: all of them, or nothing changes.", {
-    body: z.strictObject({ customerId, items: z.array(broughtLine.partial({ bagItemId: true })).max(BAG.maxLines) }),
-    reply: bag,
-  }),
+  replaceAll: customer(
+    "/customer/bag/replaceAll",
+    "Makes these lines the signed-in customer's bag: all of them, or nothing changes.",
+    {
+      body: z.strictObject({ customerId, items: z.array(broughtLine.partial({ bagItemId: true })).max(BAG.maxLines) }),
+      reply: bag,
+    },
+  ),
   removeAll: customer("/customer/bag/removeAll", "Empties the signed-in customer's bag.", {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),
-  all: counterCall("customer.read")("/customer/bag/all", "What lies in customers' bags, the newest first; of one customer, or of all.", {
-    body: z.strictObject({
-      customerId,
-      ...paged(BAG),
-    }),
-    reply: z.object({ data: z.array(bagItem.extend({ customerName: z.string() })), ...counted }),
-  }),
+  all: counterCall("customer.read")(
+    "/customer/bag/all",
+    "What lies in customers' bags, the newest first; of one customer, or of all.",
+    {
+      body: z.strictObject({
+        customerId,
+        ...paged(BAG),
+      }),
+      reply: z.object({ data: z.array(bagItem.extend({ customerName: z.string() })), ...counted }),
+    },
+  ),
 }

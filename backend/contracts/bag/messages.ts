@@ -16,9 +16,11 @@ export const bagSays = {
   maximumReached: "Maximum quantity reached",
   selectSize: "Please select a size",
   sizeMissing: "Selected size is not available.",
-  lineIsFull: (item: string, size: string) => `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size})`,
+  lineIsFull: (item: string, size: string) =>
+    `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size})`,
   /** The product page's own form of the sentence ends in a full stop (SPEC §5). */
-  lineIsFullOnProductPage: (item: string, size: string) => `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size}).`,
+  lineIsFullOnProductPage: (item: string, size: string) =>
+    `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size}).`,
   onlySoMany: (units: number) => `Only ${units} unit(s) are available for this size.`,
   /** A line whose piece the shop no longer sells. */
   gone: "No longer in our shop",

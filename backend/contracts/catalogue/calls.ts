@@ -14,66 +14,100 @@ const word = z.string().trim().min(1).max(60)
 /** One value or several; SPEC's client sends either. */
 const words = z.union([word.transform((one) => [one]), z.array(word).max(LISTING.maxFilterValues)])
 /** A size label, or the measurement object of a custom line. */
-const sizeOrMeasurement = z.union([z.string().trim().min(1).max(20), z.record(z.string().max(40), z.union([z.string().max(40), z.number()]))])
+const sizeOrMeasurement = z.union([
+  z.string().trim().min(1).max(20),
+  z.record(z.string().max(40), z.union([z.string().max(40), z.number()])),
+])
 /** The client's own bag line: it comes back as it was sent, so that the dialog can name and remove it. */
 const bagItem = z.record(z.string().max(60), z.unknown())
 
-const list = everyone("/customer/product/variant/all", "Published product variants: filtered, sorted, one page at a time, with live stock.", {
-  body: z.strictObject({
-    sortField: z.enum(SORTS).default("latest"),
-    /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
-    tag: words.optional(),
-    category: words.optional(),
-    sizeFilter: words.optional(),
-    /** Colour names, whole or one word of them: "Black Aura", "black". */
-    colorFilter: words.optional(),
-    /** Only the variants of this product (SPEC §7, "all variants of a product"). */
-    product: id.optional(),
-    numberOfProducts: z.number().int().min(1).max(LISTING.maxPageSize).default(LISTING.pageSize),
-    page: z.number().int().min(1).max(LISTING.maxPage).default(1),
-    /** Accepted because clients send it; shoppers only ever see what is published. */
-    status: z.boolean().optional(),
-  }),
-  reply: z.object({ data: z.array(variantCard), ...counted }),
-})
+const list = everyone(
+  "/customer/product/variant/all",
+  "Published product variants: filtered, sorted, one page at a time, with live stock.",
+  {
+    body: z.strictObject({
+      sortField: z.enum(SORTS).default("latest"),
+      /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
+      tag: words.optional(),
+      category: words.optional(),
+      sizeFilter: words.optional(),
+      /** Colour names, whole or one word of them: "Black Aura", "black". */
+      colorFilter: words.optional(),
+      /** Only the variants of this product (SPEC §7, "all variants of a product"). */
+      product: id.optional(),
+      numberOfProducts: z.number().int().min(1).max(LISTING.maxPageSize).default(LISTING.pageSize),
+      page: z.number().int().min(1).max(LISTING.maxPage).default(1),
+      /** Accepted because clients send it; shoppers only ever see what is published. */
+      status: z.boolean().optional(),
+    }),
+    reply: z.object({ data: z.array(variantCard), ...counted }),
+  },
+)
 
-const search = everyone("/customer/product/variant/search", "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.", {
-  body: z.strictObject({
-    search: z.string().trim().min(1).max(SEARCH.maxLength),
-    type: z.enum(SEARCH_TYPES).default("products"),
-    limit: z.number().int().min(1).max(SEARCH.maxPageSize).default(SEARCH.pageSize),
-    page: z.number().int().min(1).max(SEARCH.maxPage).default(1),
-  }),
-  reply: z.object({
-    /** One page of the kind asked for, the best first. */
-    results: z.array(searchResult),
-    /** How many of the kind asked for. */
-    totalResults: z.number().int(),
-    /** How many of each kind, for the tabs. */
-    products: z.number().int(),
-    pages: z.number().int(),
-    totalPages: z.number().int(),
-  }),
-})
+const search = everyone(
+  "/customer/product/variant/search",
+  "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.",
+  {
+    body: z.strictObject({
+      search: z.string().trim().min(1).max(SEARCH.maxLength),
+      type: z.enum(SEARCH_TYPES).default("products"),
+      limit: z.number().int().min(1).max(SEARCH.maxPageSize).default(SEARCH.pageSize),
+      page: z.number().int().min(1).max(SEARCH.maxPage).default(1),
+    }),
+    reply: z.object({
+      /** One page of the kind asked for, the best first. */
+      results: z.array(searchResult),
+      /** How many of the kind asked for. */
+      totalResults: z.number().int(),
+      /** How many of each kind, for the tabs. */
+      products: z.number().int(),
+      pages: z.number().int(),
+      totalPages: z.number().int(),
+    }),
+  },
+)
 
-const single = everyone("/customer/product/variant/single", "One published product variant by id or slug, with its other colours and what goes with it.", {
-  body: z.strictObject({ variantIdOrSlug: id, status: z.boolean().optional() }),
-  reply: z.object({ data: variantPage }),
-})
+const single = everyone(
+  "/customer/product/variant/single",
+  "One published product variant by id or slug, with its other colours and what goes with it.",
+  {
+    body: z.strictObject({ variantIdOrSlug: id, status: z.boolean().optional() }),
+    reply: z.object({ data: variantPage }),
+  },
+)
 
-const verifyPrice = everyone("/customer/product/variant/verifyPrice", "What these variants cost now. A variant that is gone is left out.", {
-  body: z.strictObject({
-    variants: z.array(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() })).min(1).max(STOCK.maxLines),
-  }),
-  reply: z.object({
-    data: z.array(z.object({ variantId: z.string(), size: z.string().nullable(), price: z.number(), basePrice: z.number(), discount: z.number().int() })),
-  }),
-})
+const verifyPrice = everyone(
+  "/customer/product/variant/verifyPrice",
+  "What these variants cost now. A variant that is gone is left out.",
+  {
+    body: z.strictObject({
+      variants: z
+        .array(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() }))
+        .min(1)
+        .max(STOCK.maxLines),
+    }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          variantId: z.string(),
+          size: z.string().nullable(),
+          price: z.number(),
+          basePrice: z.number(),
+          discount: z.number().int(),
+        }),
+      ),
+    }),
+  },
+)
 
-const relatedProducts = everyone("/customer/product/variant/relatedProducts", "The cards of these variants, in the order asked for.", {
-  body: z.strictObject({ productIds: z.array(id).max(LISTING.maxPageSize) }),
-  reply: z.object({ data: z.array(variantCard) }),
-})
+const relatedProducts = everyone(
+  "/customer/product/variant/relatedProducts",
+  "The cards of these variants, in the order asked for.",
+  {
+    body: z.strictObject({ productIds: z.array(id).max(LISTING.maxPageSize) }),
+    reply: z.object({ data: z.array(variantCard) }),
+  },
+)
 
 /** One line that cannot be had as asked. `stock` is what is left of the size, all lines together. */
 const outOfStockItem = z.object({
@@ -85,17 +119,26 @@ const outOfStockItem = z.object({
   stock: z.number().int(),
 })
 
-const checkStock = everyone("/customer/product/checkStock", "Whether all these lines can be had together. If not, refuses with `outOfStockItems`.", {
-  body: z.strictObject({
-    variants: z.array(z.strictObject({
-      variantId: id,
-      size: sizeOrMeasurement,
-      quantity: z.number().int().min(1).max(STOCK.maxUnits),
-      bagItem: bagItem.optional(),
-    })).min(1).max(STOCK.maxLines),
-  }),
-  reply: z.object({ outOfStockItems: z.array(outOfStockItem) }),
-})
+const checkStock = everyone(
+  "/customer/product/checkStock",
+  "Whether all these lines can be had together. If not, refuses with `outOfStockItems`.",
+  {
+    body: z.strictObject({
+      variants: z
+        .array(
+          z.strictObject({
+            variantId: id,
+            size: sizeOrMeasurement,
+            quantity: z.number().int().min(1).max(STOCK.maxUnits),
+            bagItem: bagItem.optional(),
+          }),
+        )
+        .min(1)
+        .max(STOCK.maxLines),
+    }),
+    reply: z.object({ outOfStockItems: z.array(outOfStockItem) }),
+  },
+)
 
 export { colourwayCalls } from "./colourway-calls"
 

@@ -25,10 +25,18 @@ const fields = {
 }
 
 const category = z.object({
-  _id: z.string(), name: z.string(), slug: z.string(), description: z.string(), rank: z.number().int(), active: z.boolean(),
-  measurementType: z.enum(MEASUREMENT_TYPES), sizeChart: z.enum(CHART_NAMES).nullable(),
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  rank: z.number().int(),
+  active: z.boolean(),
+  measurementType: z.enum(MEASUREMENT_TYPES),
+  sizeChart: z.enum(CHART_NAMES).nullable(),
   /** How many styles it holds, how many colourways those have, and how many of them shoppers see. */
-  products: z.number().int(), variants: z.number().int(), published: z.number().int(),
+  products: z.number().int(),
+  variants: z.number().int(),
+  published: z.number().int(),
   updatedAt: z.string(),
   /** Sent back with a change: a category that somebody else has changed meanwhile is not overwritten. */
   version: z.number().int(),
@@ -42,7 +50,11 @@ export const categoryCalls = {
       status: z.enum(CATEGORY_FILTERS).default("all"),
       ...paged({ ...SHELF_LIST, pageSize: SHELF_LIST.maxPageSize }),
     }),
-    reply: z.object({ data: z.array(category), ...counted, counts: z.object({ all: z.number().int(), active: z.number().int(), hidden: z.number().int() }) }),
+    reply: z.object({
+      data: z.array(category),
+      ...counted,
+      counts: z.object({ all: z.number().int(), active: z.number().int(), hidden: z.number().int() }),
+    }),
   }),
   single: read("/admin/category/single", "One category by id or slug.", {
     body: z.strictObject({ categoryId: id }),
@@ -52,14 +64,24 @@ export const categoryCalls = {
     body: z.strictObject(fields),
     reply: z.object({ data: category }),
   }),
-  update: write("/admin/category/update", "Changes a category; a new name, or hiding it, shows in the shop at once. `rank` moves it to that place, from 0.", {
-    body: z.strictObject({
-      categoryId: id, ...fields, name: name.optional(), description: z.string().trim().max(CATEGORY.maxDescription).optional(), active: z.boolean().optional(),
-      measurementType: fields.measurementType.optional(), sizeChart: fields.sizeChart.optional(),
-      rank: z.number().int().min(0).max(999).optional(), version: z.number().int().optional(),
-    }),
-    reply: z.object({ data: category }),
-  }),
+  update: write(
+    "/admin/category/update",
+    "Changes a category; a new name, or hiding it, shows in the shop at once. `rank` moves it to that place, from 0.",
+    {
+      body: z.strictObject({
+        categoryId: id,
+        ...fields,
+        name: name.optional(),
+        description: z.string().trim().max(CATEGORY.maxDescription).optional(),
+        active: z.boolean().optional(),
+        measurementType: fields.measurementType.optional(),
+        sizeChart: fields.sizeChart.optional(),
+        rank: z.number().int().min(0).max(999).optional(),
+        version: z.number().int().optional(),
+      }),
+      reply: z.object({ data: category }),
+    },
+  ),
   delete: write("/admin/category/delete", "Deletes an empty category; refused while products use it.", {
     body: z.strictObject({ categoryId: id }),
     reply: z.object({ data: z.object({ _id: z.string() }) }),

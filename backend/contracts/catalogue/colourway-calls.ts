@@ -14,7 +14,11 @@ const write = counterCall("catalogue.write")
 const id = z.string().trim().min(1).max(120)
 const line = (max: number) => z.string().trim().max(max)
 /** Rupees with paise at the most; the tables keep integer paise. */
-const rupees = z.number().gt(0).max(COLOURWAY.maxRupees).refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
+const rupees = z
+  .number()
+  .gt(0)
+  .max(COLOURWAY.maxRupees)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
 const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
 
 /** What may be written about a colourway. A call that changes one sends only what it changes. */
@@ -24,15 +28,22 @@ const facts = {
   colorCode: z.string().trim().max(7).regex(COLOUR_CODE),
   slug: line(COLOURWAY.slugMax).regex(SLUG),
   /** The everyday price; the base price is what it is struck from. Null takes the price away (drafts only). */
-  price: rupees.nullable(), basePrice: rupees.nullable(),
+  price: rupees.nullable(),
+  basePrice: rupees.nullable(),
   /** A lower price for a time: from its first moment to its last; no end means until taken away. */
   sale: z.strictObject({ price: rupees, from: moment, to: moment.nullable() }).nullable(),
-  details: z.string().max(COLOURWAY.detailsMax), sizeAndFit: line(COLOURWAY.textMax), washCare: line(COLOURWAY.textMax),
+  details: z.string().max(COLOURWAY.detailsMax),
+  sizeAndFit: line(COLOURWAY.textMax),
+  washCare: line(COLOURWAY.textMax),
   /** Tags that the shop does not have yet are made. */
   tags: z.array(tag).max(COLOURWAY.maxTags),
   /** All ready-made sizes it has. `stock` counts for a size that is new to it; the shelf of the others is the inventory's. */
-  sizes: z.array(z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) })).max(SIZES.length),
-  backorder: z.boolean(), customSizeOption: z.boolean(), measurementType: z.enum(MEASUREMENT_TYPES),
+  sizes: z
+    .array(z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) }))
+    .max(SIZES.length),
+  backorder: z.boolean(),
+  customSizeOption: z.boolean(),
+  measurementType: z.enum(MEASUREMENT_TYPES),
   amazonLink: line(COLOURWAY.linkMax).nullable(),
   relatedProducts: z.array(id).max(COLOURWAY.maxRelated),
   hsnCode: z.union([z.literal(""), z.string().trim().max(8).regex(HSN)]),
@@ -42,51 +53,102 @@ const facts = {
 const { color, colorCode, ...others } = facts
 
 /** A colourway whose price could not be changed. `field` names its place in what was sent. */
-const repricedLine = z.object({ _id: z.string(), name: z.string(), field: z.string(), code: z.string(), message: z.string() })
+const repricedLine = z.object({
+  _id: z.string(),
+  name: z.string(),
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+})
 export type RepricedLine = z.output<typeof repricedLine>
 
 export const colourwayCalls = {
-  counterAll: read("/admin/product/variant/all", "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.", {
-    body: z.strictObject({
-      ...paged(COLOURWAY),
-      /** Words of name, colour, style, address or article number. */
-      search: line(COLOURWAY.maxSearch).optional(),
-      /** Nothing asked: all but the archived. */
-      status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
-      product: id.optional(), category: id.optional(), tag: tag.optional(),
-      lowStock: z.boolean().optional(), onSale: z.boolean().optional(),
-      sort: z.enum(COLOURWAY_SORTS).default("latest"),
-    }),
-    reply: z.object({ data: z.array(colourwayRow), ...counted, counts: z.record(z.enum(COLOURWAY_STATUSES), z.number().int()) }),
-  }),
+  counterAll: read(
+    "/admin/product/variant/all",
+    "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.",
+    {
+      body: z.strictObject({
+        ...paged(COLOURWAY),
+        /** Words of name, colour, style, address or article number. */
+        search: line(COLOURWAY.maxSearch).optional(),
+        /** Nothing asked: all but the archived. */
+        status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
+        product: id.optional(),
+        category: id.optional(),
+        tag: tag.optional(),
+        lowStock: z.boolean().optional(),
+        onSale: z.boolean().optional(),
+        sort: z.enum(COLOURWAY_SORTS).default("latest"),
+      }),
+      reply: z.object({
+        data: z.array(colourwayRow),
+        ...counted,
+        counts: z.record(z.enum(COLOURWAY_STATUSES), z.number().int()),
+      }),
+    },
+  ),
   counterSingle: read("/admin/product/variant/single", "One product variant with everything that its editor needs.", {
     body: z.strictObject({ variantIdOrSlug: id }),
     reply: z.object({ data: colourway }),
   }),
-  choices: read("/admin/product/variant/choices", "The styles, categories, tags and colours that an editor chooses from.", {
-    body: z.strictObject({}),
-    reply: z.object({ data: colourwayChoices }),
-  }),
-  add: write("/admin/product/variant/add", "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.", {
-    body: z.strictObject({ product: id, color, colorCode, ...z.strictObject(others).partial().shape }),
-    reply: z.object({ data: colourway }),
-  }),
-  update: write("/admin/product/variant/update", "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.", {
-    body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
-    reply: z.object({ data: colourway }),
-  }),
-  reprice: write("/admin/product/variant/reprice", "Gives several product variants new prices, all or none; refused with `lines` when one cannot have it, or was changed since `version`. Sales stay.", {
-    body: z.strictObject({
-      variants: z.array(z.strictObject({ _id: id, version: z.number().int().min(1), price: facts.price, basePrice: facts.basePrice })).min(1).max(REPRICE.maxVariants),
-    }),
-    reply: z.object({ data: z.array(z.object({ _id: z.string(), version: z.number().int() })) }),
-  }),
-  remove: write("/admin/product/variant/remove", "Deletes a product variant that was never ordered; archives one that was, so that orders stay readable.", {
-    body: z.strictObject({ _id: id }),
-    reply: z.object({ data: z.object({ _id: z.string(), outcome: z.enum(["deleted", "archived"]) }) }),
-  }),
-  duplicate: write("/admin/product/variant/duplicate", "Copies a product variant to another colour of the same product: a draft without pictures and stock.", {
-    body: z.strictObject({ _id: id, color, colorCode }),
-    reply: z.object({ data: colourway }),
-  }),
+  choices: read(
+    "/admin/product/variant/choices",
+    "The styles, categories, tags and colours that an editor chooses from.",
+    {
+      body: z.strictObject({}),
+      reply: z.object({ data: colourwayChoices }),
+    },
+  ),
+  add: write(
+    "/admin/product/variant/add",
+    "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.",
+    {
+      body: z.strictObject({ product: id, color, colorCode, ...z.strictObject(others).partial().shape }),
+      reply: z.object({ data: colourway }),
+    },
+  ),
+  update: write(
+    "/admin/product/variant/update",
+    "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.",
+    {
+      body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
+      reply: z.object({ data: colourway }),
+    },
+  ),
+  reprice: write(
+    "/admin/product/variant/reprice",
+    "Gives several product variants new prices, all or none; refused with `lines` when one cannot have it, or was changed since `version`. Sales stay.",
+    {
+      body: z.strictObject({
+        variants: z
+          .array(
+            z.strictObject({
+              _id: id,
+              version: z.number().int().min(1),
+              price: facts.price,
+              basePrice: facts.basePrice,
+            }),
+          )
+          .min(1)
+          .max(REPRICE.maxVariants),
+      }),
+      reply: z.object({ data: z.array(z.object({ _id: z.string(), version: z.number().int() })) }),
+    },
+  ),
+  remove: write(
+    "/admin/product/variant/remove",
+    "Deletes a product variant that was never ordered; archives one that was, so that orders stay readable.",
+    {
+      body: z.strictObject({ _id: id }),
+      reply: z.object({ data: z.object({ _id: z.string(), outcome: z.enum(["deleted", "archived"]) }) }),
+    },
+  ),
+  duplicate: write(
+    "/admin/product/variant/duplicate",
+    "Copies a product variant to another colour of the same product: a draft without pictures and stock.",
+    {
+      body: z.strictObject({ _id: id, color, colorCode }),
+      reply: z.object({ data: colourway }),
+    },
+  ),
 }

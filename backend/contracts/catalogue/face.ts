@@ -49,7 +49,13 @@ export type ListQuery = {
 
 export type SearchQuery = { search: string; type: SearchType; limit: number; page: number }
 
-export type Found = { results: SearchResult[]; totalResults: number; products: number; pages: number; totalPages: number }
+export type Found = {
+  results: SearchResult[]
+  totalResults: number
+  products: number
+  pages: number
+  totalPages: number
+}
 
 export type LowStock = { slug: string; name: string; size: string; stock: number }
 
@@ -59,7 +65,9 @@ export type NewPicture = { stem: string; url: string; thumbnail: string; width: 
 export type PictureRect = { x: number; y: number; width: number; height: number }
 
 /** A running transaction (`Sql` of `@silai/kit/knex`, which contracts may not import). */
-export type Transaction = { raw<T>(statement: string, bindings?: readonly unknown[]): Promise<{ rows: T[]; rowCount: number }> }
+export type Transaction = {
+  raw<T>(statement: string, bindings?: readonly unknown[]): Promise<{ rows: T[]; rowCount: number }>
+}
 
 /** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
 export type CatalogueFace = {

@@ -112,11 +112,21 @@ export type PublishingNeed = (typeof PUBLISHING_NEEDS)[number]
 
 /** Limits of what the shopkeeper writes about a colourway. */
 export const COLOURWAY = {
-  pageSize: 25, maxPageSize: 100, maxPage: 1_000, maxSearch: 80,
-  nameMin: 3, nameMax: 80, colourMax: 40, slugMax: 80,
+  pageSize: 25,
+  maxPageSize: 100,
+  maxPage: 1_000,
+  maxSearch: 80,
+  nameMin: 3,
+  nameMax: 80,
+  colourMax: 40,
+  slugMax: 80,
   /** Characters of the details, markup included. */
-  detailsMax: 8_000, textMax: 1_500,
-  tagMax: 30, maxTags: 12, maxRelated: 8, linkMax: 400,
+  detailsMax: 8_000,
+  textMax: 1_500,
+  tagMax: 30,
+  maxTags: 12,
+  maxRelated: 8,
+  linkMax: 400,
   /** Rupees of one piece, taxes included. */
   maxRupees: 100_000,
   /** Pieces of one size that are put on the shelf in one go. */

@@ -9,10 +9,22 @@ export { categoryRefusals, styleRefusals } from "./shelf-messages"
 export const catalogueRefusals = refusals("catalogue", {
   not_found: { status: 404, say: "Product not found" },
   not_a_picture: { status: 400, field: "images", say: "That file is not a picture we can read." },
-  picture_gone: { status: 404, field: "images", say: "One of these pictures is not in the file manager any more. Please load the page again." },
+  picture_gone: {
+    status: 404,
+    field: "images",
+    say: "One of these pictures is not in the file manager any more. Please load the page again.",
+  },
   picture_twice: { status: 400, field: "images", say: "Each picture can stand in a gallery once." },
-  needs_picture: { status: 409, field: "images", say: "A variant that is in the shop needs at least one picture. Take it out of the shop first, or leave one." },
-  gallery_changed: { status: 409, field: "images", say: "Somebody else has changed these pictures meanwhile. Please look at them again; nothing of theirs was overwritten." },
+  needs_picture: {
+    status: 409,
+    field: "images",
+    say: "A variant that is in the shop needs at least one picture. Take it out of the shop first, or leave one.",
+  },
+  gallery_changed: {
+    status: 409,
+    field: "images",
+    say: "Somebody else has changed these pictures meanwhile. Please look at them again; nothing of theirs was overwritten.",
+  },
   items_gone: { status: 409, say: bagSays.itemsGone },
 })
 
@@ -26,10 +38,23 @@ export function needsInWords(needs: readonly PublishingNeed[]): string {
 /** What the counter's catalogue refuses about a colourway; `field` is the form's own. */
 export const colourwayRefusals = refusals("catalogue", {
   colourway_gone: { status: 404, say: "This variant is not there any more." },
-  changed_meanwhile: { status: 409, field: "version", say: (by: string) => `${by || "Somebody"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.` },
+  changed_meanwhile: {
+    status: 409,
+    field: "version",
+    say: (by: string) =>
+      `${by || "Somebody"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
+  },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
-  style_put_away: { status: 409, field: "product", say: (style: string) => `The product “${style}” is put away. Bring it back first.` },
-  colour_taken: { status: 409, field: "color", say: (colour: string, style: string) => `${style} already comes in ${colour}.` },
+  style_put_away: {
+    status: 409,
+    field: "product",
+    say: (style: string) => `The product “${style}” is put away. Bring it back first.`,
+  },
+  colour_taken: {
+    status: 409,
+    field: "color",
+    say: (colour: string, style: string) => `${style} already comes in ${colour}.`,
+  },
   slug_taken: { status: 409, field: "slug", say: "Another variant has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
   price_needs_size: { status: 409, field: "price", say: "A price stands on the sizes. Give it a size first." },
@@ -37,25 +62,51 @@ export const colourwayRefusals = refusals("catalogue", {
   price_missing: { status: 400, field: "price", say: "Enter both the price and the base price." },
   sale_not_lower: { status: 400, field: "sale", say: "A sale price must be lower than the everyday price." },
   sale_backwards: { status: 400, field: "sale", say: "The sale must end after it begins." },
-  not_marketplace: { status: 400, field: "amazonLink", say: `The marketplace link must begin with https:// and lead to ${MARKETPLACE_HOSTS[0]} or ${MARKETPLACE_HOSTS[1]}.` },
-  related_gone: { status: 400, field: "relatedProducts", say: "One of the related products is not there any more. Choose again." },
-  size_promised: { status: 409, field: "backorder", say: (size: string) => `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.` },
+  not_marketplace: {
+    status: 400,
+    field: "amazonLink",
+    say: `The marketplace link must begin with https:// and lead to ${MARKETPLACE_HOSTS[0]} or ${MARKETPLACE_HOSTS[1]}.`,
+  },
+  related_gone: {
+    status: 400,
+    field: "relatedProducts",
+    say: "One of the related products is not there any more. Choose again.",
+  },
+  size_promised: {
+    status: 409,
+    field: "backorder",
+    say: (size: string) =>
+      `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.`,
+  },
   variant_twice: { status: 400, field: "variants", say: "The same variant stands there twice." },
   /** The reply's `lines` say of each why. */
-  not_repriced: { status: 409, field: "variants", say: (count: number) => `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.` },
-  not_ready: { status: 409, field: "status", say: (needs: string) => `Before customers can see it, it needs ${needs}.` },
+  not_repriced: {
+    status: 409,
+    field: "variants",
+    say: (count: number) =>
+      `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.`,
+  },
+  not_ready: {
+    status: 409,
+    field: "status",
+    say: (needs: string) => `Before customers can see it, it needs ${needs}.`,
+  },
 })
 
 /** What the counter says of a colourway when something is done. */
 export const colourwaySays = {
-  added: "Saved as a draft.", saved: "Saved.",
+  added: "Saved as a draft.",
+  saved: "Saved.",
   became: { published: "Published: customers see it now.", draft: "Taken out of the shop.", archived: "Archived." },
-  publishedUnseen: (category: string) => `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
+  publishedUnseen: (category: string) =>
+    `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
   repriced: (count: number) => `The price of ${count} ${count === 1 ? "variant" : "variants"} is changed.`,
   deleted: "Deleted.",
-  archivedInstead: "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
+  archivedInstead:
+    "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
   duplicated: "Copied as a draft, without pictures and stock.",
-  gst: (percent: number, upTo: string) => `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
+  gst: (percent: number, upTo: string) =>
+    `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
   twoDecimals: "No more than two decimals.",
   nameLength: `The name needs ${COLOURWAY.nameMin} to ${COLOURWAY.nameMax} characters.`,
 } as const
@@ -112,7 +163,10 @@ export const productSections = {
 } as const
 
 /** What the product page says under a chosen size; null when there is nothing to say. */
-export function stockSentence(size: { stock: number }, madeFor: { backorder: boolean; custom: boolean }): string | null {
+export function stockSentence(
+  size: { stock: number },
+  madeFor: { backorder: boolean; custom: boolean },
+): string | null {
   if (madeFor.custom) return catalogueSays.madeToMeasure
   if (size.stock > STOCK.lowUpTo) return null
   if (size.stock >= 1) return catalogueSays.onlyLeft(size.stock)

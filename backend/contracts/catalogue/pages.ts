@@ -6,17 +6,83 @@ export type SearchPage = { url: string; name: string; description: string; words
 
 /** Pages that can be found by their words (SPEC §2 Search). A new content page is added here to be found. */
 export const SEARCH_PAGES: readonly SearchPage[] = [
-  { url: "/size-guide", name: "Size Guide", description: "Size charts for shirts and trousers, S to XXL, and how to measure a piece that fits you well.", words: "sizes chart measurement measure fit inches chest waist shoulder sleeve length small medium large shirt trousers custom" },
-  { url: "/track-order", name: "Track your order", description: "Where your order is now: enter its number and your mobile number.", words: "find order status tracking where parcel delivery shipment courier dispatch" },
-  { url: "/support", name: shopSays.helpAndSupport, description: "Reach us by WhatsApp, telephone or e-mail, or find the answer by topic.", words: "contact phone call chat customer care complaint question address shop store hours" },
-  { url: "/faq", name: "Questions & Answers", description: "Short answers on sizes, payment, delivery, returns and care.", words: "faq help questions answers custom size guest account upi card razorpay taxes wash care iron" },
-  { url: "/about", name: "About us", description: `A tailor's shop in ${SHOP.address.state} since ${SHOP.since}: who makes our clothes, and how.`, words: "story history company brand tailor handmade handcrafted workshop since team family" },
-  { url: "/authentic", name: "Product Authenticity", description: "Check the number on the label inside a piece to see whether it is genuine.", words: "genuine original fake verify uid label code authentic check" },
-  { url: "/shipping-policy", name: "Shipping Policy", description: "Free shipping to every PIN code, when an order leaves us, and collecting it at the shop.", words: "delivery charges free days dispatch courier pickup collect pincode time" },
-  { url: "/return-policy", name: "Refund & Return Policy", description: "What can come back, how long you have, and what the return costs.", words: "returns refund exchange money back cancel cancellation replace damaged wrong size" },
-  { url: "/request-return", name: "Request a return", description: "Ask for a return or an exchange of something you ordered.", words: "refund exchange send back replace" },
-  { url: "/privacy-policy", name: "Privacy Policy", description: "What we keep about you, why, for how long, and how to have it removed.", words: "data personal information cookies security delete account" },
-  { url: "/terms-of-service", name: "Terms of Service", description: "The rules of using this shop.", words: "legal agreement rules use" },
-  { url: "/terms-and-conditions", name: "Terms & Conditions", description: "What you and we agree to when you order: prices, payment, delivery, law.", words: "legal agreement contract order sale rules" },
-  { url: "/explore", name: "Explore", description: "Every shirt and every pair of trousers we make, with filters for size and colour.", words: "shop all products shirts trousers formal casual catalogue collection new latest" },
+  {
+    url: "/size-guide",
+    name: "Size Guide",
+    description: "Size charts for shirts and trousers, S to XXL, and how to measure a piece that fits you well.",
+    words:
+      "sizes chart measurement measure fit inches chest waist shoulder sleeve length small medium large shirt trousers custom",
+  },
+  {
+    url: "/track-order",
+    name: "Track your order",
+    description: "Where your order is now: enter its number and your mobile number.",
+    words: "find order status tracking where parcel delivery shipment courier dispatch",
+  },
+  {
+    url: "/support",
+    name: shopSays.helpAndSupport,
+    description: "Reach us by WhatsApp, telephone or e-mail, or find the answer by topic.",
+    words: "contact phone call chat customer care complaint question address shop store hours",
+  },
+  {
+    url: "/faq",
+    name: "Questions & Answers",
+    description: "Short answers on sizes, payment, delivery, returns and care.",
+    words: "faq help questions answers custom size guest account upi card razorpay taxes wash care iron",
+  },
+  {
+    url: "/about",
+    name: "About us",
+    description: `A tailor's shop in ${SHOP.address.state} since ${SHOP.since}: who makes our clothes, and how.`,
+    words: "story history company brand tailor handmade handcrafted workshop since team family",
+  },
+  {
+    url: "/authentic",
+    name: "Product Authenticity",
+    description: "Check the number on the label inside a piece to see whether it is genuine.",
+    words: "genuine original fake verify uid label code authentic check",
+  },
+  {
+    url: "/shipping-policy",
+    name: "Shipping Policy",
+    description: "Free shipping to every PIN code, when an order leaves us, and collecting it at the shop.",
+    words: "delivery charges free days dispatch courier pickup collect pincode time",
+  },
+  {
+    url: "/return-policy",
+    name: "Refund & Return Policy",
+    description: "What can come back, how long you have, and what the return costs.",
+    words: "returns refund exchange money back cancel cancellation replace damaged wrong size",
+  },
+  {
+    url: "/request-return",
+    name: "Request a return",
+    description: "Ask for a return or an exchange of something you ordered.",
+    words: "refund exchange send back replace",
+  },
+  {
+    url: "/privacy-policy",
+    name: "Privacy Policy",
+    description: "What we keep about you, why, for how long, and how to have it removed.",
+    words: "data personal information cookies security delete account",
+  },
+  {
+    url: "/terms-of-service",
+    name: "Terms of Service",
+    description: "The rules of using this shop.",
+    words: "legal agreement rules use",
+  },
+  {
+    url: "/terms-and-conditions",
+    name: "Terms & Conditions",
+    description: "What you and we agree to when you order: prices, payment, delivery, law.",
+    words: "legal agreement contract order sale rules",
+  },
+  {
+    url: "/explore",
+    name: "Explore",
+    description: "Every shirt and every pair of trousers we make, with filters for size and colour.",
+    words: "shop all products shirts trousers formal casual catalogue collection new latest",
+  },
 ]

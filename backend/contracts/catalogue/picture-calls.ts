@@ -7,7 +7,10 @@ const read = counterCall("catalogue.read")
 const write = counterCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const stem = z.string().trim().regex(/^[0-9a-f]{24}$/)
+const stem = z
+  .string()
+  .trim()
+  .regex(/^[0-9a-f]{24}$/)
 
 /** A picture in a product variant's gallery, as the back office edits it. */
 const galleryPicture = z.object({
@@ -23,22 +26,39 @@ const galleryPicture = z.object({
 })
 export type GalleryPicture = z.output<typeof galleryPicture>
 
-const gallery = z.object({ _id: z.string(), variantName: z.string(), color: z.string(), slug: z.string(), published: z.boolean(), images: z.array(galleryPicture) })
+const gallery = z.object({
+  _id: z.string(),
+  variantName: z.string(),
+  color: z.string(),
+  slug: z.string(),
+  published: z.boolean(),
+  images: z.array(galleryPicture),
+})
 export type Gallery = z.output<typeof gallery>
 
-const images = read("/admin/product/variant/images", "The pictures of a product variant in order, and how far their files are.", {
-  body: z.strictObject({ variantId: id }),
-  reply: z.object({ data: gallery }),
-})
+const images = read(
+  "/admin/product/variant/images",
+  "The pictures of a product variant in order, and how far their files are.",
+  {
+    body: z.strictObject({ variantId: id }),
+    reply: z.object({ data: gallery }),
+  },
+)
 
-const updateImage = write("/admin/product/variant/update/image", "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. What is left out is taken off the page.", {
-  body: z.strictObject({
-    variantId: id,
-    images: z.array(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") })).max(GALLERY.most),
-    /** The order as the editor last read it: if somebody else has changed it meanwhile, the call is refused. */
-    seen: z.array(stem).max(GALLERY.most).optional(),
-  }),
-  reply: z.object({ data: gallery }),
-})
+const updateImage = write(
+  "/admin/product/variant/update/image",
+  "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. What is left out is taken off the page.",
+  {
+    body: z.strictObject({
+      variantId: id,
+      images: z
+        .array(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }))
+        .max(GALLERY.most),
+      /** The order as the editor last read it: if somebody else has changed it meanwhile, the call is refused. */
+      seen: z.array(stem).max(GALLERY.most).optional(),
+    }),
+    reply: z.object({ data: gallery }),
+  },
+)
 
 export const pictureCalls = { images, updateImage }

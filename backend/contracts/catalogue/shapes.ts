@@ -22,7 +22,13 @@ export type Picture = z.output<typeof picture>
 export const sizeStock = z.object({ size: z.string(), stock: z.number().int() })
 
 /** A colour of the same style, for the swatches. */
-export const swatch = z.object({ _id: z.string(), slug: z.string(), color: z.string(), colorCode: z.string(), thumbnail: z.string() })
+export const swatch = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  thumbnail: z.string(),
+})
 export type Swatch = z.output<typeof swatch>
 
 /** A product variant as cards show it. Money is in rupees; `discount` is whole percent, rounded down. */
@@ -42,7 +48,11 @@ export const variantCard = z.object({
   customSizeOption: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   tags: z.array(z.string()),
-  product: z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string(), sizeChart: z.string().nullish() }) }),
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    category: z.object({ _id: z.string(), name: z.string(), sizeChart: z.string().nullish() }),
+  }),
   /** All colours of the style, this one included, in the shop's order. */
   variants: z.array(swatch),
 })
@@ -69,16 +79,18 @@ export const searchResult = z.object({
   description: z.string(),
   /** Path in the shop. */
   url: z.string(),
-  variant: z.object({
-    _id: z.string(),
-    color: z.string(),
-    price: z.number(),
-    basePrice: z.number(),
-    discount: z.number().int(),
-    thumbnail: z.string(),
-    picture: picture.nullable(),
-    /** False where cards say Currently Unavailable: every size at stock 0, and no backorder. */
-    available: z.boolean(),
-  }).nullable(),
+  variant: z
+    .object({
+      _id: z.string(),
+      color: z.string(),
+      price: z.number(),
+      basePrice: z.number(),
+      discount: z.number().int(),
+      thumbnail: z.string(),
+      picture: picture.nullable(),
+      /** False where cards say Currently Unavailable: every size at stock 0, and no backorder. */
+      available: z.boolean(),
+    })
+    .nullable(),
 })
 export type SearchResult = z.output<typeof searchResult>

@@ -6,22 +6,60 @@ const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : m
 /** What the counter's categories refuse. */
 export const categoryRefusals = refusals("catalogue", {
   category_not_found: { status: 404, say: "There is no such category." },
-  category_name_taken: { status: 409, field: "name", say: (name: string) => `There is a category called “${name}” already.` },
-  category_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another category has the address “${slug}”. Please choose a different one.` },
-  category_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirts." },
-  category_in_use: { status: 409, say: (name: string, products: number) => `The category “${name}” still holds ${some(products, "product", "products")}. Move ${products === 1 ? "it" : "them"} to another category first.` },
-  category_changed: { status: 409, say: "Somebody has changed this category since you opened it. Your changes are kept here; load the latest to go on." },
+  category_name_taken: {
+    status: 409,
+    field: "name",
+    say: (name: string) => `There is a category called “${name}” already.`,
+  },
+  category_slug_taken: {
+    status: 409,
+    field: "slug",
+    say: (slug: string) => `Another category has the address “${slug}”. Please choose a different one.`,
+  },
+  category_slug_missing: {
+    status: 400,
+    field: "slug",
+    say: "No address can be made from this name. Please write one, for example formal-shirts.",
+  },
+  category_in_use: {
+    status: 409,
+    say: (name: string, products: number) =>
+      `The category “${name}” still holds ${some(products, "product", "products")}. Move ${products === 1 ? "it" : "them"} to another category first.`,
+  },
+  category_changed: {
+    status: 409,
+    say: "Somebody has changed this category since you opened it. Your changes are kept here; load the latest to go on.",
+  },
 })
 
 /** What the counter's products (styles) refuse. */
 export const styleRefusals = refusals("catalogue", {
   style_not_found: { status: 404, say: "There is no such product." },
-  style_name_taken: { status: 409, field: "name", say: (name: string) => `There is a product called “${name}” already.` },
-  style_slug_taken: { status: 409, field: "slug", say: (slug: string) => `Another product has the address “${slug}”. Please choose a different one.` },
-  style_slug_missing: { status: 400, field: "slug", say: "No address can be made from this name. Please write one, for example formal-shirt." },
+  style_name_taken: {
+    status: 409,
+    field: "name",
+    say: (name: string) => `There is a product called “${name}” already.`,
+  },
+  style_slug_taken: {
+    status: 409,
+    field: "slug",
+    say: (slug: string) => `Another product has the address “${slug}”. Please choose a different one.`,
+  },
+  style_slug_missing: {
+    status: 400,
+    field: "slug",
+    say: "No address can be made from this name. Please write one, for example formal-shirt.",
+  },
   style_category_gone: { status: 400, field: "categoryId", say: "That category is gone. Please choose another." },
-  style_on_sale: { status: 409, say: (name: string, published: number) => `Shoppers still see ${some(published, "variant", "variants")} of “${name}”. Take ${published === 1 ? "it" : "them"} out of the shop first.` },
-  style_changed: { status: 409, say: "Somebody has changed this product since you opened it. Your changes are kept here; load the latest to go on." },
+  style_on_sale: {
+    status: 409,
+    say: (name: string, published: number) =>
+      `Shoppers still see ${some(published, "variant", "variants")} of “${name}”. Take ${published === 1 ? "it" : "them"} out of the shop first.`,
+  },
+  style_changed: {
+    status: 409,
+    say: "Somebody has changed this product since you opened it. Your changes are kept here; load the latest to go on.",
+  },
 })
 
 export const categorySays = {

@@ -15,21 +15,36 @@ const rank = z.number().int().min(0).max(STYLE.maxRank)
 
 /** A colourway as a product's row shows it; money in rupees, null while it has no price. */
 const styleVariant = z.object({
-  _id: z.string(), slug: z.string(), variantName: z.string(), color: z.string(), colorCode: z.string(), thumbnail: z.string(),
-  status: z.enum(["published", "draft"]), price: z.number().nullable(), basePrice: z.number().nullable(), discount: z.number().int(),
+  _id: z.string(),
+  slug: z.string(),
+  variantName: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  thumbnail: z.string(),
+  status: z.enum(["published", "draft"]),
+  price: z.number().nullable(),
+  basePrice: z.number().nullable(),
+  discount: z.number().int(),
   /** All sizes together; what is reserved or held is not in it. */
-  stock: z.number().int(), backorder: z.boolean(),
+  stock: z.number().int(),
+  backorder: z.boolean(),
 })
 export type StyleVariant = z.output<typeof styleVariant>
 
 const style = z.object({
-  _id: z.string(), name: z.string(), slug: z.string(), rank: z.number().int(), archived: z.boolean(),
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  rank: z.number().int(),
+  archived: z.boolean(),
   category: z.object({ _id: z.string(), name: z.string() }),
   variants: z.array(styleVariant),
-  published: z.number().int(), stock: z.number().int(),
+  published: z.number().int(),
+  stock: z.number().int(),
   /** The least that one of its published colourways costs, in rupees. */
   fromPrice: z.number().nullable(),
-  createdAt: z.string(), updatedAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
   /** Sent back with a change: a product that somebody else has changed meanwhile is not overwritten. */
   version: z.number().int(),
 })
@@ -47,7 +62,11 @@ export const styleCalls = {
       sort: z.enum(STYLE_SORTS).default("shop"),
       ...paged(SHELF_LIST),
     }),
-    reply: z.object({ data: z.array(style), ...counted, counts: z.object({ active: total, archived: total, all: total }) }),
+    reply: z.object({
+      data: z.array(style),
+      ...counted,
+      counts: z.object({ active: total, archived: total, all: total }),
+    }),
   }),
   single: read("/admin/product/single", "One product by id or slug, with its variants.", {
     body: z.strictObject({ productId: id }),
@@ -57,16 +76,29 @@ export const styleCalls = {
     body: z.strictObject({ name, slug: slug.optional(), categoryId: id, rank: rank.optional() }),
     reply: z.object({ data: style }),
   }),
-  update: write("/admin/product/update", "Changes a product; the shop shows it at once. Variants named after it follow its new name unless told not to.", {
-    body: z.strictObject({
-      productId: id, name: name.optional(), slug: slug.optional(), categoryId: id.optional(), rank: rank.optional(),
-      archived: z.literal(false, styleSays.removeToPutAway).optional(),
-      renameVariants: z.boolean().default(true), version: z.number().int().optional(),
-    }),
-    reply: z.object({ data: style }),
-  }),
-  remove: write("/admin/product/remove", "Deletes a product without variants; puts one away whose variants are no longer sold; refused while shoppers see any.", {
-    body: z.strictObject({ productId: id }),
-    reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
-  }),
+  update: write(
+    "/admin/product/update",
+    "Changes a product; the shop shows it at once. Variants named after it follow its new name unless told not to.",
+    {
+      body: z.strictObject({
+        productId: id,
+        name: name.optional(),
+        slug: slug.optional(),
+        categoryId: id.optional(),
+        rank: rank.optional(),
+        archived: z.literal(false, styleSays.removeToPutAway).optional(),
+        renameVariants: z.boolean().default(true),
+        version: z.number().int().optional(),
+      }),
+      reply: z.object({ data: style }),
+    },
+  ),
+  remove: write(
+    "/admin/product/remove",
+    "Deletes a product without variants; puts one away whose variants are no longer sold; refused while shoppers see any.",
+    {
+      body: z.strictObject({ productId: id }),
+      reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
+    },
+  ),
 }

@@ -39,52 +39,125 @@ export type Address = z.output<typeof addressSchema>
 export const bagLineSchema = z.object({
   bagItemId: id.optional(),
   variantId: id,
-  size: z.union([z.string().trim().min(1).max(20), measurementSchema]).describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`),
+  size: z
+    .union([z.string().trim().min(1).max(20), measurementSchema])
+    .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`),
   quantity: z.number().int().min(1).max(BAG.maxUnitsPerLine),
-  price: z.number().min(0).max(1_000_000).optional().describe("Rupees per unit that the shopper saw; compared, never believed"),
+  price: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe("Rupees per unit that the shopper saw; compared, never believed"),
 })
 export type BagLine = z.output<typeof bagLineSchema>
 
-const details = z.object({ contact: contactSchema.nullable(), address: addressSchema.nullable(), deliveryMethod: z.enum(DELIVERY_METHODS).nullable() })
+const details = z.object({
+  contact: contactSchema.nullable(),
+  address: addressSchema.nullable(),
+  deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
+})
 export type CheckoutDetails = z.output<typeof details>
 
-const totals = z.object({ items: z.number(), saved: z.number(), delivery: z.number(), discount: z.number(), total: z.number() })
-const attemptState = z.object({ attemptId: z.string(), status: z.enum(ATTEMPT_STATUSES), orderId: z.string().nullable(), orderNumber: z.string().nullable() })
+const totals = z.object({
+  items: z.number(),
+  saved: z.number(),
+  delivery: z.number(),
+  discount: z.number(),
+  total: z.number(),
+})
+const attemptState = z.object({
+  attemptId: z.string(),
+  status: z.enum(ATTEMPT_STATUSES),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+})
 export type AttemptState = z.output<typeof attemptState>
 
-const fee = z.object({ _id: z.string(), method: z.enum(DELIVERY_METHODS), name: z.string(), note: z.string(), fee: z.number() })
+const fee = z.object({
+  _id: z.string(),
+  method: z.enum(DELIVERY_METHODS),
+  name: z.string(),
+  note: z.string(),
+  fee: z.number(),
+})
 
 export const checkoutCalls = {
-  guest: guest("/customer/guest", "Opens or continues this browser's checkout: reads, or keeps, contact, address and delivery method.", {
-    body: z.strictObject({ contact: contactSchema.optional(), address: addressSchema.optional(), deliveryMethod: z.enum(DELIVERY_METHODS).optional() }),
-    reply: z.object({ data: details }),
-  }),
+  guest: guest(
+    "/customer/guest",
+    "Opens or continues this browser's checkout: reads, or keeps, contact, address and delivery method.",
+    {
+      body: z.strictObject({
+        contact: contactSchema.optional(),
+        address: addressSchema.optional(),
+        deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+      }),
+      reply: z.object({ data: details }),
+    },
+  ),
   pincode: everyone("/customer/pincode", "City and state of a PIN code, and how many days a parcel takes there.", {
     body: z.strictObject({ pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid) }),
-    reply: z.object({ data: z.object({ pincode: z.string(), city: z.string(), district: z.string(), state: z.string(), stateCode: z.string(), days: z.object({ min: z.number(), max: z.number() }) }) }),
+    reply: z.object({
+      data: z.object({
+        pincode: z.string(),
+        city: z.string(),
+        district: z.string(),
+        state: z.string(),
+        stateCode: z.string(),
+        days: z.object({ min: z.number(), max: z.number() }),
+      }),
+    }),
   }),
   shippingFees: everyone("/customer/shippingFee/all", "The ways to get an order, with their fees in rupees.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.array(fee) }),
   }),
-  paymentOrder: guest("/customer/order", "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.", {
-    body: z.strictObject({ items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines), couponCode: z.string().trim().max(COUPON.maxCode).optional() }),
-    reply: z.object({
-      data: z.object({
-        attemptId: z.string(), expiresAt: z.string(), totals,
-        razorpay: z.object({ keyId: z.string(), orderId: z.string(), amount: z.number().int().describe("paise, as Razorpay counts"), currency: z.string(), checkoutUrl: z.string(), payWithinSeconds: z.number() }),
-        prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+  paymentOrder: guest(
+    "/customer/order",
+    "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.",
+    {
+      body: z.strictObject({
+        items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines),
+        couponCode: z.string().trim().max(COUPON.maxCode).optional(),
       }),
-    }),
-  }),
-  verifyPayment: guest("/customer/verifyPayment", "Brings the browser's news of a payment; the server asks Razorpay itself before it believes it.", {
-    body: z.strictObject({ razorpay_order_id: id, razorpay_payment_id: id, razorpay_signature: z.string().trim().max(200) }),
-    reply: z.object({ data: attemptState }),
-  }),
-  add: guest("/customer/order/add", "Asks for the order of a paid attempt to be placed now; it is placed with or without this.", {
-    body: z.strictObject({ attemptId: id }),
-    reply: z.object({ data: attemptState }),
-  }),
+      reply: z.object({
+        data: z.object({
+          attemptId: z.string(),
+          expiresAt: z.string(),
+          totals,
+          razorpay: z.object({
+            keyId: z.string(),
+            orderId: z.string(),
+            amount: z.number().int().describe("paise, as Razorpay counts"),
+            currency: z.string(),
+            checkoutUrl: z.string(),
+            payWithinSeconds: z.number(),
+          }),
+          prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+        }),
+      }),
+    },
+  ),
+  verifyPayment: guest(
+    "/customer/verifyPayment",
+    "Brings the browser's news of a payment; the server asks Razorpay itself before it believes it.",
+    {
+      body: z.strictObject({
+        razorpay_order_id: id,
+        razorpay_payment_id: id,
+        razorpay_signature: z.string().trim().max(200),
+      }),
+      reply: z.object({ data: attemptState }),
+    },
+  ),
+  add: guest(
+    "/customer/order/add",
+    "Asks for the order of a paid attempt to be placed now; it is placed with or without this.",
+    {
+      body: z.strictObject({ attemptId: id }),
+      reply: z.object({ data: attemptState }),
+    },
+  ),
   success: guest("/customer/order/success", "How far an attempt has come: paid, placed, expired or being refunded.", {
     body: z.strictObject({ attemptId: id }),
     reply: z.object({ data: attemptState }),

@@ -33,7 +33,16 @@ export const DELIVERY_DAYS = {
 } as const
 export type DeliveryZone = keyof typeof DELIVERY_DAYS.zones
 
-export const ATTEMPT_STATUSES = ["open", "held", "paid", "placing", "placed", "expired", "refund_due", "refunded"] as const
+export const ATTEMPT_STATUSES = [
+  "open",
+  "held",
+  "paid",
+  "placing",
+  "placed",
+  "expired",
+  "refund_due",
+  "refunded",
+] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */

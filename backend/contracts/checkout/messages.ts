@@ -23,7 +23,11 @@ export const checkoutRefusals = refusals("checkout", {
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
-  gateway_down: { status: 503, say: "The payment service is not answering. Nothing was charged. Please try again in a moment.", level: "warn" },
+  gateway_down: {
+    status: 503,
+    say: "The payment service is not answering. Nothing was charged. Please try again in a moment.",
+    level: "warn",
+  },
   already_paid: { status: 409, say: "This order is already paid." },
   attempt_unknown: { status: 404, say: "We could not find this payment." },
   bad_signature: { status: 400, say: "This payment could not be confirmed.", level: "warn" },

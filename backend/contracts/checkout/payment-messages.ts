@@ -2,14 +2,18 @@ import { REFUND_SHOWS_DAYS } from "./limits"
 
 /** What is said round a payment. Once money may have moved, none of it may sound like an error. */
 export const paymentSays = {
-  scriptMissing: "The payment window could not be loaded. Nothing was charged. Please check your connection, or a content blocker, and try again.",
-  closed: "You closed the payment window before it was done. If you did pay, this page will notice by itself; otherwise try again when you are ready.",
+  scriptMissing:
+    "The payment window could not be loaded. Nothing was charged. Please check your connection, or a content blocker, and try again.",
+  closed:
+    "You closed the payment window before it was done. If you did pay, this page will notice by itself; otherwise try again when you are ready.",
   failed: "The payment did not go through.",
   failedAfter: "If money left your account all the same, your bank returns it.",
-  holdOver: "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we hold them anew.",
+  holdOver:
+    "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we hold them anew.",
   offline: "You are offline. Your bag and your details are kept; pay when the connection is back.",
   slow: "This takes longer than usual. You may close this page: we are watching, and we write to you as soon as the order is in.",
-  unseen: "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
+  unseen:
+    "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
   refundNext: `You need not do anything. Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refunded: "Your payment has been sent back to you in full.",
 } as const

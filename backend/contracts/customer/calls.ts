@@ -12,23 +12,35 @@ const write = counterCall("customer.write")
 const sort = z.enum(CUSTOMER_SORTS).default("newest")
 
 export const customerCalls = {
-  all: read("/admin/customer/all", "The shop's customers: accounts, and guests who bought, one row per phone. Search finds names, phones and e-mails.", {
-    body: z.strictObject({
-      ...customerFilters, sort,
-      ...paged(CUSTOMER_LIST),
-    }),
-    reply: z.object({ data: z.array(customerRow), ...counted }),
-  }),
-  export: read("/admin/customer/export", "The filtered list as a file: answers text/csv, at most ten thousand rows, twenty times an hour.", {
-    body: z.strictObject({ ...customerFilters, sort }),
-    reply: z.object({}),
-  }),
+  all: read(
+    "/admin/customer/all",
+    "The shop's customers: accounts, and guests who bought, one row per phone. Search finds names, phones and e-mails.",
+    {
+      body: z.strictObject({
+        ...customerFilters,
+        sort,
+        ...paged(CUSTOMER_LIST),
+      }),
+      reply: z.object({ data: z.array(customerRow), ...counted }),
+    },
+  ),
+  export: read(
+    "/admin/customer/export",
+    "The filtered list as a file: answers text/csv, at most ten thousand rows, twenty times an hour.",
+    {
+      body: z.strictObject({ ...customerFilters, sort }),
+      reply: z.object({}),
+    },
+  ),
   single: read("/admin/customer/single", "Everything about one person; a guest is named by their first order.", {
     body: z.strictObject({ customerId: idShape }),
     reply: z.object({ data: customerPage }),
   }),
   noteAdd: write("/admin/customer/note-add", "Writes a note about somebody, for the shop's people only.", {
-    body: z.strictObject({ customerId: idShape, text: z.string().trim().min(1, customerSays.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerSays.noteTooLong) }),
+    body: z.strictObject({
+      customerId: idShape,
+      text: z.string().trim().min(1, customerSays.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerSays.noteTooLong),
+    }),
     reply: z.object({ data: z.array(customerNote) }),
   }),
   noteRemove: write("/admin/customer/note-remove", "Removes a note.", {

@@ -1,5 +1,11 @@
 /** The list of customers in the back office. */
-export const CUSTOMER_LIST = { pageSize: 25, maxPageSize: 50, maxPage: 1000, maxSearch: 80, maxSpendRupees: 10_000_000 } as const
+export const CUSTOMER_LIST = {
+  pageSize: 25,
+  maxPageSize: 50,
+  maxPage: 1000,
+  maxSearch: 80,
+  maxSpendRupees: 10_000_000,
+} as const
 export const CUSTOMER_SORTS = ["newest", "seen", "spend", "orders"] as const
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 

@@ -7,7 +7,10 @@ export const customerSays = {
   noteTooLong: `A note can be up to ${CUSTOMER_NOTE.maxLength} characters long.`,
   noteAdded: "Note added",
   noteRemoved: "Note removed",
-  signedOut: (devices: number) => (devices === 0 ? "This customer was signed in nowhere." : `Signed out on ${devices} ${devices === 1 ? "device" : "devices"}.`),
+  signedOut: (devices: number) =>
+    devices === 0
+      ? "This customer was signed in nowhere."
+      : `Signed out on ${devices} ${devices === 1 ? "device" : "devices"}.`,
 } as const
 
 export const customerRefusals = refusals("customer", {
@@ -15,5 +18,9 @@ export const customerRefusals = refusals("customer", {
   deleted: { status: 409, say: "This account is deleted. Nothing more is kept about this person." },
   guest: { status: 409, say: "This person has no account yet." },
   note_unknown: { status: 404, say: "This note has been removed already." },
-  notes_full: { status: 409, field: "text", say: `Only ${CUSTOMER_NOTE.most} notes are kept of one person. Please remove an old one first.` },
+  notes_full: {
+    status: 409,
+    field: "text",
+    say: `Only ${CUSTOMER_NOTE.most} notes are kept of one person. Please remove an old one first.`,
+  },
 })

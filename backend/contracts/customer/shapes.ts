@@ -16,15 +16,32 @@ export const customerFilters = {
 }
 
 export const customerRow = z.object({
-  _id: z.string(), kind: z.enum(CUSTOMER_KINDS), name: z.string(), phone: z.string().nullable(), email: z.string().nullable(), city: z.string(),
-  joinedAt: z.string(), seenAt: z.string().nullable(), orders: z.number(), spendRupees: z.number(), hasMeasurements: z.boolean(),
+  _id: z.string(),
+  kind: z.enum(CUSTOMER_KINDS),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  city: z.string(),
+  joinedAt: z.string(),
+  seenAt: z.string().nullable(),
+  orders: z.number(),
+  spendRupees: z.number(),
+  hasMeasurements: z.boolean(),
 })
 export type CustomerRow = z.output<typeof customerRow>
 
 /** An order on its buyer's page. `asGuest`: placed without signing in, with the same phone. */
 const boughtOrder = z.object({
-  _id: z.string(), orderNumber: z.string(), placedAt: z.string(), status: z.number(), goods: z.string(), units: z.number(), hasCustom: z.boolean(),
-  totalRupees: z.number(), refundedRupees: z.number(), asGuest: z.boolean(),
+  _id: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  status: z.number(),
+  goods: z.string(),
+  units: z.number(),
+  hasCustom: z.boolean(),
+  totalRupees: z.number(),
+  refundedRupees: z.number(),
+  asGuest: z.boolean(),
 })
 export type BoughtOrder = z.output<typeof boughtOrder>
 
@@ -32,14 +49,29 @@ export const customerNote = z.object({ _id: z.string(), text: z.string(), author
 export type CustomerNote = z.output<typeof customerNote>
 
 /** What lies in somebody's bag, as far as the bag tells it. */
-const bagItem = z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.number(), image: z.string(), addedAt: z.string(), totalRupees: z.number(), gone: z.boolean() })
+const bagItem = z.object({
+  name: z.string(),
+  color: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  image: z.string(),
+  addedAt: z.string(),
+  totalRupees: z.number(),
+  gone: z.boolean(),
+})
 export type CustomerBagItem = z.output<typeof bagItem>
 
 /** Everything about one person. What is not there today is null or empty, and its section is not shown. */
 export const customerPage = customerRow.extend({
-  deletedAt: z.string().nullable(), hasPassword: z.boolean(), hasGoogle: z.boolean(), phoneProvenAt: z.string().nullable(),
+  deletedAt: z.string().nullable(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  phoneProvenAt: z.string().nullable(),
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),
-  ordersList: z.array(boughtOrder), measurements: z.array(halfKept), addresses: z.array(keptAddress), bag: z.array(bagItem).nullable(),
+  ordersList: z.array(boughtOrder),
+  measurements: z.array(halfKept),
+  addresses: z.array(keptAddress),
+  bag: z.array(bagItem).nullable(),
   notes: z.array(customerNote),
   sessions: z.array(z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string() })),
 })

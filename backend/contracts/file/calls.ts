@@ -10,8 +10,18 @@ const write = counterCall("file.write")
 const id = z.string().trim().min(1).max(60)
 const chosen = z.array(id).min(1).max(FILE.maxChosen)
 const pixels = z.number().int().min(0).max(100_000)
-const folderName = z.string().trim().min(1).max(FOLDER.maxName).regex(/^[^/\\\p{Cc}]{1,60}$/u, fileSays.noSlashes)
-const fileName = z.string().trim().min(1).max(FILE.maxName).regex(/^[^/\\\p{Cc}]{1,120}$/u, fileSays.noSlashes)
+const folderName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(FOLDER.maxName)
+  .regex(/^[^/\\\p{Cc}]{1,60}$/u, fileSays.noSlashes)
+const fileName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(FILE.maxName)
+  .regex(/^[^/\\\p{Cc}]{1,120}$/u, fileSays.noSlashes)
 
 /** `new`: files being prepared; `webp`: shown, smaller ones still on the way; `done`; `failed`: made when a page asks. */
 export const pictureStage = z.enum(["new", "webp", "done", "failed"])
@@ -45,35 +55,53 @@ const use = z.object({ kind: z.enum(["product"]), _id: z.string(), name: z.strin
 export type FileUse = z.output<typeof use>
 
 /** What became of one file of an upload, in the order they were sent. */
-const outcome = z.object({ name: z.string(), file: file.nullable(), existed: z.boolean(), code: z.string(), message: z.string() })
+const outcome = z.object({
+  name: z.string(),
+  file: file.nullable(),
+  existed: z.boolean(),
+  code: z.string(),
+  message: z.string(),
+})
 export type UploadOutcome = z.output<typeof outcome>
 
-const all = read("/admin/fileManager/all", "Pictures of one folder, or of all folders while searching, one page at a time, and the whole tree of folders.", {
-  body: z.strictObject({
-    /** Absent: everything. null: what lies in no folder. */
-    folderId: id.nullable().optional(),
-    search: z.string().trim().max(FILE.maxSearch).optional(),
-    sort: z.enum(FILE_SORTS).default("newest"),
-    ...paged(FILE),
-  }),
-  reply: z.object({ data: z.array(file), folders: z.array(folder), ...counted }),
-})
+const all = read(
+  "/admin/fileManager/all",
+  "Pictures of one folder, or of all folders while searching, one page at a time, and the whole tree of folders.",
+  {
+    body: z.strictObject({
+      /** Absent: everything. null: what lies in no folder. */
+      folderId: id.nullable().optional(),
+      search: z.string().trim().max(FILE.maxSearch).optional(),
+      sort: z.enum(FILE_SORTS).default("newest"),
+      ...paged(FILE),
+    }),
+    reply: z.object({ data: z.array(file), folders: z.array(folder), ...counted }),
+  },
+)
 
 const single = read("/admin/fileManager/single", "One picture, and where it is shown.", {
   body: z.strictObject({ fileId: id }),
   reply: z.object({ data: file.extend({ usedBy: z.array(use) }) }),
 })
 
-const upload = write("/admin/fileManager/upload", "Takes pictures in the field `files`, judged by their content. Each is kept or refused by itself; refused as a whole when none is kept.", {
-  multipart: { field: "files", maxFiles: FILE.maxPerUpload, maxFileBytes: FILE.maxBytes },
-  body: z.strictObject({ folderId: id.optional() }),
-  reply: z.object({ data: z.array(outcome) }),
-})
+const upload = write(
+  "/admin/fileManager/upload",
+  "Takes pictures in the field `files`, judged by their content. Each is kept or refused by itself; refused as a whole when none is kept.",
+  {
+    multipart: { field: "files", maxFiles: FILE.maxPerUpload, maxFileBytes: FILE.maxBytes },
+    body: z.strictObject({ folderId: id.optional() }),
+    reply: z.object({ data: z.array(outcome) }),
+  },
+)
 
-const remove = write("/admin/fileManager/delete", "Deletes pictures that no page shows; otherwise refuses with `usedBy`. Past orders keep the pictures they show.", {
-  body: z.strictObject({ fileIds: chosen }),
-  reply: z.object({ data: z.object({ deleted: z.number().int() }) }),
-})
+const remove = write(
+  "/admin/fileManager/delete",
+  "Deletes pictures that no page shows; otherwise refuses with `usedBy`. Past orders keep the pictures they show.",
+  {
+    body: z.strictObject({ fileIds: chosen }),
+    reply: z.object({ data: z.object({ deleted: z.number().int() }) }),
+  },
+)
 
 const rename = write("/admin/fileManager/rename", "Gives a picture another name.", {
   body: z.strictObject({ fileId: id, name: fileName }),
@@ -85,10 +113,17 @@ const move = write("/admin/fileManager/move", "Moves pictures to a folder; null 
   reply: z.object({ data: z.object({ moved: z.number().int() }) }),
 })
 
-const crop = write("/admin/fileManager/crop", "Saves a piece of a picture, in pixels of its master, as a new picture beside it; the original stays.", {
-  body: z.strictObject({ stem: z.string().trim().min(1).max(40), rect: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }) }),
-  reply: z.object({ data: file }),
-})
+const crop = write(
+  "/admin/fileManager/crop",
+  "Saves a piece of a picture, in pixels of its master, as a new picture beside it; the original stays.",
+  {
+    body: z.strictObject({
+      stem: z.string().trim().min(1).max(40),
+      rect: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }),
+    }),
+    reply: z.object({ data: file }),
+  },
+)
 
 const folderAdd = write("/admin/fileManager/folder-add", "Adds a folder, at the top or within another.", {
   body: z.strictObject({ name: folderName, parentId: id.nullable().default(null) }),

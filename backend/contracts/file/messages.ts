@@ -5,15 +5,43 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /** What is refused of an upload, and in the file manager. Of several files each gets its own sentence. */
 export const fileRefusals = refusals("file", {
-  not_a_picture: { status: 415, field: "files", say: (name: string) => `"${name}" is not a JPEG, PNG, WebP or AVIF picture.` },
-  heic: { status: 415, field: "files", say: (name: string) => `"${name}" is an iPhone HEIC picture. Please save it as JPEG first.` },
+  not_a_picture: {
+    status: 415,
+    field: "files",
+    say: (name: string) => `"${name}" is not a JPEG, PNG, WebP or AVIF picture.`,
+  },
+  heic: {
+    status: 415,
+    field: "files",
+    say: (name: string) => `"${name}" is an iPhone HEIC picture. Please save it as JPEG first.`,
+  },
   animated: { status: 415, field: "files", say: (name: string) => `"${name}" moves. Please choose a still picture.` },
-  broken: { status: 415, field: "files", say: (name: string) => `"${name}" is damaged or incomplete, so it cannot be read.` },
+  broken: {
+    status: 415,
+    field: "files",
+    say: (name: string) => `"${name}" is damaged or incomplete, so it cannot be read.`,
+  },
   empty: { status: 400, field: "files", say: (name: string) => `"${name}" is empty.` },
-  too_large: { status: 413, field: "files", say: (name: string, bytes: number) => `"${name}" is larger than ${megabytes(bytes)}.` },
-  too_many_pixels: { status: 413, field: "files", say: (name: string) => `"${name}" has more pixels than we can take. Please make it smaller.` },
-  too_small: { status: 400, field: "files", say: (name: string) => `"${name}" is too small: both sides need at least ${FILE.minEdge} pixels.` },
-  too_many: { status: 413, field: "files", say: (most: number) => `Please send at most ${most} ${most === 1 ? "file" : "files"} at once.` },
+  too_large: {
+    status: 413,
+    field: "files",
+    say: (name: string, bytes: number) => `"${name}" is larger than ${megabytes(bytes)}.`,
+  },
+  too_many_pixels: {
+    status: 413,
+    field: "files",
+    say: (name: string) => `"${name}" has more pixels than we can take. Please make it smaller.`,
+  },
+  too_small: {
+    status: 400,
+    field: "files",
+    say: (name: string) => `"${name}" is too small: both sides need at least ${FILE.minEdge} pixels.`,
+  },
+  too_many: {
+    status: 413,
+    field: "files",
+    say: (most: number) => `Please send at most ${most} ${most === 1 ? "file" : "files"} at once.`,
+  },
   none: { status: 400, field: "files", say: "Please choose a file." },
   cut_short: { status: 400, field: "files", say: "The upload did not arrive whole. Please try again." },
   gone: { status: 404, say: "This picture is not in the file manager any more." },
@@ -22,8 +50,18 @@ export const fileRefusals = refusals("file", {
   folder_full: { status: 409, say: "This folder is not empty. Move or delete what is in it first." },
   folder_deep: { status: 409, say: `Folders can lie ${FOLDER.maxDepth} deep.` },
   folders_many: { status: 409, say: `There can be ${FOLDER.most} folders.` },
-  in_use: { status: 409, say: (count: number) => (count === 1 ? "This picture is shown on a variant. Take it off there first." : `${count} of these pictures are shown on variants. Take them off there first.`) },
-  bad_crop: { status: 400, field: "rect", say: `That piece is outside the picture or too small: both sides need at least ${FILE.minEdge} pixels.` },
+  in_use: {
+    status: 409,
+    say: (count: number) =>
+      count === 1
+        ? "This picture is shown on a variant. Take it off there first."
+        : `${count} of these pictures are shown on variants. Take them off there first.`,
+  },
+  bad_crop: {
+    status: 400,
+    field: "rect",
+    say: `That piece is outside the picture or too small: both sides need at least ${FILE.minEdge} pixels.`,
+  },
 })
 
 const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`)

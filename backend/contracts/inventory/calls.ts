@@ -15,16 +15,37 @@ const reason = z.enum(STOCK_REASONS)
 const note = z.string().trim().max(INVENTORY.maxNote).default("")
 
 /** One size of a colourway: pieces on the shelf, promised to orders, in the hands of somebody who is paying, and free to be sold. */
-const stockCell = z.object({ size: z.string(), sku: z.string(), stocked: whole, reserved: whole, held: whole, free: whole })
+const stockCell = z.object({
+  size: z.string(),
+  sku: z.string(),
+  stocked: whole,
+  reserved: whole,
+  held: whole,
+  free: whole,
+})
 export type StockCell = z.output<typeof stockCell>
 
 const stockRow = z.object({
-  _id: z.string(), version: whole, slug: z.string(), variantName: z.string(), color: z.string(), colorCode: z.string(), thumbnail: z.string(),
-  status: z.enum(COLOURWAY_STATUSES), backorder: z.boolean(), sizes: z.array(stockCell),
+  _id: z.string(),
+  version: whole,
+  slug: z.string(),
+  variantName: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  thumbnail: z.string(),
+  status: z.enum(COLOURWAY_STATUSES),
+  backorder: z.boolean(),
+  sizes: z.array(stockCell),
 })
 export type StockRow = z.output<typeof stockRow>
 
-const stockStyle = z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string() }), sizes: z.array(z.string()), colourways: z.array(stockRow) })
+const stockStyle = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.object({ _id: z.string(), name: z.string() }),
+  sizes: z.array(z.string()),
+  colourways: z.array(stockRow),
+})
 export type StockStyle = z.output<typeof stockStyle>
 
 /** What became of one size: `from` pieces to `to`, and how they stand now. */
@@ -41,19 +62,41 @@ const filters = {
 
 /** `at`: ISO. `from` and `to` are pieces on the shelf; an order promises pieces (`quantity`) and does not move them. */
 const moment = z.object({
-  kind: z.enum(["changed", "ordered"]), at: z.string(), by: z.string(), size: z.string(), from: whole.nullable(), to: whole.nullable(), quantity: whole,
-  reason: z.enum(STOCK_CAUSES).nullable(), note: z.string(), order: z.object({ _id: z.string(), number: whole }).nullable(),
+  kind: z.enum(["changed", "ordered"]),
+  at: z.string(),
+  by: z.string(),
+  size: z.string(),
+  from: whole.nullable(),
+  to: whole.nullable(),
+  quantity: whole,
+  reason: z.enum(STOCK_CAUSES).nullable(),
+  note: z.string(),
+  order: z.object({ _id: z.string(), number: whole }).nullable(),
 })
 export type StockMoment = z.output<typeof moment>
 
 /** A row of the file that cannot be taken. `row` as a spreadsheet counts, the heading being 1. */
 const fault = z.object({ row: whole, column: z.string(), message: z.string() })
 const preview = z.object({
-  rows: whole, unchanged: whole,
+  rows: whole,
+  unchanged: whole,
   /** All that would change, and the first of them. */
   changes: whole,
-  shown: z.array(z.object({ row: whole, sku: z.string(), style: z.string(), color: z.string(), size: z.string(), from: whole, to: whole, reserved: whole, held: whole })),
-  faults: whole, faultsShown: z.array(fault),
+  shown: z.array(
+    z.object({
+      row: whole,
+      sku: z.string(),
+      style: z.string(),
+      color: z.string(),
+      size: z.string(),
+      from: whole,
+      to: whole,
+      reserved: whole,
+      held: whole,
+    }),
+  ),
+  faults: whole,
+  faultsShown: z.array(fault),
   /** Stands for exactly these changes; sent back to carry them out. */
   fingerprint: z.string(),
 })
@@ -61,48 +104,82 @@ export type StockPreview = z.output<typeof preview>
 const file = { field: "file", maxFiles: 1, maxFileBytes: STOCK_FILE.maxBytes }
 
 export const inventoryCalls = {
-  updateStock: write("/customer/product/updateStock", "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.", {
-    body: z.strictObject({
-      variants: z.array(z.strictObject({
-        variantId: id, size, reason,
-        /** Pieces on the shelf, promised ones included. */
-        set: whole.min(0).max(INVENTORY.maxStock).optional(),
-        add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
-        expected: whole.min(0).max(1_000_000).optional(),
-      }).refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd)).min(1).max(INVENTORY.maxLines),
-      note,
-    }),
-    reply: z.object({ data: z.array(stockChanged) }),
-  }),
-  all: read("/admin/inventory/all", "What lies on the shelf, colour by size, one page of styles at a time, with counts of what runs low.", {
-    body: z.strictObject({
-      ...filters, sort: z.enum(STOCK_SORTS).default("name"),
-      ...paged(INVENTORY),
-    }),
-    reply: z.object({
-      data: z.array(stockStyle), ...counted,
-      /** Sizes, whatever the state asked for. */
-      counts: z.object({ all: whole, low: whole, out: whole }),
-      categories: z.array(z.object({ _id: z.string(), name: z.string() })),
-    }),
-  }),
-  history: read("/admin/inventory/history", "Who changed the stock of a variant, or of one size of it, when and why; orders that took pieces stand in between.", {
-    body: z.strictObject({
-      variantId: id, size: size.optional(),
-      ...paged({ maxPage: INVENTORY.maxPage, maxPageSize: INVENTORY.maxHistoryPageSize, pageSize: INVENTORY.historyPageSize }),
-    }),
-    reply: z.object({ data: z.array(moment), ...counted }),
-  }),
+  updateStock: write(
+    "/customer/product/updateStock",
+    "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.",
+    {
+      body: z.strictObject({
+        variants: z
+          .array(
+            z
+              .strictObject({
+                variantId: id,
+                size,
+                reason,
+                /** Pieces on the shelf, promised ones included. */
+                set: whole.min(0).max(INVENTORY.maxStock).optional(),
+                add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
+                expected: whole.min(0).max(1_000_000).optional(),
+              })
+              .refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd),
+          )
+          .min(1)
+          .max(INVENTORY.maxLines),
+        note,
+      }),
+      reply: z.object({ data: z.array(stockChanged) }),
+    },
+  ),
+  all: read(
+    "/admin/inventory/all",
+    "What lies on the shelf, colour by size, one page of styles at a time, with counts of what runs low.",
+    {
+      body: z.strictObject({
+        ...filters,
+        sort: z.enum(STOCK_SORTS).default("name"),
+        ...paged(INVENTORY),
+      }),
+      reply: z.object({
+        data: z.array(stockStyle),
+        ...counted,
+        /** Sizes, whatever the state asked for. */
+        counts: z.object({ all: whole, low: whole, out: whole }),
+        categories: z.array(z.object({ _id: z.string(), name: z.string() })),
+      }),
+    },
+  ),
+  history: read(
+    "/admin/inventory/history",
+    "Who changed the stock of a variant, or of one size of it, when and why; orders that took pieces stand in between.",
+    {
+      body: z.strictObject({
+        variantId: id,
+        size: size.optional(),
+        ...paged({
+          maxPage: INVENTORY.maxPage,
+          maxPageSize: INVENTORY.maxHistoryPageSize,
+          pageSize: INVENTORY.historyPageSize,
+        }),
+      }),
+      reply: z.object({ data: z.array(moment), ...counted }),
+    },
+  ),
   export: read("/admin/inventory/export", "The stock, filtered as the list is, as a CSV file.", {
     body: z.strictObject(filters),
     reply: z.object({}),
   }),
-  check: write("/admin/inventory/check", "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows cannot be taken. Changes nothing.", {
-    body: z.strictObject({}), multipart: file,
-    reply: z.object({ data: preview }),
-  }),
+  check: write(
+    "/admin/inventory/check",
+    "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows cannot be taken. Changes nothing.",
+    {
+      body: z.strictObject({}),
+      multipart: file,
+      reply: z.object({ data: preview }),
+    },
+  ),
   import: write("/admin/inventory/import", "Carries out exactly what `check` has shown of the same file, or nothing.", {
-    body: z.strictObject({ fingerprint: z.string().trim().max(64), reason, note }), multipart: file,
+    body: z.strictObject({ fingerprint: z.string().trim().max(64), reason, note }),
+    multipart: file,
     reply: z.object({ data: z.object({ changed: whole }) }),
   }),
 }

@@ -14,18 +14,25 @@ export type StockSort = (typeof STOCK_SORTS)[number]
 
 export const INVENTORY = {
   /** Styles on one page; each brings all its colours. */
-  pageSize: 12, maxPageSize: 50, maxPage: 1_000, maxSearch: 80,
+  pageSize: 12,
+  maxPageSize: 50,
+  maxPage: 1_000,
+  maxSearch: 80,
   /** Sizes changed in one call: a long afternoon of counting. */
   maxLines: 300,
   /** Pieces of one size on the shelf. */
   maxStock: 9_999,
   maxNote: 200,
-  historyPageSize: 20, maxHistoryPageSize: 50,
+  historyPageSize: 20,
+  maxHistoryPageSize: 50,
 } as const
 
 /** Stock as a file. Bytes of an upload; rows beyond which it is no longer our catalogue; faults and changes that one answer recites. */
 export const STOCK_FILE = {
-  maxBytes: 1024 * 1024, maxRows: 10_000, maxFaults: 100, maxShown: 1_000,
+  maxBytes: 1024 * 1024,
+  maxRows: 10_000,
+  maxFaults: 100,
+  maxShown: 1_000,
   perPerson: { points: 30, seconds: 600 },
 } as const
 

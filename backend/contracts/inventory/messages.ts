@@ -20,8 +20,11 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
 export const inventorySays = {
   saved: (count: number) => (count === 0 ? "Nothing had to change." : `${sizes(count)} saved. The shop shows it now.`),
   checked: (changes: number, faults: number) =>
-    faults > 0 ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
-    : changes > 0 ? `${sizes(changes)} would change. Nothing was changed yet.` : "The file says what the shelf says already. Nothing would change.",
+    faults > 0
+      ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
+      : changes > 0
+        ? `${sizes(changes)} would change. Nothing was changed yet.`
+        : "The file says what the shelf says already. Nothing would change.",
   unknownSku: (sku: string) => `There is no piece with the article number "${sku}".`,
   openQuote: "A quotation mark opens in this row and is never closed, so the rows below it cannot be read.",
   noSku: "The article number is missing.",
@@ -30,7 +33,8 @@ export const inventorySays = {
   noCount: "The number of pieces is missing.",
   negative: "There cannot be less than nothing on the shelf.",
   tooMany: `At most ${INVENTORY.maxStock.toLocaleString("en-IN")} pieces of one size.`,
-  belowPromised: (promised: number) => `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
+  belowPromised: (promised: number) =>
+    `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
   changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
   setOrAdd: "Give either set or add.",
   goneMeanwhile: "This size is not there any more.",
@@ -43,13 +47,41 @@ export const inventoryRefusals = refusals("inventory", {
   above_most: { status: 400, field: "variants", say: inventorySays.tooMany },
   changed_meanwhile: { status: 409, field: "variants", say: inventorySays.changedMeanwhile },
   /** Several lines, each with its own sentence in `lines`. */
-  not_saved: { status: 409, field: "variants", say: (count: number) => `${sizes(count)} could not be saved, so nothing was. Please look at what is marked.` },
+  not_saved: {
+    status: 409,
+    field: "variants",
+    say: (count: number) => `${sizes(count)} could not be saved, so nothing was. Please look at what is marked.`,
+  },
   no_file: { status: 400, field: "file", say: "Please choose a CSV file." },
-  file_too_large: { status: 413, field: "file", say: `The file is larger than ${Math.round(STOCK_FILE.maxBytes / 1024 / 1024)} MB.` },
-  not_csv: { status: 415, field: "file", say: "That file is not a CSV text in UTF-8. Save it from your spreadsheet as “CSV UTF-8”." },
-  no_columns: { status: 400, field: "file", say: (missing: string) => `The first row must name the columns; ${missing} is missing.` },
-  too_many_rows: { status: 413, field: "file", say: `The file has more than ${STOCK_FILE.maxRows.toLocaleString("en-IN")} rows.` },
+  file_too_large: {
+    status: 413,
+    field: "file",
+    say: `The file is larger than ${Math.round(STOCK_FILE.maxBytes / 1024 / 1024)} MB.`,
+  },
+  not_csv: {
+    status: 415,
+    field: "file",
+    say: "That file is not a CSV text in UTF-8. Save it from your spreadsheet as “CSV UTF-8”.",
+  },
+  no_columns: {
+    status: 400,
+    field: "file",
+    say: (missing: string) => `The first row must name the columns; ${missing} is missing.`,
+  },
+  too_many_rows: {
+    status: 413,
+    field: "file",
+    say: `The file has more than ${STOCK_FILE.maxRows.toLocaleString("en-IN")} rows.`,
+  },
   /** The reply carries the new preview. */
-  preview_changed: { status: 409, field: "fingerprint", say: "The shelf has changed since you looked at this file, so nothing was saved. Please look at it once more." },
-  file_has_faults: { status: 409, field: "file", say: "Some rows of this file cannot be taken, so nothing was saved. Please put them right first." },
+  preview_changed: {
+    status: 409,
+    field: "fingerprint",
+    say: "The shelf has changed since you looked at this file, so nothing was saved. Please look at it once more.",
+  },
+  file_has_faults: {
+    status: 409,
+    field: "file",
+    say: "Some rows of this file cannot be taken, so nothing was saved. Please put them right first.",
+  },
 })

@@ -15,53 +15,93 @@ export const measurementSchema = z.discriminatedUnion("measurementType", [
 ])
 export type Measurement = z.output<typeof measurementSchema>
 
-const owner = { userId: z.string().trim().min(1).max(80).optional(), customerId: z.string().trim().min(1).max(80).optional() }
+const owner = {
+  userId: z.string().trim().min(1).max(80).optional(),
+  customerId: z.string().trim().min(1).max(80).optional(),
+}
 const bodyHalf = z.enum(MEASUREMENT_TYPES)
 /** One half of one customer: `<customer>-<half>`. */
-const halfId = z.string().trim().max(100).regex(/^\w{1,80}-(upperBody|lowerBody)$/)
+const halfId = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\w{1,80}-(upperBody|lowerBody)$/)
 const version = z.number().int().min(1).max(2_147_483_647)
 const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
 
 /** What is kept of somebody: both halves in one flat record, as SPEC §3 has it; a half that was never measured is absent. */
-const kept = z.object({ ...someFields, upperBodyChangedAt: z.string().nullable(), lowerBodyChangedAt: z.string().nullable() })
+const kept = z.object({
+  ...someFields,
+  upperBodyChangedAt: z.string().nullable(),
+  lowerBodyChangedAt: z.string().nullable(),
+})
 export type KeptMeasurements = z.output<typeof kept>
 
 export const measurementCalls = {
-  add: customer("/customer/measurement/add", "Keeps measurements of the signed-in customer, in inches: all of one body half, or of both.", {
-    body: z.strictObject({ ...owner, ...someFields }),
-    reply: z.object({ data: kept }),
-  }),
-  single: customer("/customer/measurement/single", "The signed-in customer's measurements, with when each half was last changed.", {
-    body: z.strictObject(owner),
-    reply: z.object({ data: kept }),
-  }),
-  update: customer("/customer/measurement/update", "Changes kept measurements (`changed` says whether anything differed), or removes one body half.", {
-    body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
-    reply: z.object({ data: kept, changed: z.boolean() }),
-  }),
-  adminAll: read("/admin/measurement/all", "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.", {
-    body: z.strictObject({
-      search: search.optional(), measurementType: bodyHalf.optional(),
-      ...paged(MEASUREMENT_LIST),
-    }),
-    reply: z.object({ data: z.array(halfRow), ...counted }),
-  }),
+  add: customer(
+    "/customer/measurement/add",
+    "Keeps measurements of the signed-in customer, in inches: all of one body half, or of both.",
+    {
+      body: z.strictObject({ ...owner, ...someFields }),
+      reply: z.object({ data: kept }),
+    },
+  ),
+  single: customer(
+    "/customer/measurement/single",
+    "The signed-in customer's measurements, with when each half was last changed.",
+    {
+      body: z.strictObject(owner),
+      reply: z.object({ data: kept }),
+    },
+  ),
+  update: customer(
+    "/customer/measurement/update",
+    "Changes kept measurements (`changed` says whether anything differed), or removes one body half.",
+    {
+      body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
+      reply: z.object({ data: kept, changed: z.boolean() }),
+    },
+  ),
+  adminAll: read(
+    "/admin/measurement/all",
+    "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.",
+    {
+      body: z.strictObject({
+        search: search.optional(),
+        measurementType: bodyHalf.optional(),
+        ...paged(MEASUREMENT_LIST),
+      }),
+      reply: z.object({ data: z.array(halfRow), ...counted }),
+    },
+  ),
   adminSingle: read("/admin/measurement/single", "One body half of a customer, with its version.", {
     body: z.strictObject({ _id: halfId }),
     reply: z.object({ data: halfRow }),
   }),
-  adminCustomers: write("/admin/measurement/customers", "Customers to measure, by name, phone or e-mail, with what is kept of each already.", {
-    body: z.strictObject({ search: search.optional(), customerId: owner.customerId }),
-    reply: z.object({ data: z.array(measuredPerson.extend({ halves: z.array(bodyHalf) })) }),
-  }),
-  adminAdd: write("/admin/measurement/add", "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.", {
-    body: z.strictObject({ customerId: owner.customerId.unwrap(), measurementType: bodyHalf, ...someFields }),
-    reply: z.object({ data: halfRow }),
-  }),
-  adminUpdate: write("/admin/measurement/update", "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.", {
-    body: z.strictObject({ _id: halfId, version, ...someFields }),
-    reply: z.object({ data: halfRow, changed: z.boolean() }),
-  }),
+  adminCustomers: write(
+    "/admin/measurement/customers",
+    "Customers to measure, by name, phone or e-mail, with what is kept of each already.",
+    {
+      body: z.strictObject({ search: search.optional(), customerId: owner.customerId }),
+      reply: z.object({ data: z.array(measuredPerson.extend({ halves: z.array(bodyHalf) })) }),
+    },
+  ),
+  adminAdd: write(
+    "/admin/measurement/add",
+    "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.",
+    {
+      body: z.strictObject({ customerId: owner.customerId.unwrap(), measurementType: bodyHalf, ...someFields }),
+      reply: z.object({ data: halfRow }),
+    },
+  ),
+  adminUpdate: write(
+    "/admin/measurement/update",
+    "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.",
+    {
+      body: z.strictObject({ _id: halfId, version, ...someFields }),
+      reply: z.object({ data: halfRow, changed: z.boolean() }),
+    },
+  ),
   adminRemove: write("/admin/measurement/remove", "Removes a body half, if it is still the version that was read.", {
     body: z.strictObject({ _id: halfId, version }),
     reply: z.object({ data: z.object({ _id: z.string() }) }),

@@ -20,8 +20,17 @@ export type LowerBodyMeasurement = (typeof MEASUREMENTS.lowerBody)[number]
 export type MeasurementName = UpperBodyMeasurement | LowerBodyMeasurement
 
 export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
-  neck: "Neck", shoulder: "Shoulder", chest: "Chest", upperBodyWaist: "Waist", sleeveLength: "Sleeve length", shirtLength: "Shirt length",
-  hip: "Hip", lowerBodyWaist: "Waist", thigh: "Thigh", legLength: "Leg length", bottom: "Bottom",
+  neck: "Neck",
+  shoulder: "Shoulder",
+  chest: "Chest",
+  upperBodyWaist: "Waist",
+  sleeveLength: "Sleeve length",
+  shirtLength: "Shirt length",
+  hip: "Hip",
+  lowerBodyWaist: "Waist",
+  thigh: "Thigh",
+  legLength: "Leg length",
+  bottom: "Bottom",
 }
 
 /** The list of measurements in the back office, and how many customers a search for somebody to measure names. */

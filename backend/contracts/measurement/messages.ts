@@ -17,12 +17,23 @@ export const measurementSays = {
 
 /** What the measurements room says of each body half. */
 export const halfSays: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
-  upperBody: { title: "Upper body", empty: "For shirts: six measurements, a tape, and somebody to help for five minutes.", remove: "Delete the upper body's measurements?" },
-  lowerBody: { title: "Lower body", empty: "For trousers: five measurements, taken standing, over thin clothes.", remove: "Delete the lower body's measurements?" },
+  upperBody: {
+    title: "Upper body",
+    empty: "For shirts: six measurements, a tape, and somebody to help for five minutes.",
+    remove: "Delete the upper body's measurements?",
+  },
+  lowerBody: {
+    title: "Lower body",
+    empty: "For trousers: five measurements, taken standing, over thin clothes.",
+    remove: "Delete the lower body's measurements?",
+  },
 }
 export const keptSays = {
   removeWords: "They are deleted from your account. Orders already placed keep the measurements they are cut to.",
-  typing: { in: "Fractions are welcome: 15 1/2, 15½ or 15.5.", cm: "We keep inches; centimetres are turned into them." },
+  typing: {
+    in: "Fractions are welcome: 15 1/2, 15½ or 15.5.",
+    cm: "We keep inches; centimetres are turned into them.",
+  },
 } as const
 
 export const measurementRefusals = refusals("measurement", {

@@ -2,18 +2,28 @@ import { z } from "zod"
 import { MEASUREMENT, MEASUREMENT_TYPES, MEASUREMENTS } from "./limits"
 import { measurementSays } from "./messages"
 
-export const inchesShape = z.number(measurementSays.notANumber).min(MEASUREMENT.minInches, measurementSays.outOfRange).max(MEASUREMENT.maxInches, measurementSays.outOfRange)
-const fieldsOf = <K extends string>(names: readonly K[]) => Object.fromEntries(names.map((name) => [name, inchesShape])) as Record<K, typeof inchesShape>
+export const inchesShape = z
+  .number(measurementSays.notANumber)
+  .min(MEASUREMENT.minInches, measurementSays.outOfRange)
+  .max(MEASUREMENT.maxInches, measurementSays.outOfRange)
+const fieldsOf = <K extends string>(names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, inchesShape])) as Record<K, typeof inchesShape>
 
 export const upperFields = fieldsOf(MEASUREMENTS.upperBody)
 export const lowerFields = fieldsOf(MEASUREMENTS.lowerBody)
 const everyField = { ...upperFields, ...lowerFields }
 /** Any of all measurements; which of them belong together is a rule, not a shape. */
-export const someFields = Object.fromEntries(Object.entries(everyField).map(([name, type]) => [name, type.optional()])) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inchesShape> }
+export const someFields = Object.fromEntries(
+  Object.entries(everyField).map(([name, type]) => [name, type.optional()]),
+) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inchesShape> }
 
 /** One body half as the back office keeps it. `changedBy` is a person of the shop, or null when the customer measured. */
 export const halfKept = z.object({
-  _id: z.string(), measurementType: z.enum(MEASUREMENT_TYPES), inches: z.object(someFields), changedAt: z.string(), changedBy: z.string().nullable(),
+  _id: z.string(),
+  measurementType: z.enum(MEASUREMENT_TYPES),
+  inches: z.object(someFields),
+  changedAt: z.string(),
+  changedBy: z.string().nullable(),
   /** Goes up with each change; a change must name the one it was made from. */
   version: z.number(),
 })

@@ -25,5 +25,10 @@ export function inchesOf(half: MeasurementType, typed: Typed): Inches | null {
 
 /** Measurements as the fields take them: what the tape cannot show exactly stands with all its decimals, so that saving changes nothing. */
 export function typedOf(inches: Inches): Typed {
-  return Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, readInches(writeInches(value)) === value ? writeInches(value) : String(value)]))
+  return Object.fromEntries(
+    Object.entries(inches).map(([name, value]) => [
+      name,
+      readInches(writeInches(value)) === value ? writeInches(value) : String(value),
+    ]),
+  )
 }

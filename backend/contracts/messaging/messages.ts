@@ -32,7 +32,8 @@ export const mailSays = {
   },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
-    opening: (amount: string) => `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
+    opening: (amount: string) =>
+      `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
     late: "The payment reached us after the time to pay had run out, and the items were no longer available.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",
@@ -43,13 +44,18 @@ export const mailSays = {
   invitation: {
     subject: `You are invited to work with us at ${SHOP.name}`,
     greeting: "Hello,",
-    opening: (inviter: string, role: string) => `${inviter} invites you to the back office of ${SHOP.name}, as ${role}. With this link you choose your name and password:`,
+    opening: (inviter: string, role: string) =>
+      `${inviter} invites you to the back office of ${SHOP.name}, as ${role}. With this link you choose your name and password:`,
     link: "Accept the invitation",
     lasts: `The link works once, within ${INVITATION.validDays} days.`,
     notYou: "If you do not know us, you need not do anything: without the link, nothing happens.",
   },
   changed: {
-    subject: { password: "Your password was changed", email: "Your email address was changed", phone: "Your phone number was changed" },
+    subject: {
+      password: "Your password was changed",
+      email: "Your email address was changed",
+      phone: "Your phone number was changed",
+    },
     opening: {
       password: "The password of your account has just been changed. Every device was signed out.",
       email: "The email address of your account has just been changed. From now on we write to the new one.",

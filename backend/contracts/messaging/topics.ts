@@ -4,25 +4,53 @@ import { measurementSchema } from "../measurement/calls"
 
 const paise = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(200)
-const optionalText = z.string().trim().max(200).nullish().transform((value) => value ?? "")
+const optionalText = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((value) => value ?? "")
 /** One address, and no line break that could start a header of its own. */
-const email = z.string().trim().max(254).regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, "is not an email address")
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, "is not an email address")
 /** A path on the shop; never another host. */
-const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "is not a path on the shop").max(500)
+const path = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s\\]*$/, "is not a path on the shop")
+  .max(500)
 
 const placedLine = z.object({
-  name: text, colour: optionalText, size: text, quantity: z.number().int().min(1), linePaise: paise, measurement: measurementSchema.nullish(),
+  name: text,
+  colour: optionalText,
+  size: text,
+  quantity: z.number().int().min(1),
+  linePaise: paise,
+  measurement: measurementSchema.nullish(),
 })
 const placedAddress = z.object({
-  name: text, phone: optionalText, line1: text, line2: optionalText, landmark: optionalText, city: text, state: text, pincode: text,
+  name: text,
+  phone: optionalText,
+  line1: text,
+  line2: optionalText,
+  landmark: optionalText,
+  city: text,
+  state: text,
+  pincode: text,
 })
 
 /** An order was placed and paid. The till's snapshot fits in as it is; `orderPath` leads to the order, e.g. `/order-confirmation/…`. */
 export const orderPlaced = z.object({
-  orderNumber: text, placedAt: z.iso.datetime({ offset: true }), orderPath: path,
+  orderNumber: text,
+  placedAt: z.iso.datetime({ offset: true }),
+  orderPath: path,
   contact: z.object({ name: text, email }),
   lines: z.array(placedLine).min(1),
-  deliveryMethod: z.enum(DELIVERY_METHODS), deliveryName: optionalText, address: placedAddress.nullish(),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+  deliveryName: optionalText,
+  address: placedAddress.nullish(),
   totals: z.object({ itemsPaise: paise, discountPaise: paise, deliveryPaise: paise, totalPaise: paise }),
 })
 export type OrderPlaced = z.output<typeof orderPlaced>
@@ -31,7 +59,10 @@ export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 
 /** A payment that could not become an order was sent back. `reason` is one of ours; any other text counts as "other". */
 export const refundMade = z.object({
-  name: text, email, amountRupees: z.number().positive(), reason: z.enum(REFUND_REASONS).catch("other"),
+  name: text,
+  email,
+  amountRupees: z.number().positive(),
+  reason: z.enum(REFUND_REASONS).catch("other"),
 })
 export type RefundMade = z.output<typeof refundMade>
 
@@ -50,7 +81,13 @@ export const staffInvited = z.object({ email, inviter: text, role: text, sealedT
 export type StaffInvited = z.output<typeof staffInvited>
 
 /** What messaging can be asked to tell, by outbox topic. */
-export const MESSAGE_TOPICS = { "order.placed": orderPlaced, "refund.made": refundMade, "account.reset": accountReset, "account.changed": accountChanged, "staff.invited": staffInvited } as const
+export const MESSAGE_TOPICS = {
+  "order.placed": orderPlaced,
+  "refund.made": refundMade,
+  "account.reset": accountReset,
+  "account.changed": accountChanged,
+  "staff.invited": staffInvited,
+} as const
 export type MessageTopic = keyof typeof MESSAGE_TOPICS
 
 export const isMessageTopic = (topic: string): topic is MessageTopic => Object.hasOwn(MESSAGE_TOPICS, topic)

@@ -8,7 +8,8 @@ export const noticeCalls = {
     body: z.strictObject({}),
     reply: z.object({
       data: z.object({
-        today: sums, last7: sums,
+        today: sums,
+        last7: sums,
         waiting: z.object({ toAccept: z.number(), oldestPlacedAt: z.string().nullable() }),
         byStatus: z.array(z.object({ code: z.number(), count: z.number() })),
         latest: z.array(z.record(z.string(), z.unknown())),

@@ -15,27 +15,65 @@ const move = counterCall("order.move")
 const id = z.string().trim().min(1).max(80)
 const status = z.number().int().min(0).max(12)
 
-const line = z.object({ name: z.string(), size: z.string(), quantity: z.number(), thumbnail: z.string().nullable(), orderType: z.enum(ORDER_TYPES) })
+const line = z.object({
+  name: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  thumbnail: z.string().nullable(),
+  orderType: z.enum(ORDER_TYPES),
+})
 
 const row = z.object({
-  _id: z.string(), orderNumber: z.string(), placedAt: z.string(), status,
-  customerName: z.string(), phone: z.string(), city: z.string(), state: z.string(),
-  items: z.number(), lines: z.array(line), totalRupees: z.number(),
+  _id: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  status,
+  customerName: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  state: z.string(),
+  items: z.number(),
+  lines: z.array(line),
+  totalRupees: z.number(),
   paymentStatus: z.enum(["captured", "refunded", "partially_refunded", "failed"]),
-  delivery: z.enum(DELIVERY_METHODS), hasCustom: z.boolean(),
+  delivery: z.enum(DELIVERY_METHODS),
+  hasCustom: z.boolean(),
 })
 export type OrderRow = z.output<typeof row>
 
 const item = line.extend({
-  _id: z.string(), slug: z.string(), color: z.string(), colorCode: z.string(), unitRupees: z.number(), totalRupees: z.number(),
-  sku: z.string(), measurement: measurementSchema.nullable(),
+  _id: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  unitRupees: z.number(),
+  totalRupees: z.number(),
+  sku: z.string(),
+  measurement: measurementSchema.nullable(),
 })
 export type OrderItem = z.output<typeof item>
 
 const order = row.extend({
-  email: z.string(), address: addressSchema.nullable(), billing: addressSchema.nullable(), itemsList: z.array(item),
-  money: z.object({ itemsRupees: z.number(), discountRupees: z.number(), deliveryRupees: z.number(), totalRupees: z.number(), refundedRupees: z.number() }),
-  payment: z.object({ gateway: z.literal("razorpay"), razorpayOrderId: z.string(), razorpayPaymentId: z.string(), method: z.string(), capturedAt: z.string() }).nullable(),
+  email: z.string(),
+  address: addressSchema.nullable(),
+  billing: addressSchema.nullable(),
+  itemsList: z.array(item),
+  money: z.object({
+    itemsRupees: z.number(),
+    discountRupees: z.number(),
+    deliveryRupees: z.number(),
+    totalRupees: z.number(),
+    refundedRupees: z.number(),
+  }),
+  payment: z
+    .object({
+      gateway: z.literal("razorpay"),
+      razorpayOrderId: z.string(),
+      razorpayPaymentId: z.string(),
+      method: z.string(),
+      capturedAt: z.string(),
+    })
+    .nullable(),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
   /** True when the caller proved less than ownership: names, phone and address are masked. */
@@ -45,7 +83,8 @@ export type Order = z.output<typeof order>
 
 /** The owner is the session's; SPEC's pages name one all the same. */
 const myPage = z.strictObject({
-  userId: id.optional(), customerId: id.optional(),
+  userId: id.optional(),
+  customerId: id.optional(),
   ...paged(MY_ORDERS),
 })
 const myRows = z.object({ data: z.array(row), ...counted })
@@ -60,16 +99,34 @@ export const orderCalls = {
     }),
     reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
   }),
-  mine: customer("/customer/order/myOrders", "The signed-in customer's orders, newest first; without the cancelled ones.", {
-    body: myPage, reply: myRows,
-  }),
-  myCancelled: customer("/customer/order/myCancelledOrders", "The signed-in customer's cancelled orders, newest first.", {
-    body: myPage, reply: myRows,
-  }),
-  single: everyone("/customer/order/single", "One order: whole for its owner and the shop; masked for order number with phone.", {
-    body: z.strictObject({ orderId: id, phone: z.string().trim().max(20).optional(), key: z.string().trim().max(120).optional() }),
-    reply: z.object({ data: order }),
-  }),
+  mine: customer(
+    "/customer/order/myOrders",
+    "The signed-in customer's orders, newest first; without the cancelled ones.",
+    {
+      body: myPage,
+      reply: myRows,
+    },
+  ),
+  myCancelled: customer(
+    "/customer/order/myCancelledOrders",
+    "The signed-in customer's cancelled orders, newest first.",
+    {
+      body: myPage,
+      reply: myRows,
+    },
+  ),
+  single: everyone(
+    "/customer/order/single",
+    "One order: whole for its owner and the shop; masked for order number with phone.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        phone: z.string().trim().max(20).optional(),
+        key: z.string().trim().max(120).optional(),
+      }),
+      reply: z.object({ data: order }),
+    },
+  ),
   update: move("/customer/order/update", "Moves an order to its next status.", {
     body: z.strictObject({ orderId: id, status }),
     reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),

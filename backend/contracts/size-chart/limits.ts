@@ -2,7 +2,11 @@
 export const CHART_SIZES = ["S", "M", "L", "XL", "XXL"] as const
 export type ChartSize = (typeof CHART_SIZES)[number]
 
-export type SizeChart = { title: string; sizes: readonly ChartSize[]; rows: readonly { name: string; values: readonly number[] }[] }
+export type SizeChart = {
+  title: string
+  sizes: readonly ChartSize[]
+  rows: readonly { name: string; values: readonly number[] }[]
+}
 
 /** Size charts in inches, by category, exactly as SPEC §9 gives them. */
 export const SIZE_CHARTS: Record<"Shirts" | "Trousers", SizeChart> = {

@@ -11,7 +11,10 @@ export const sizeChartSays = {
   measureMissing: "Currently Unavailable",
   /** How to measure a shirt: the four marks of the guide picture, in its order. */
   howToMeasureShirt: [
-    { name: "Shoulder width", how: "Lay the shirt flat on its back. Measure straight across from one shoulder seam to the other." },
+    {
+      name: "Shoulder width",
+      how: "Lay the shirt flat on its back. Measure straight across from one shoulder seam to the other.",
+    },
     { name: "Chest width", how: "Button the shirt. Measure from armpit to armpit, then double it." },
     { name: "Waist", how: "Measure across the narrowest part, about halfway down, then double it." },
     { name: "Sleeve length", how: "Measure from the shoulder seam along the sleeve to the edge of the cuff." },

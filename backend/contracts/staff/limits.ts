@@ -1,6 +1,7 @@
 /** How an invitation to the back office lives. */
 export const INVITATION = {
-  validDays: 7, tokenLength: 43,
+  validDays: 7,
+  tokenLength: 43,
   /** Mails that one person may have sent. */
   sends: { perPerson: { points: 30, seconds: 3600 } },
   looks: { perAddress: { points: 30, seconds: 15 * 60 } },

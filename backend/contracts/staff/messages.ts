@@ -13,11 +13,22 @@ export const staffRefusals = refusals("staff", {
   unknown: { status: 404, say: "This person is not with the shop any more." },
   last_owner: { status: 409, say: "The shop needs an owner. Please make somebody else an owner first." },
   not_yourself: { status: 409, say: "You cannot remove yourself. Please ask another owner to do it." },
-  email_taken: { status: 409, field: "email", say: "This email already belongs to an account of our shop. Please use another one." },
-  already_invited: { status: 409, field: "email", say: "An invitation to this email is waiting already. You can send it again, or withdraw it." },
+  email_taken: {
+    status: 409,
+    field: "email",
+    say: "This email already belongs to an account of our shop. Please use another one.",
+  },
+  already_invited: {
+    status: 409,
+    field: "email",
+    say: "An invitation to this email is waiting already. You can send it again, or withdraw it.",
+  },
   invitation_unknown: { status: 404, say: "This invitation is not waiting any more." },
   /** The same for a token that never was. */
-  invitation_over: { status: 410, say: "This invitation has expired, was withdrawn, or was used already. Please ask the shop for a new one." },
+  invitation_over: {
+    status: 410,
+    say: "This invitation has expired, was withdrawn, or was used already. Please ask the shop for a new one.",
+  },
 })
 
 /** By role; who reads it by a `Role` finds out at once when one is missing. */

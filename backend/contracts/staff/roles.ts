@@ -9,8 +9,21 @@ export type Role = (typeof ROLES)[number]
 
 /** What a call of the back office needs; each such call names exactly one. */
 export const DUTIES = [
-  "counter.enter", "dashboard.read", "order.read", "order.move", "customer.read", "customer.write", "measurement.read", "measurement.write",
-  "catalogue.read", "catalogue.write", "stock.read", "stock.write", "file.read", "file.write", "people.manage",
+  "counter.enter",
+  "dashboard.read",
+  "order.read",
+  "order.move",
+  "customer.read",
+  "customer.write",
+  "measurement.read",
+  "measurement.write",
+  "catalogue.read",
+  "catalogue.write",
+  "stock.read",
+  "stock.write",
+  "file.read",
+  "file.write",
+  "people.manage",
 ] as const
 export type Duty = (typeof DUTIES)[number]
 

@@ -12,10 +12,16 @@ const require = createRequire(import.meta.url)
 
 /** Every plugin's `stand-in/mount.ts`, and `mount-….ts` for a second service (compiled beforehand): `{standIn: {path, title}, mount(router, context)}`. */
 function foundStandIns() {
-  return fs.readdirSync(path.join(root, "plugins"))
+  return fs
+    .readdirSync(path.join(root, "plugins"))
     .map((name) => path.join(root, "plugins", name, ".medusa/server/stand-in"))
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder).filter((file) => /^mount(-[a-z]+)?\.js$/.test(file)).map((file) => path.join(folder, file)))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder)
+        .filter((file) => /^mount(-[a-z]+)?\.js$/.test(file))
+        .map((file) => path.join(folder, file)),
+    )
     .map((file) => require(file))
 }
 
@@ -42,11 +48,20 @@ function hostRoutes(app, panels, clock) {
   app.use("/dashboard", express.static(path.join(here, "dashboard")))
   app.get("/health", (_req, res) => res.json({ alive: true, standIns: panels.map(({ path }) => path) }))
   app.get("/__panels", (_req, res) => {
-    res.json(panels.map(({ path, title, panel }) =>
-      ({ path, title, columns: panel.columns, rows: panel.rows(), switches: panel.switches, faults: panel.faults() })))
+    res.json(
+      panels.map(({ path, title, panel }) => ({
+        path,
+        title,
+        columns: panel.columns,
+        rows: panel.rows(),
+        switches: panel.switches,
+        faults: panel.faults(),
+      })),
+    )
   })
   const json = express.json()
-  const jsonOnly = (req, res, next) => (req.is("application/json") ? next() : res.status(415).json({ error: "Send JSON." }))
+  const jsonOnly = (req, res, next) =>
+    req.is("application/json") ? next() : res.status(415).json({ error: "Send JSON." })
   app.post("/__reset", jsonOnly, json, (_req, res) => {
     for (const { panel } of panels) panel.reset()
     clock.backToNow()

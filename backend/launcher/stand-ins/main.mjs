@@ -6,7 +6,10 @@ const say = (text) => console.log(text)
 
 try {
   const standIns = await startStandIns({
-    port: Number(process.env.STAND_IN_PORT ?? 8010), dataDir: process.env.DATA_DIR ?? ".data", settings: process.env, say,
+    port: Number(process.env.STAND_IN_PORT ?? 8010),
+    dataDir: process.env.DATA_DIR ?? ".data",
+    settings: process.env,
+    say,
   })
   say(`Stand-ins: ${standIns.url}`)
   process.send?.({ ready: standIns.url })
@@ -15,6 +18,10 @@ try {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop)
   process.on("disconnect", stop)
 } catch (error) {
-  console.error(error.code === "EADDRINUSE" ? `Port ${error.port} is taken: set STAND_IN_PORT or SMTP_PORT to a free one.` : error.message)
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${error.port} is taken: set STAND_IN_PORT or SMTP_PORT to a free one.`
+      : error.message,
+  )
   process.exit(1)
 }

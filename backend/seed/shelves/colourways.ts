@@ -6,8 +6,18 @@ import type { SeededColourway } from "./products"
 import type { Taxonomy } from "./taxonomy"
 
 /** Our own rows beside the products: styles, colourways, and what goes with what. */
-export async function ensureColourways(sql: Sql, colourways: readonly SeededColourway[], taxonomy: Taxonomy): Promise<void> {
-  const shelves = styles.map((style, rank) => ({ id: newId("style"), name: style.name, slug: style.slug, category_id: taxonomy.categories[style.category], rank }))
+export async function ensureColourways(
+  sql: Sql,
+  colourways: readonly SeededColourway[],
+  taxonomy: Taxonomy,
+): Promise<void> {
+  const shelves = styles.map((style, rank) => ({
+    id: newId("style"),
+    name: style.name,
+    slug: style.slug,
+    category_id: taxonomy.categories[style.category],
+    rank,
+  }))
   await sql.raw(
     `insert into style (id, name, slug, category_id, rank)
      select id, name, slug, category_id, rank from jsonb_to_recordset(?::jsonb) as s (id text, name text, slug text, category_id text, rank int)
@@ -30,7 +40,9 @@ export async function ensureColourways(sql: Sql, colourways: readonly SeededColo
     [JSON.stringify(colourways.map(rowOf))],
   )
   const idOf = new Map(colourways.map(({ slug, productId }) => [slug, productId]))
-  const related = colourways.flatMap(({ productId, colour }) => colour.goesWith.map((slug, rank) => ({ product_id: productId, related_id: idOf.get(slug), rank })))
+  const related = colourways.flatMap(({ productId, colour }) =>
+    colour.goesWith.map((slug, rank) => ({ product_id: productId, related_id: idOf.get(slug), rank })),
+  )
   await sql.raw(
     `insert into related_colourway (product_id, related_id, rank)
      select product_id, related_id, rank from jsonb_to_recordset(?::jsonb) as r (product_id text, related_id text, rank int) on conflict do nothing`,
@@ -39,16 +51,28 @@ export async function ensureColourways(sql: Sql, colourways: readonly SeededColo
 }
 
 /** What each category asks of a body, as its styles do. */
-const fits = (taxonomy: Taxonomy) => Object.entries(taxonomy.categories).map(([name, id]) => ({
-  id, name, measurementType: styles.find((style) => style.category === name)?.measurementType ?? "upperBody",
-}))
+const fits = (taxonomy: Taxonomy) =>
+  Object.entries(taxonomy.categories).map(([name, id]) => ({
+    id,
+    name,
+    measurementType: styles.find((style) => style.category === name)?.measurementType ?? "upperBody",
+  }))
 
 function rowOf({ style, colour, productId }: SeededColourway) {
   const rank = COLOURS.findIndex(({ name }) => name === colour.colour)
   return {
-    product_id: productId, style: style.slug, colour: colour.colour, colour_code: COLOURS[rank].code,
-    details_html: `<p>${colour.says}</p>\n${style.detailsHtml}`, size_and_fit: style.sizeAndFit, wash_care: style.washCare,
-    amazon_link: colour.amazonLink ?? null, custom_size_option: style.customSizeOption, measurement_type: style.measurementType,
-    backorder: colour.backorder ?? false, rank, days_ago: colour.launchedDaysAgo,
+    product_id: productId,
+    style: style.slug,
+    colour: colour.colour,
+    colour_code: COLOURS[rank].code,
+    details_html: `<p>${colour.says}</p>\n${style.detailsHtml}`,
+    size_and_fit: style.sizeAndFit,
+    wash_care: style.washCare,
+    amazon_link: colour.amazonLink ?? null,
+    custom_size_option: style.customSizeOption,
+    measurement_type: style.measurementType,
+    backorder: colour.backorder ?? false,
+    rank,
+    days_ago: colour.launchedDaysAgo,
   }
 }

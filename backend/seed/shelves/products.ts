@@ -9,15 +9,32 @@ import type { Fulfilment } from "./fulfilment"
 import { hangPictures } from "./pictures"
 import type { Taxonomy } from "./taxonomy"
 
-export type SeededColourway = { style: SeedStyle; colour: SeedColour; slug: string; productId: string; variantIds: Record<string, string> }
+export type SeededColourway = {
+  style: SeedStyle
+  colour: SeedColour
+  slug: string
+  productId: string
+  variantIds: Record<string, string>
+}
 type Wanted = Omit<SeededColourway, "productId" | "variantIds">
 
 /** One Medusa product per colourway, one variant per size, priced at the base price; those that exist already are left alone. */
-export async function ensureProducts(container: MedusaContainer, taxonomy: Taxonomy, fulfilment: Fulfilment, salesChannelId: string): Promise<SeededColourway[]> {
-  const wanted: Wanted[] = styles.flatMap((style) => style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })))
+export async function ensureProducts(
+  container: MedusaContainer,
+  taxonomy: Taxonomy,
+  fulfilment: Fulfilment,
+  salesChannelId: string,
+): Promise<SeededColourway[]> {
+  const wanted: Wanted[] = styles.flatMap((style) =>
+    style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })),
+  )
   const service = container.resolve(Modules.PRODUCT)
   const slugs = wanted.map(({ slug }) => slug)
-  const known = new Set((await service.listProducts({ handle: slugs }, { select: ["handle"], take: slugs.length })).map((product) => product.handle))
+  const known = new Set(
+    (await service.listProducts({ handle: slugs }, { select: ["handle"], take: slugs.length })).map(
+      (product) => product.handle,
+    ),
+  )
   const missing = wanted.filter(({ slug }) => !known.has(slug))
   if (missing.length) {
     const pictures = await Promise.all(missing.map(({ style, colour }) => hangPictures(container, style, colour)))
@@ -27,14 +44,28 @@ export async function ensureProducts(container: MedusaContainer, taxonomy: Taxon
   const products = await service.listProducts({ handle: slugs }, { relations: ["variants"], take: slugs.length })
   return wanted.map((one) => {
     const product = products.find(({ handle }) => handle === one.slug)!
-    return { ...one, productId: product.id, variantIds: Object.fromEntries(product.variants.map((variant) => [variant.title, variant.id])) }
+    return {
+      ...one,
+      productId: product.id,
+      variantIds: Object.fromEntries(product.variants.map((variant) => [variant.title, variant.id])),
+    }
   })
 }
 
 export const sizesOf = (style: SeedStyle): string[] => [...SIZES, ...(style.customSizeOption ? [CUSTOM_VARIANT] : [])]
-const initials = (colour: string) => colour.split(" ").map((word) => word[0]).join("")
+const initials = (colour: string) =>
+  colour
+    .split(" ")
+    .map((word) => word[0])
+    .join("")
 
-function productOf({ style, colour, slug }: Wanted, pictures: NewPicture[], taxonomy: Taxonomy, fulfilment: Fulfilment, salesChannelId: string): CreateProductWorkflowInputDTO {
+function productOf(
+  { style, colour, slug }: Wanted,
+  pictures: NewPicture[],
+  taxonomy: Taxonomy,
+  fulfilment: Fulfilment,
+  salesChannelId: string,
+): CreateProductWorkflowInputDTO {
   const sizes = sizesOf(style)
   return {
     title: `${colour.colour} ${style.name}`,
@@ -70,9 +101,14 @@ export async function ensureOffers(container: MedusaContainer, colourways: reado
   if (existing) return
   const prices = colourways
     .filter(({ style, colour }) => style.priceRupees < colour.baseRupees)
-    .flatMap(({ style, variantIds }) => Object.values(variantIds).map((variant_id) => ({ variant_id, currency_code: "inr", amount: style.priceRupees })))
+    .flatMap(({ style, variantIds }) =>
+      Object.values(variantIds).map((variant_id) => ({ variant_id, currency_code: "inr", amount: style.priceRupees })),
+    )
   const offers: CreatePriceListDTO = {
-    title: OFFERS_LIST, description: "The prices that the shop asks now; the default prices are struck through.", type: "sale", status: "active",
+    title: OFFERS_LIST,
+    description: "The prices that the shop asks now; the default prices are struck through.",
+    type: "sale",
+    status: "active",
   }
   await createPriceListsWorkflow(container).run({ input: { price_lists_data: [{ ...offers, prices }] } as never })
 }

@@ -5,8 +5,17 @@ import { type Sql, many } from "@silai/kit/knex"
 import type { SeededColourway } from "./products"
 
 /** Puts the opening stock on the shelf. A size that has a level already is left alone: it may have been sold from. */
-export async function ensureStock(container: MedusaContainer, sql: Sql, colourways: readonly SeededColourway[], locationId: string): Promise<void> {
-  const units = new Map(colourways.flatMap(({ colour, variantIds }) => SIZES.map((size, place) => [variantIds[size], colour.stock[place]] as const)))
+export async function ensureStock(
+  container: MedusaContainer,
+  sql: Sql,
+  colourways: readonly SeededColourway[],
+  locationId: string,
+): Promise<void> {
+  const units = new Map(
+    colourways.flatMap(({ colour, variantIds }) =>
+      SIZES.map((size, place) => [variantIds[size], colour.stock[place]] as const),
+    ),
+  )
   const bare = await many<{ variant_id: string; inventory_item_id: string }>(
     sql,
     `select vi.variant_id, vi.inventory_item_id from product_variant_inventory_item vi
@@ -15,11 +24,19 @@ export async function ensureStock(container: MedusaContainer, sql: Sql, colourwa
     [[...units.keys()]],
   )
   if (bare.length) {
-    await container.resolve(Modules.INVENTORY).createInventoryLevels(
-      bare.map((row) => ({ inventory_item_id: row.inventory_item_id, location_id: locationId, stocked_quantity: units.get(row.variant_id) ?? 0 })),
-    )
+    await container
+      .resolve(Modules.INVENTORY)
+      .createInventoryLevels(
+        bare.map((row) => ({
+          inventory_item_id: row.inventory_item_id,
+          location_id: locationId,
+          stocked_quantity: units.get(row.variant_id) ?? 0,
+        })),
+      )
   }
-  const toOrder = colourways.filter(({ colour }) => colour.backorder).flatMap(({ variantIds }) => SIZES.map((size) => variantIds[size]))
+  const toOrder = colourways
+    .filter(({ colour }) => colour.backorder)
+    .flatMap(({ variantIds }) => SIZES.map((size) => variantIds[size]))
   await sql.raw(
     `update inventory_level il set backorder = true from product_variant_inventory_item vi
       where vi.inventory_item_id = il.inventory_item_id and vi.deleted_at is null and vi.variant_id = any(?::text[])`,

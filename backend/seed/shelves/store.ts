@@ -1,4 +1,10 @@
-import { createDefaultsWorkflow, createRegionsWorkflow, createTaxRegionsWorkflow, updateSalesChannelsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows"
+import {
+  createDefaultsWorkflow,
+  createRegionsWorkflow,
+  createTaxRegionsWorkflow,
+  updateSalesChannelsWorkflow,
+  updateStoresWorkflow,
+} from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { GST } from "@silai/contracts/checkout/limits"
@@ -15,9 +21,20 @@ export async function ensureStore(container: MedusaContainer): Promise<Store> {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
   const salesChannelId = store.default_sales_channel_id as string
   // Exactly one sales channel: with a second one the engine loads every product id of the channel for each list.
-  await updateSalesChannelsWorkflow(container).run({ input: { selector: { id: salesChannelId }, update: { name: `${SHOP.name} online`, description: "The shop's own site" } } })
+  await updateSalesChannelsWorkflow(container).run({
+    input: {
+      selector: { id: salesChannelId },
+      update: { name: `${SHOP.name} online`, description: "The shop's own site" },
+    },
+  })
   await updateStoresWorkflow(container).run({
-    input: { selector: { id: store.id }, update: { name: SHOP.name, supported_currencies: [{ currency_code: currency, is_default: true, is_tax_inclusive: true }] } },
+    input: {
+      selector: { id: store.id },
+      update: {
+        name: SHOP.name,
+        supported_currencies: [{ currency_code: currency, is_default: true, is_tax_inclusive: true }],
+      },
+    },
   })
   const regionId = await ensureRegion(container)
   await ensureTax(container)
@@ -31,10 +48,16 @@ async function ensureRegion(container: MedusaContainer): Promise<string> {
   const own = providers.map((provider) => provider.id).filter((id) => id !== "pp_system_default")
   const { result } = await createRegionsWorkflow(container).run({
     input: {
-      regions: [{
-        name: "India", currency_code: currency, countries: [country], is_tax_inclusive: true, automatic_taxes: true,
-        payment_providers: own.length ? own : ["pp_system_default"],
-      }],
+      regions: [
+        {
+          name: "India",
+          currency_code: currency,
+          countries: [country],
+          is_tax_inclusive: true,
+          automatic_taxes: true,
+          payment_providers: own.length ? own : ["pp_system_default"],
+        },
+      ],
     },
   })
   return result[0].id
@@ -44,6 +67,12 @@ async function ensureTax(container: MedusaContainer): Promise<void> {
   const [existing] = await container.resolve(Modules.TAX).listTaxRegions({ country_code: country }, { take: 1 })
   if (existing) return
   await createTaxRegionsWorkflow(container).run({
-    input: [{ country_code: country, provider_id: "tp_system", default_tax_rate: { name: "GST", code: `GST${GST.lowPercent}`, rate: GST.lowPercent } }],
+    input: [
+      {
+        country_code: country,
+        provider_id: "tp_system",
+        default_tax_rate: { name: "GST", code: `GST${GST.lowPercent}`, rate: GST.lowPercent },
+      },
+    ],
   })
 }

@@ -4,16 +4,25 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { slugOf, styles } from "./all"
 
-const colourways = styles.flatMap((style) => style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })))
+const colourways = styles.flatMap((style) =>
+  style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })),
+)
 
 test("the shop opens with four styles in all four house colours", () => {
   expect(colourways).toHaveLength(16)
-  for (const style of styles) expect(style.colours.map(({ colour }) => colour).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
+  for (const style of styles)
+    expect(style.colours.map(({ colour }) => colour).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
 })
 
 test("the five slides of the home carousel lead somewhere", () => {
   const slugs = colourways.map(({ slug }) => slug)
-  for (const slug of ["classic-white-formal-shirt", "black-aura-formal-shirt", "phantom-grey-formal-trousers", "black-aura-formal-trousers", "beige-mist-formal-trousers"]) {
+  for (const slug of [
+    "classic-white-formal-shirt",
+    "black-aura-formal-shirt",
+    "phantom-grey-formal-trousers",
+    "black-aura-formal-trousers",
+    "beige-mist-formal-trousers",
+  ]) {
     expect(slugs).toContain(slug)
   }
 })
@@ -23,17 +32,22 @@ test("shirts cost ₹799 and trousers ₹999, and nothing is more than 38% off",
     expect(style.priceRupees).toBe(style.category === "Shirts" ? 799 : 999)
     expect(colour.baseRupees).toBeGreaterThanOrEqual(style.priceRupees)
   }
-  expect(Math.max(...colourways.map(({ style, colour }) => Math.floor((1 - style.priceRupees / colour.baseRupees) * 100)))).toBe(38)
+  expect(
+    Math.max(...colourways.map(({ style, colour }) => Math.floor((1 - style.priceRupees / colour.baseRupees) * 100))),
+  ).toBe(38)
 })
 
 test("what goes with a piece is another piece of ours", () => {
   const slugs = new Set(colourways.map(({ slug }) => slug))
-  for (const { slug, colour } of colourways) for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
+  for (const { slug, colour } of colourways)
+    for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
 })
 
 test("every picture of the gallery is in the box", () => {
   for (const { style, colour } of colourways) {
-    const views = style.pictures.views.map(([view]) => `${style.pictures.prefix}_${colour.colour.toLowerCase().replace(" ", "-")}_${view}.jpg`)
+    const views = style.pictures.views.map(
+      ([view]) => `${style.pictures.prefix}_${colour.colour.toLowerCase().replace(" ", "-")}_${view}.jpg`,
+    )
     expect(views).toHaveLength(5)
     for (const view of views) expect(fs.existsSync(path.join(__dirname, "../pictures", view)), view).toBe(true)
   }

@@ -5,7 +5,13 @@ export const bandCollarShirt: SeedStyle = {
   slug: "band-collar-shirt",
   pictures: {
     prefix: "band-shirt",
-    views: [["front", "seen from the front"], ["back", "seen from the back"], ["collar", "the band collar and its label"], ["cuff", "the buttoned cuff"], ["cloth", "the cloth and a button, close up"]],
+    views: [
+      ["front", "seen from the front"],
+      ["back", "seen from the back"],
+      ["collar", "the band collar and its label"],
+      ["cuff", "the buttoned cuff"],
+      ["cloth", "the cloth and a button, close up"],
+    ],
   },
   skuPrefix: "BC",
   category: "Shirts",
@@ -23,26 +29,41 @@ export const bandCollarShirt: SeedStyle = {
 <li>Washed once before cutting, so it will not shrink on you</li>
 <li>Cut, sewn and pressed by hand in our workshop in Punjab</li>
 </ul>`,
-  sizeAndFit: "Relaxed fit: easy at the chest and straight at the side, a little longer at the back. Take your usual size; for a closer line take one smaller.",
-  washCare: "Machine wash cold, gentle. Do not bleach. Shake out and hang to dry in shade. Iron warm while damp, or leave the creases: linen wears them well.",
+  sizeAndFit:
+    "Relaxed fit: easy at the chest and straight at the side, a little longer at the back. Take your usual size; for a closer line take one smaller.",
+  washCare:
+    "Machine wash cold, gentle. Do not bleach. Shake out and hang to dry in shade. Iron warm while damp, or leave the creases: linen wears them well.",
   colours: [
     {
-      colour: "Classic White", baseRupees: 1049, stock: [6, 14, 15, 8, 3], launchedDaysAgo: 30,
+      colour: "Classic White",
+      baseRupees: 1049,
+      stock: [6, 14, 15, 8, 3],
+      launchedDaysAgo: 30,
       says: "White linen blend for evenings in the courtyard and offices without ties.",
       goesWith: ["beige-mist-chinos", "black-aura-chinos", "phantom-grey-chinos"],
     },
     {
-      colour: "Black Aura", baseRupees: 1249, stock: [2, 9, 11, 4, 0], launchedDaysAgo: 1,
+      colour: "Black Aura",
+      baseRupees: 1249,
+      stock: [2, 9, 11, 4, 0],
+      launchedDaysAgo: 1,
       says: "Black from collar to hem: the shirt that dinner does not have to ask about.",
       goesWith: ["beige-mist-chinos", "classic-white-chinos", "phantom-grey-formal-trousers"],
     },
     {
-      colour: "Phantom Grey", baseRupees: 899, stock: [0, 0, 0, 0, 0], backorder: true, launchedDaysAgo: 75,
+      colour: "Phantom Grey",
+      baseRupees: 899,
+      stock: [0, 0, 0, 0, 0],
+      backorder: true,
+      launchedDaysAgo: 75,
       says: "Slate grey, woven to order: we start yours when you ask for it.",
       goesWith: ["black-aura-chinos", "classic-white-chinos", "beige-mist-chinos"],
     },
     {
-      colour: "Beige Mist", baseRupees: 799, stock: [1, 5, 2, 6, 1], launchedDaysAgo: 20,
+      colour: "Beige Mist",
+      baseRupees: 799,
+      stock: [1, 5, 2, 6, 1],
+      launchedDaysAgo: 20,
       says: "Undyed linen and cotton, the colour of the yarn itself.",
       goesWith: ["classic-white-chinos", "black-aura-chinos", "phantom-grey-chinos"],
     },

@@ -6,7 +6,13 @@ export const chinos: SeedStyle = {
   slug: "chinos",
   pictures: {
     prefix: "chino",
-    views: [["front", "seen from the front"], ["back", "seen from the back"], ["waist", "the waistband and its label"], ["pocket", "the slant pocket"], ["cloth", "the cloth, close up"]],
+    views: [
+      ["front", "seen from the front"],
+      ["back", "seen from the back"],
+      ["waist", "the waistband and its label"],
+      ["pocket", "the slant pocket"],
+      ["cloth", "the cloth, close up"],
+    ],
   },
   skuPrefix: "CH",
   category: "Trousers",
@@ -24,26 +30,40 @@ export const chinos: SeedStyle = {
 <li>Belt loops wide enough for a 4 cm belt</li>
 <li>Cut, sewn and washed by hand in our workshop in Punjab</li>
 </ul>`,
-  sizeAndFit: "Tapered fit: sits just below the waist, easy at the seat, narrower from the knee. Take your usual size; they soften by half a centimetre at the waist in the first week.",
-  washCare: "Machine wash cold, inside out, with like colours. Do not bleach. Dry in shade. Iron medium, or not at all.",
+  sizeAndFit:
+    "Tapered fit: sits just below the waist, easy at the seat, narrower from the knee. Take your usual size; they soften by half a centimetre at the waist in the first week.",
+  washCare:
+    "Machine wash cold, inside out, with like colours. Do not bleach. Dry in shade. Iron medium, or not at all.",
   colours: [
     {
-      colour: "Classic White", baseRupees: 1149, stock: [5, 7, 0, 3, 2], launchedDaysAgo: 15,
+      colour: "Classic White",
+      baseRupees: 1149,
+      stock: [5, 7, 0, 3, 2],
+      launchedDaysAgo: 15,
       says: "Off-white cotton, heavy enough to hide its pockets.",
       goesWith: ["black-aura-band-collar-shirt", "phantom-grey-band-collar-shirt", "beige-mist-band-collar-shirt"],
     },
     {
-      colour: "Black Aura", baseRupees: 1599, stock: [4, 12, 14, 8, 3], launchedDaysAgo: 4,
+      colour: "Black Aura",
+      baseRupees: 1599,
+      stock: [4, 12, 14, 8, 3],
+      launchedDaysAgo: 4,
       says: "Washed black: formal from across the room, friendly close up.",
       goesWith: ["classic-white-band-collar-shirt", "beige-mist-band-collar-shirt", "beige-mist-formal-shirt"],
     },
     {
-      colour: "Phantom Grey", baseRupees: 1299, stock: [0, 0, 0, 0, 0], launchedDaysAgo: 70,
+      colour: "Phantom Grey",
+      baseRupees: 1299,
+      stock: [0, 0, 0, 0, 0],
+      launchedDaysAgo: 70,
       says: "Stone-washed slate, the pair that goes with everything you already own.",
       goesWith: ["classic-white-band-collar-shirt", "beige-mist-band-collar-shirt", "black-aura-band-collar-shirt"],
     },
     {
-      colour: "Beige Mist", baseRupees: 999, stock: [6, 18, 16, 10, 5], launchedDaysAgo: 25,
+      colour: "Beige Mist",
+      baseRupees: 999,
+      stock: [6, 18, 16, 10, 5],
+      launchedDaysAgo: 25,
       says: "The first chino we ever cut, in the colour chinos were made for.",
       goesWith: ["classic-white-band-collar-shirt", "black-aura-band-collar-shirt", "classic-white-formal-shirt"],
       amazonLink: "https://www.amazon.in/s?k=silai+beige+mist+chinos",

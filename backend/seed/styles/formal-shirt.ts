@@ -5,7 +5,13 @@ export const formalShirt: SeedStyle = {
   slug: "formal-shirt",
   pictures: {
     prefix: "formal-shirt",
-    views: [["front", "seen from the front"], ["back", "seen from the back"], ["collar", "the collar and its label"], ["cuff", "the buttoned cuff"], ["cloth", "the cloth and a button, close up"]],
+    views: [
+      ["front", "seen from the front"],
+      ["back", "seen from the back"],
+      ["collar", "the collar and its label"],
+      ["cuff", "the buttoned cuff"],
+      ["cloth", "the cloth and a button, close up"],
+    ],
   },
   skuPrefix: "FS",
   category: "Shirts",
@@ -23,28 +29,42 @@ export const formalShirt: SeedStyle = {
 <li>Four-hole buttons sewn on a shank; a spare is stitched inside</li>
 <li>Cut, sewn and pressed by hand in our workshop in Punjab</li>
 </ul>`,
-  sizeAndFit: "Regular fit: close at the shoulder, with room at the chest and waist to sit and reach. Take your usual size. Between two sizes, take the larger for comfort, or let us cut it to your measurements.",
-  washCare: "Machine wash cold with like colours. Do not bleach. Dry in shade, inside out. Iron warm while slightly damp, the collar from its points inwards. Do not tumble dry.",
+  sizeAndFit:
+    "Regular fit: close at the shoulder, with room at the chest and waist to sit and reach. Take your usual size. Between two sizes, take the larger for comfort, or let us cut it to your measurements.",
+  washCare:
+    "Machine wash cold with like colours. Do not bleach. Dry in shade, inside out. Iron warm while slightly damp, the collar from its points inwards. Do not tumble dry.",
   colours: [
     {
-      colour: "Classic White", baseRupees: 1199, stock: [8, 24, 30, 18, 6], launchedDaysAgo: 90,
+      colour: "Classic White",
+      baseRupees: 1199,
+      stock: [8, 24, 30, 18, 6],
+      launchedDaysAgo: 90,
       says: "The white shirt that a wardrobe is built around: opaque enough for bright offices, light enough for May.",
       goesWith: ["black-aura-formal-trousers", "phantom-grey-formal-trousers", "beige-mist-chinos"],
       amazonLink: "https://www.amazon.in/s?k=silai+classic+white+formal+shirt",
     },
     {
-      colour: "Black Aura", baseRupees: 1289, stock: [5, 16, 2, 9, 1], launchedDaysAgo: 2,
+      colour: "Black Aura",
+      baseRupees: 1289,
+      stock: [5, 16, 2, 9, 1],
+      launchedDaysAgo: 2,
       says: "Deep, even black, dyed in the yarn so that collar and cuffs fade no sooner than the rest.",
       goesWith: ["phantom-grey-formal-trousers", "beige-mist-formal-trousers", "black-aura-formal-trousers"],
       amazonLink: "https://www.amazon.in/s?k=silai+black+aura+formal+shirt",
     },
     {
-      colour: "Phantom Grey", baseRupees: 1099, stock: [3, 0, 7, 1, 0], launchedDaysAgo: 45,
+      colour: "Phantom Grey",
+      baseRupees: 1099,
+      stock: [3, 0, 7, 1, 0],
+      launchedDaysAgo: 45,
       says: "A cool slate grey that forgives a long day and a crowded metro.",
       goesWith: ["black-aura-formal-trousers", "classic-white-formal-trousers", "beige-mist-chinos"],
     },
     {
-      colour: "Beige Mist", baseRupees: 999, stock: [4, 10, 12, 5, 2], launchedDaysAgo: 60,
+      colour: "Beige Mist",
+      baseRupees: 999,
+      stock: [4, 10, 12, 5, 2],
+      launchedDaysAgo: 60,
       says: "A soft sand tone that warms a grey suit and needs no tie.",
       goesWith: ["black-aura-formal-trousers", "phantom-grey-formal-trousers", "classic-white-chinos"],
     },

@@ -5,7 +5,13 @@ export const formalTrousers: SeedStyle = {
   slug: "formal-trousers",
   pictures: {
     prefix: "formal-trousers",
-    views: [["front", "seen from the front"], ["back", "seen from the back"], ["waist", "the waistband and its label"], ["pocket", "the slant pocket"], ["cloth", "the cloth, close up"]],
+    views: [
+      ["front", "seen from the front"],
+      ["back", "seen from the back"],
+      ["waist", "the waistband and its label"],
+      ["pocket", "the slant pocket"],
+      ["cloth", "the cloth, close up"],
+    ],
   },
   skuPrefix: "FT",
   category: "Trousers",
@@ -23,27 +29,42 @@ export const formalTrousers: SeedStyle = {
 <li>3 cm of cloth left in the seat seam and 5 cm at the hem, for your tailor to let out</li>
 <li>Cut, sewn and pressed by hand in our workshop in Punjab</li>
 </ul>`,
-  sizeAndFit: "Straight fit: sits at the natural waist, easy at the thigh, straight to the hem. Choose by the waist you buy in a belt. For any other leg length, ask for a custom size.",
-  washCare: "Machine wash cold, inside out, or dry clean. Do not bleach. Hang by the hem to dry. Iron warm under a cloth along the crease.",
+  sizeAndFit:
+    "Straight fit: sits at the natural waist, easy at the thigh, straight to the hem. Choose by the waist you buy in a belt. For any other leg length, ask for a custom size.",
+  washCare:
+    "Machine wash cold, inside out, or dry clean. Do not bleach. Hang by the hem to dry. Iron warm under a cloth along the crease.",
   colours: [
     {
-      colour: "Classic White", baseRupees: 1399, stock: [2, 4, 3, 1, 0], launchedDaysAgo: 40,
+      colour: "Classic White",
+      baseRupees: 1399,
+      stock: [2, 4, 3, 1, 0],
+      launchedDaysAgo: 40,
       says: "Ivory-white twill for summer weddings, lined to the knee so that nothing shows.",
       goesWith: ["black-aura-formal-shirt", "phantom-grey-formal-shirt", "black-aura-band-collar-shirt"],
     },
     {
-      colour: "Black Aura", baseRupees: 1599, stock: [6, 20, 22, 12, 4], launchedDaysAgo: 3,
+      colour: "Black Aura",
+      baseRupees: 1599,
+      stock: [6, 20, 22, 12, 4],
+      launchedDaysAgo: 3,
       says: "Black that stays black: solution-dyed fibre, tested through fifty washes.",
       goesWith: ["classic-white-formal-shirt", "beige-mist-formal-shirt", "phantom-grey-formal-shirt"],
       amazonLink: "https://www.amazon.in/s?k=silai+black+aura+formal+trousers",
     },
     {
-      colour: "Phantom Grey", baseRupees: 1499, stock: [4, 1, 0, 6, 0], backorder: true, launchedDaysAgo: 50,
+      colour: "Phantom Grey",
+      baseRupees: 1499,
+      stock: [4, 1, 0, 6, 0],
+      backorder: true,
+      launchedDaysAgo: 50,
       says: "The grey between charcoal and steel: it takes brown shoes as well as black.",
       goesWith: ["classic-white-formal-shirt", "black-aura-formal-shirt", "beige-mist-formal-shirt"],
     },
     {
-      colour: "Beige Mist", baseRupees: 1249, stock: [3, 9, 8, 2, 1], launchedDaysAgo: 35,
+      colour: "Beige Mist",
+      baseRupees: 1249,
+      stock: [3, 9, 8, 2, 1],
+      launchedDaysAgo: 35,
       says: "Pale sand twill, at home with a navy jacket and under a ceiling fan.",
       goesWith: ["classic-white-formal-shirt", "black-aura-formal-shirt", "classic-white-band-collar-shirt"],
     },

@@ -30,7 +30,9 @@ function isPoisoned(body: unknown): boolean {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return true
     if (level.some((value) => typeof value === "string" && unkeepable.test(value))) return true
-    level = level.flatMap((value) => (typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value)] : []))
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value)] : [],
+    )
   }
   return false
 }
@@ -38,11 +40,14 @@ function isPoisoned(body: unknown): boolean {
 /** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
 export async function readJson(req: Request, res: Response): Promise<void> {
   const hasBody = Number(req.headers["content-length"] ?? 0) > 0 || req.headers["transfer-encoding"] !== undefined
-  if (hasBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? "")) throw refuse(houseRefusals.not_json)
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? ""))
+    throw refuse(houseRefusals.not_json)
   try {
     await run(json, req, res)
   } catch (error) {
-    throw refuse((error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json)
+    throw refuse(
+      (error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json,
+    )
   }
   // Refused here, it would be a 500 there.
   if (isPoisoned(req.body)) throw refuse(houseRefusals.bad_json)

@@ -9,7 +9,9 @@ import type { Worker } from "@silai/kit/worker"
 /** Tries before a person must look: with growing pauses this is about a day. */
 const mostTries = 15
 
-type Messenger = { deliver(message: { topic: string; payload: Record<string, unknown>; dedupeKey: string }): Promise<void> }
+type Messenger = {
+  deliver(message: { topic: string; payload: Record<string, unknown>; dedupeKey: string }): Promise<void>
+}
 
 /** Tells the world one thing that was written down, at least once; the dedupe key goes along, so that a repeat is recognisable. */
 async function deliverNext(container: MedusaContainer): Promise<boolean> {
@@ -28,8 +30,17 @@ async function deliverNext(container: MedusaContainer): Promise<boolean> {
   } catch (error) {
     const isHopeless = row.tries >= mostTries || (error as { kind?: string }).kind === "permanent"
     const status = isHopeless ? "given_up" : "waiting"
-    log(status === "given_up" ? "error" : "warn", "not delivered", { topic: row.topic, outbox: row.id, tries: row.tries, cause: String(error) })
-    await database.raw(`update outbox set status = ?, last_error = ? where id = ?`, [status, String(error).slice(0, 300), row.id])
+    log(status === "given_up" ? "error" : "warn", "not delivered", {
+      topic: row.topic,
+      outbox: row.id,
+      tries: row.tries,
+      cause: String(error),
+    })
+    await database.raw(`update outbox set status = ?, last_error = ? where id = ?`, [
+      status,
+      String(error).slice(0, 300),
+      row.id,
+    ])
   }
   return true
 }
@@ -40,7 +51,11 @@ async function deliver(container: MedusaContainer, row: OutboxRow): Promise<void
     await container.resolve(Modules.EVENT_BUS).emit(row.payload as never)
     return
   }
-  await (container.resolve("messaging") as unknown as Messenger).deliver({ topic: row.topic, payload: row.payload, dedupeKey: row.dedupe_key })
+  await (container.resolve("messaging") as unknown as Messenger).deliver({
+    topic: row.topic,
+    payload: row.payload,
+    dedupeKey: row.dedupe_key,
+  })
 }
 
 export const worker: Worker = { name: "house.outbox", everyMs: 1000, run: deliverNext }

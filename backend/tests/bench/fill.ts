@@ -2,9 +2,56 @@ import { sql } from "../rig/sql"
 
 /** Words that tell one shirt from the next, so that a search has something to find: fifty cloths. */
 const cloths = [
-  "Linen", "Twill", "Oxford", "Poplin", "Chambray", "Dobby", "Herringbone", "Seersucker", "Flannel", "Corduroy", "Khadi", "Mulmul", "Denim", "Pique", "Satin", "Voile", "Madras",
-  "Gabardine", "Tweed", "Serge", "Batiste", "Lawn", "Percale", "Muslin", "Cambric", "Jacquard", "Houndstooth", "Gingham", "Tartan", "Pinstripe", "Bengal", "Awning", "Pinpoint",
-  "Zephyr", "Fustian", "Moleskin", "Melange", "Slub", "Crepe", "Ikat", "Ajrakh", "Chikankari", "Jamdani", "Kalamkari", "Bandhani", "Kota", "Tussar", "Eri", "Muga", "Bamboo",
+  "Linen",
+  "Twill",
+  "Oxford",
+  "Poplin",
+  "Chambray",
+  "Dobby",
+  "Herringbone",
+  "Seersucker",
+  "Flannel",
+  "Corduroy",
+  "Khadi",
+  "Mulmul",
+  "Denim",
+  "Pique",
+  "Satin",
+  "Voile",
+  "Madras",
+  "Gabardine",
+  "Tweed",
+  "Serge",
+  "Batiste",
+  "Lawn",
+  "Percale",
+  "Muslin",
+  "Cambric",
+  "Jacquard",
+  "Houndstooth",
+  "Gingham",
+  "Tartan",
+  "Pinstripe",
+  "Bengal",
+  "Awning",
+  "Pinpoint",
+  "Zephyr",
+  "Fustian",
+  "Moleskin",
+  "Melange",
+  "Slub",
+  "Crepe",
+  "Ikat",
+  "Ajrakh",
+  "Chikankari",
+  "Jamdani",
+  "Kalamkari",
+  "Bandhani",
+  "Kota",
+  "Tussar",
+  "Eri",
+  "Muga",
+  "Bamboo",
 ]
 
 /** How a row of the engine is copied: its own id, what refers to other copied rows, and what must differ. `n` is the copy's number. */
@@ -12,17 +59,65 @@ type Copy = { table: string; source: string; ids: string[]; more?: string }
 
 const fresh = (column: string) => `'${column}', r.${column} || '_' || n`
 const copies: Copy[] = [
-  { table: "style", source: "style r", ids: ["id"], more: `'slug', r.slug || '-' || n, 'name', cloth || ' ' || r.name || ' ' || n` },
-  { table: "product", source: "product r", ids: ["id"], more: `'handle', r.handle || '-' || n, 'title', cloth || ' ' || r.title` },
-  { table: "colourway", source: "colourway r", ids: ["product_id", "style_id"], more: `'custom_size_option', false, 'launched_at', now() - make_interval(mins => n)` },
-  { table: "product_variant", source: "product_variant r join product p on p.id = r.product_id where r.title <> 'Custom' and r.deleted_at is null", ids: ["id", "product_id"], more: `'sku', r.sku || '-' || n` },
-  { table: "product_variant_option", source: "product_variant_option r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'", ids: ["variant_id"] },
+  {
+    table: "style",
+    source: "style r",
+    ids: ["id"],
+    more: `'slug', r.slug || '-' || n, 'name', cloth || ' ' || r.name || ' ' || n`,
+  },
+  {
+    table: "product",
+    source: "product r",
+    ids: ["id"],
+    more: `'handle', r.handle || '-' || n, 'title', cloth || ' ' || r.title`,
+  },
+  {
+    table: "colourway",
+    source: "colourway r",
+    ids: ["product_id", "style_id"],
+    more: `'custom_size_option', false, 'launched_at', now() - make_interval(mins => n)`,
+  },
+  {
+    table: "product_variant",
+    source:
+      "product_variant r join product p on p.id = r.product_id where r.title <> 'Custom' and r.deleted_at is null",
+    ids: ["id", "product_id"],
+    more: `'sku', r.sku || '-' || n`,
+  },
+  {
+    table: "product_variant_option",
+    source: "product_variant_option r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'",
+    ids: ["variant_id"],
+  },
   { table: "inventory_item", source: "inventory_item r", ids: ["id"], more: `'sku', r.sku || '-' || n` },
-  { table: "inventory_level", source: "inventory_level r", ids: ["id", "inventory_item_id"], more: `'stocked_quantity', 1000000, 'raw_stocked_quantity', jsonb_build_object('value', '1000000', 'precision', 20)` },
-  { table: "product_variant_inventory_item", source: "product_variant_inventory_item r", ids: ["id", "variant_id", "inventory_item_id"] },
-  { table: "price_set", source: "price_set r join product_variant_price_set s on s.price_set_id = r.id join product_variant v on v.id = s.variant_id where v.title <> 'Custom'", ids: ["id"] },
-  { table: "product_variant_price_set", source: "product_variant_price_set r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'", ids: ["id", "variant_id", "price_set_id"] },
-  { table: "price", source: "price r join product_variant_price_set s on s.price_set_id = r.price_set_id join product_variant v on v.id = s.variant_id where v.title <> 'Custom' and r.deleted_at is null", ids: ["id", "price_set_id"] },
+  {
+    table: "inventory_level",
+    source: "inventory_level r",
+    ids: ["id", "inventory_item_id"],
+    more: `'stocked_quantity', 1000000, 'raw_stocked_quantity', jsonb_build_object('value', '1000000', 'precision', 20)`,
+  },
+  {
+    table: "product_variant_inventory_item",
+    source: "product_variant_inventory_item r",
+    ids: ["id", "variant_id", "inventory_item_id"],
+  },
+  {
+    table: "price_set",
+    source:
+      "price_set r join product_variant_price_set s on s.price_set_id = r.id join product_variant v on v.id = s.variant_id where v.title <> 'Custom'",
+    ids: ["id"],
+  },
+  {
+    table: "product_variant_price_set",
+    source: "product_variant_price_set r join product_variant v on v.id = r.variant_id where v.title <> 'Custom'",
+    ids: ["id", "variant_id", "price_set_id"],
+  },
+  {
+    table: "price",
+    source:
+      "price r join product_variant_price_set s on s.price_set_id = r.price_set_id join product_variant v on v.id = s.variant_id where v.title <> 'Custom' and r.deleted_at is null",
+    ids: ["id", "price_set_id"],
+  },
   { table: "product_sales_channel", source: "product_sales_channel r", ids: ["id", "product_id"] },
   { table: "product_shipping_profile", source: "product_shipping_profile r", ids: ["id", "product_id"] },
   { table: "product_tags", source: "product_tags r", ids: ["product_id"] },
@@ -55,7 +150,9 @@ export async function fillTo(colourways: number): Promise<number> {
   const numbered = `generate_series(${from}, ${to}) n cross join lateral (select (${words})[1 + n % ${cloths.length}] as cloth) c`
   for (const { table, ids, more } of copies) {
     const changes = [...ids.map(fresh), ...(more ? [more] : [])].join(", ")
-    await copy(`insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`)
+    await copy(
+      `insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`,
+    )
   }
   // Which values of the shared Size option a product offers hangs on its own row of the option's link.
   await copyOptionLinks(numbered)
@@ -63,12 +160,18 @@ export async function fillTo(colourways: number): Promise<number> {
 }
 
 async function copyOptionLinks(numbered: string): Promise<void> {
-  const [link] = await sql<{ has: boolean }>(`select exists (select 1 from information_schema.columns where table_name = 'product_product_option' and column_name = 'id') as has`)
+  const [link] = await sql<{ has: boolean }>(
+    `select exists (select 1 from information_schema.columns where table_name = 'product_product_option' and column_name = 'id') as has`,
+  )
   const ids = link?.has ? `${fresh("id")}, ${fresh("product_id")}` : fresh("product_id")
-  await copy(`insert into product_product_option select (jsonb_populate_record(null::product_product_option, to_jsonb(r) || jsonb_build_object(${ids}))).* from bench.product_product_option r cross join ${numbered}`)
+  await copy(
+    `insert into product_product_option select (jsonb_populate_record(null::product_product_option, to_jsonb(r) || jsonb_build_object(${ids}))).* from bench.product_product_option r cross join ${numbered}`,
+  )
   const [values] = await sql<{ has: boolean }>(`select to_regclass('product_product_option_value') is not null as has`)
   if (!values?.has || !link?.has) return
-  await sql(`create table if not exists bench.product_product_option_value as select * from product_product_option_value`)
+  await sql(
+    `create table if not exists bench.product_product_option_value as select * from product_product_option_value`,
+  )
   await copy(`insert into product_product_option_value select (jsonb_populate_record(null::product_product_option_value, to_jsonb(r) || jsonb_build_object(${fresh("id")}, ${fresh("product_product_option_id")}))).*
     from bench.product_product_option_value r cross join ${numbered}`)
 }
@@ -76,6 +179,7 @@ async function copyOptionLinks(numbered: string): Promise<void> {
 /** Whether all these are listed, and the shop has come to the next round of its keeping in order. */
 export async function isListed(colourways: number): Promise<boolean> {
   const [{ n, loose }] = await sql<{ n: number; loose: number }>(
-    `select (select count(*) from listing where published)::int as n, (select count(*) - count(distinct (word, shared)) from word_tally)::int as loose`)
+    `select (select count(*) from listing where published)::int as n, (select count(*) - count(distinct (word, shared)) from word_tally)::int as loose`,
+  )
   return n >= colourways && loose === 0
 }

@@ -40,27 +40,89 @@ const bytesOf = async (response: Response) => {
 }
 
 const ours = (name: string, path: string, bodies: unknown[]): Work => ({
-  name, pid: shop.backend().pid,
-  ask: async (at) => bytesOf(await fetch(shop.facts.api + path, { method: "POST", headers: { "content-type": "application/json", origin: shop.facts.publicUrl }, body: JSON.stringify(bodies[at % bodies.length]) })),
+  name,
+  pid: shop.backend().pid,
+  ask: async (at) =>
+    bytesOf(
+      await fetch(shop.facts.api + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: shop.facts.publicUrl },
+        body: JSON.stringify(bodies[at % bodies.length]),
+      }),
+    ),
 })
 
 const stock = (name: string, medusa: StockMedusa, queries: Record<string, string>[]): Work => ({
-  name, pid: medusa.pid,
+  name,
+  pid: medusa.pid,
   ask: async (at) => {
     const query = new URLSearchParams({ region_id: medusa.regionId, fields: FIELDS, ...queries[at % queries.length] })
-    return bytesOf(await fetch(`${medusa.url}/store/products?${query}`, { headers: { "x-publishable-api-key": medusa.key } }))
+    return bytesOf(
+      await fetch(`${medusa.url}/store/products?${query}`, { headers: { "x-publishable-api-key": medusa.key } }),
+    )
   },
 })
 
 /** The same three questions to both, and a misspelt one to us alone: stock Medusa finds nothing for it. */
 async function pairs(medusa: StockMedusa): Promise<{ name: string; works: Work[] }[]> {
-  const slugs = (await sql<{ slug: string }>(`select slug from listing where published order by product_id limit 50`)).map(({ slug }) => slug)
+  const slugs = (
+    await sql<{ slug: string }>(`select slug from listing where published order by product_id limit 50`)
+  ).map(({ slug }) => slug)
   const { list, single, search } = catalogueCalls
   return [
-    { name: "list of 10", works: [ours("ours", list.path, [{ numberOfProducts: 10, page: 1 }, { numberOfProducts: 10, page: 2 }]), stock("stock", medusa, [{ limit: "10", offset: "0" }, { limit: "10", offset: "10" }])] },
-    { name: "product by slug", works: [ours("ours", single.path, slugs.map((variantIdOrSlug) => ({ variantIdOrSlug }))), stock("stock", medusa, slugs.map((handle) => ({ handle })))] },
-    { name: "text search", works: [ours("ours", search.path, SEARCHES.map((text) => ({ search: text, limit: 10 }))), stock("stock", medusa, SEARCHES.map((q) => ({ q, limit: "10" })))] },
-    { name: "misspelt search", works: [ours("ours", search.path, ["lienn", "balck aura", "shrit"].map((text) => ({ search: text, limit: 10 })))] },
+    {
+      name: "list of 10",
+      works: [
+        ours("ours", list.path, [
+          { numberOfProducts: 10, page: 1 },
+          { numberOfProducts: 10, page: 2 },
+        ]),
+        stock("stock", medusa, [
+          { limit: "10", offset: "0" },
+          { limit: "10", offset: "10" },
+        ]),
+      ],
+    },
+    {
+      name: "product by slug",
+      works: [
+        ours(
+          "ours",
+          single.path,
+          slugs.map((variantIdOrSlug) => ({ variantIdOrSlug })),
+        ),
+        stock(
+          "stock",
+          medusa,
+          slugs.map((handle) => ({ handle })),
+        ),
+      ],
+    },
+    {
+      name: "text search",
+      works: [
+        ours(
+          "ours",
+          search.path,
+          SEARCHES.map((text) => ({ search: text, limit: 10 })),
+        ),
+        stock(
+          "stock",
+          medusa,
+          SEARCHES.map((q) => ({ q, limit: "10" })),
+        ),
+      ],
+    },
+    {
+      name: "misspelt search",
+      works: [
+        ours(
+          "ours",
+          search.path,
+          ["lienn", "balck aura", "shrit"].map((text) => ({ search: text, limit: 10 })),
+        ),
+      ],
+    },
   ]
 }
 
@@ -97,7 +159,10 @@ async function measured(about: number): Promise<Figures> {
       for (const { name, works } of asked)
         for (const work of works) {
           const before = figures[name]![work.name]!
-          figures[name]![work.name] = { ...added(before, await round(work, postmaster, SECONDS, LINES)), statements: before.statements }
+          figures[name]![work.name] = {
+            ...added(before, await round(work, postmaster, SECONDS, LINES)),
+            statements: before.statements,
+          }
         }
     progress("measured")
     return figures

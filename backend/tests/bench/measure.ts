@@ -37,7 +37,10 @@ function cpuIfThere(pid: number): number {
 
 export async function postmasterOf(): Promise<{ pid: number; log: string }> {
   const [{ data_directory: data }] = await sql<{ data_directory: string }>("show data_directory")
-  return { pid: Number(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[0]), log: path.join(data, "server.log") }
+  return {
+    pid: Number(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[0]),
+    log: path.join(data, "server.log"),
+  }
 }
 
 export type Work = { name: string; pid: number; ask: (at: number) => Promise<number> }
@@ -50,17 +53,29 @@ export async function round(work: Work, postmaster: number, seconds: number, lin
   const before = { node: cpuOf(work.pid), database: databaseCpu(postmaster), at: performance.now() }
   let [requests, bytes] = [0, 0]
   const end = before.at + seconds * 1_000
-  await Promise.all(Array.from({ length: lines }, async () => {
-    while (performance.now() < end) {
-      const length = await work.ask(requests++)
-      bytes += length
-    }
-  }))
-  return { requests, bytes, seconds: (performance.now() - before.at) / 1_000, nodeMs: cpuOf(work.pid) - before.node, databaseMs: databaseCpu(postmaster) - before.database }
+  await Promise.all(
+    Array.from({ length: lines }, async () => {
+      while (performance.now() < end) {
+        const length = await work.ask(requests++)
+        bytes += length
+      }
+    }),
+  )
+  return {
+    requests,
+    bytes,
+    seconds: (performance.now() - before.at) / 1_000,
+    nodeMs: cpuOf(work.pid) - before.node,
+    databaseMs: databaseCpu(postmaster) - before.database,
+  }
 }
 
 export const added = (a: Cell, b: Cell): Cell => ({
-  requests: a.requests + b.requests, seconds: a.seconds + b.seconds, nodeMs: a.nodeMs + b.nodeMs, databaseMs: a.databaseMs + b.databaseMs, bytes: a.bytes + b.bytes,
+  requests: a.requests + b.requests,
+  seconds: a.seconds + b.seconds,
+  nodeMs: a.nodeMs + b.nodeMs,
+  databaseMs: a.databaseMs + b.databaseMs,
+  bytes: a.bytes + b.bytes,
 })
 
 /** SQL statements of one request: the database writes each into its log while ten are made, one after the other, with nobody else there. */

@@ -9,13 +9,18 @@ const rounded = (n: number) => (n >= 100 ? Math.round(n) : n >= 10 ? n.toFixed(1
 /** Prints what each question cost each side, per request. */
 export function table(title: string, figures: Record<string, Record<string, Figure>>): void {
   const [load] = os.loadavg()
-  const lines = [`\n  ${title}   (cores ${os.cpus().length}, load ${load!.toFixed(1)})`, `  ${"".padEnd(18)}${"".padEnd(8)}${wide("req/s", 9)}${wide("node ms", 10)}${wide("PG ms", 10)}${wide("CPU ms", 10)}${wide("SQL", 7)}${wide("bytes", 10)}${wide("CPU ratio", 11)}`]
+  const lines = [
+    `\n  ${title}   (cores ${os.cpus().length}, load ${load!.toFixed(1)})`,
+    `  ${"".padEnd(18)}${"".padEnd(8)}${wide("req/s", 9)}${wide("node ms", 10)}${wide("PG ms", 10)}${wide("CPU ms", 10)}${wide("SQL", 7)}${wide("bytes", 10)}${wide("CPU ratio", 11)}`,
+  ]
   for (const [name, sides] of Object.entries(figures)) {
     const best = sides.ours ? (sides.ours.nodeMs + sides.ours.databaseMs) / sides.ours.requests : 0
     for (const [side, cell] of Object.entries(sides)) {
       const { requests, seconds, nodeMs, databaseMs, bytes, statements } = cell
       const cpu = (nodeMs + databaseMs) / requests
-      lines.push(`  ${name.padEnd(18)}${side.padEnd(8)}${wide(rounded(requests / seconds), 9)}${wide(rounded(nodeMs / requests), 10)}${wide(rounded(databaseMs / requests), 10)}${wide(rounded(cpu), 10)}${wide(statements, 7)}${wide(Math.round(bytes / requests), 10)}${wide(side === "ours" ? "1" : `${rounded(cpu / best)}×`, 11)}`)
+      lines.push(
+        `  ${name.padEnd(18)}${side.padEnd(8)}${wide(rounded(requests / seconds), 9)}${wide(rounded(nodeMs / requests), 10)}${wide(rounded(databaseMs / requests), 10)}${wide(rounded(cpu), 10)}${wide(statements, 7)}${wide(Math.round(bytes / requests), 10)}${wide(side === "ours" ? "1" : `${rounded(cpu / best)}×`, 11)}`,
+      )
     }
   }
   process.stdout.write(`${lines.join("\n")}\n`)

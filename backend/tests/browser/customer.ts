@@ -12,7 +12,11 @@ export async function codesTo(phone: string): Promise<string[]> {
 
 /** The newest code on a phone, once `count` of them have come. */
 export async function codeTo(phone: string, count = 1): Promise<string> {
-  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 200))) {
+  for (
+    const until = Date.now() + 15_000;
+    Date.now() < until;
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  ) {
     const codes = await codesTo(phone)
     if (codes.length >= count) return codes.at(-1)!
   }
@@ -21,7 +25,11 @@ export async function codeTo(phone: string, count = 1): Promise<string> {
 
 /** The path of the newest reset mail's link, its token behind the #. */
 export async function resetLinkTo(email: string, count = 1): Promise<string> {
-  for (const until = Date.now() + 30_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 300))) {
+  for (
+    const until = Date.now() + 30_000;
+    Date.now() < until;
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  ) {
     const links = (await mailsTo(email)).flatMap(({ text }) => /\/forgot-password#token=[\w-]+/.exec(text) ?? [])
     if (links.length >= count) return links.at(-1)!
   }
@@ -41,7 +49,10 @@ export async function aCustomer(at?: APIRequestContext, name = "Asha Verma"): Pr
   const someone = { ...aGuest(name), password: "thread-and-needle" }
   const own = at ?? (await playwright.newContext())
   const call = async (path: string, data: unknown) => {
-    const response = await own.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })
+    const response = await own.post(`${theShop().shop}/api/customer/${path}`, {
+      data,
+      headers: { origin: theShop().shop },
+    })
     if (!response.ok()) throw new Error(`${path} was refused: ${response.status()} ${await response.text()}`)
   }
   const { phone, email, password } = someone
@@ -51,4 +62,3 @@ export async function aCustomer(at?: APIRequestContext, name = "Asha Verma"): Pr
   if (!at) await own.dispose()
   return someone
 }
-

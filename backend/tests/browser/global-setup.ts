@@ -8,12 +8,17 @@ type Ready = { ready: unknown; browser: string }
 
 function untilReady(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("The shop for the journeys did not open within five minutes.")), patienceMs)
+    const late = setTimeout(
+      () => reject(new Error("The shop for the journeys did not open within five minutes.")),
+      patienceMs,
+    )
     child.on("message", (message: Ready) => {
       clearTimeout(late)
       resolve(message)
     })
-    child.once("exit", (code) => reject(new Error(`The shop for the journeys did not open (exit code ${code}); its words stand above.`)))
+    child.once("exit", (code) =>
+      reject(new Error(`The shop for the journeys did not open (exit code ${code}); its words stand above.`)),
+    )
   })
 }
 

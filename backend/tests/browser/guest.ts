@@ -5,26 +5,46 @@ import { theShop } from "./shop"
 /** A guest whom no other journey knows, with a phone that Indian networks could have given out. */
 export function aGuest(name = "Gurpreet Kaur") {
   const number = String(randomInt(1e9)).padStart(9, "0")
-  return { name, email: `guest-${number}@example.com`, phone: `9${number}`, pincode: "141001", line1: "14 Model Town", city: "Ludhiana", state: "Punjab" }
+  return {
+    name,
+    email: `guest-${number}@example.com`,
+    phone: `9${number}`,
+    pincode: "141001",
+    line1: "14 Model Town",
+    city: "Ludhiana",
+    state: "Punjab",
+  }
 }
 export type Guest = ReturnType<typeof aGuest>
 
 type Reply<Data> = { success: boolean; message: string; data: Data }
 async function call<Data>(request: APIRequestContext, path: string, body: unknown): Promise<Data> {
-  const response = await request.post(`${theShop().shop}/api/customer/${path}`, { data: body, headers: { origin: theShop().shop } })
+  const response = await request.post(`${theShop().shop}/api/customer/${path}`, {
+    data: body,
+    headers: { origin: theShop().shop },
+  })
   const reply = (await response.json()) as Reply<Data>
   if (!reply.success) throw new Error(`${path} was refused: ${response.status()} ${reply.message}`)
   return reply.data
 }
 
 type Piece = {
-  _id: string; slug: string; variantName: string; color: string; price: number; images: { url: string }[]
+  _id: string
+  slug: string
+  variantName: string
+  color: string
+  price: number
+  images: { url: string }[]
   product: { _id: string; name: string; category: { _id: string; name: string } }
 }
-export const pieceOf = (request: APIRequestContext, slug: string) => call<Piece>(request, "product/variant/single", { variantIdOrSlug: slug })
+export const pieceOf = (request: APIRequestContext, slug: string) =>
+  call<Piece>(request, "product/variant/single", { variantIdOrSlug: slug })
 
 /** The shop knows who this is, where to deliver and how; what the first two rooms of the checkout would have asked. */
-export async function introduce(request: APIRequestContext, { name, email, phone, pincode, line1, city, state }: Guest): Promise<void> {
+export async function introduce(
+  request: APIRequestContext,
+  { name, email, phone, pincode, line1, city, state }: Guest,
+): Promise<void> {
   await call(request, "guest", {
     contact: { name, email, phone, whatsappUpdates: false },
     address: { name, phone, line1, line2: "", landmark: "", city, state, pincode },
@@ -37,11 +57,17 @@ type Paid = { handler: { razorpay_payment_id: string; razorpay_order_id: string;
 export async function placeOrder(request: APIRequestContext, guest: Guest, slug: string, size = "M"): Promise<string> {
   await introduce(request, guest)
   const piece = await pieceOf(request, slug)
-  const attempt = await call<{ attemptId: string; razorpay: { orderId: string } }>(request, "order", { items: [{ variantId: piece._id, size, quantity: 1, price: piece.price }] })
-  const paid = await request.post(`${theShop().standIns}/razorpay/__pay`, { data: { orderId: attempt.razorpay.orderId, outcome: "success", method: "upi" } })
+  const attempt = await call<{ attemptId: string; razorpay: { orderId: string } }>(request, "order", {
+    items: [{ variantId: piece._id, size, quantity: 1, price: piece.price }],
+  })
+  const paid = await request.post(`${theShop().standIns}/razorpay/__pay`, {
+    data: { orderId: attempt.razorpay.orderId, outcome: "success", method: "upi" },
+  })
   await call(request, "verifyPayment", ((await paid.json()) as Paid).handler)
   for (const until = Date.now() + 30_000; Date.now() < until;) {
-    const { status, orderNumber } = await call<{ status: string; orderNumber?: string }>(request, "order/success", { attemptId: attempt.attemptId })
+    const { status, orderNumber } = await call<{ status: string; orderNumber?: string }>(request, "order/success", {
+      attemptId: attempt.attemptId,
+    })
     if (status === "placed" && orderNumber) return orderNumber
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

@@ -13,7 +13,8 @@ const harmless = [
 export function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on("console", (message) => {
-    if (message.type() === "error" && !harmless.some((known) => known.test(message.text()))) heard.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === "error" && !harmless.some((known) => known.test(message.text())))
+      heard.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on("weberror", (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`))
   context.on("response", (response) => {
@@ -31,18 +32,32 @@ type Told = {
 
 /** A journey fails when a page complains, or the server answers 5xx, even if everything looked right. */
 export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegExp[] } }>({
-  quiet: [async ({ context }, give) => {
-    await Promise.all([mendAll(), forgetTries()])
-    const quiet = { heard: [listen(context)], known: [] as RegExp[] }
-    await give(quiet)
-    const trouble = quiet.heard.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
-    if (trouble.length) throw new Error(`The pages complained:\n${trouble.join("\n")}`)
-  }, { auto: true }],
+  quiet: [
+    async ({ context }, give) => {
+      await Promise.all([mendAll(), forgetTries()])
+      const quiet = { heard: [listen(context)], known: [] as RegExp[] }
+      await give(quiet)
+      const trouble = quiet.heard.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
+      if (trouble.length) throw new Error(`The pages complained:\n${trouble.join("\n")}`)
+    },
+    { auto: true },
+  ],
   expectTrouble: async ({ quiet }, give) => give((...known) => void quiet.known.push(...known)),
-  anotherBrowser: async ({ browser, quiet, contextOptions, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor }, give) => {
+  anotherBrowser: async (
+    { browser, quiet, contextOptions, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor },
+    give,
+  ) => {
     const opened: BrowserContext[] = []
     await give(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor })
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        viewport,
+        userAgent,
+        hasTouch,
+        isMobile,
+        deviceScaleFactor,
+      })
       opened.push(context)
       quiet.heard.push(listen(context))
       return context

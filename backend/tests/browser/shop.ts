@@ -8,7 +8,10 @@ export const theShop = (): Facts => JSON.parse(process.env.SILAI_SHOP ?? "{}") a
 
 let pool: Pool | undefined
 async function sql<Row extends QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  pool ??= new Pool({ connectionString: theShop().databaseUrl, max: 2, allowExitOnIdle: true }).on("error", () => undefined)
+  pool ??= new Pool({ connectionString: theShop().databaseUrl, max: 2, allowExitOnIdle: true }).on(
+    "error",
+    () => undefined,
+  )
   return (await pool.query<Row>(statement, values)).rows
 }
 
@@ -31,7 +34,12 @@ export async function setStock(slug: string, size: string, free: number): Promis
 export const forgetTries = () => sql("delete from rate_limit")
 
 async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
-  const response = await fetch(theShop().standIns + path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(
+    theShop().standIns + path,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+  )
   if (!response.ok) throw new Error(`The stand-in refused ${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as Reply
 }
@@ -45,13 +53,19 @@ export const mendAll = () => faults({ reset: true })
 
 type Mail = { to: string; subject: string; text: string; html: string }
 /** The mails that arrived for one address. */
-export const mailsTo = async (address: string) => (await standIn<Mail[]>("/mail")).filter(({ to }) => to.includes(address))
+export const mailsTo = async (address: string) =>
+  (await standIn<Mail[]>("/mail")).filter(({ to }) => to.includes(address))
 
 type Book = { payments: { id: string; status: string; email?: string; contact?: string; amount: number }[] }
 /** Payments that went through, by the email that the payment window was given. */
 export const paymentsOf = async (email: string) =>
-  (await standIn<Book>("/razorpay/__inbox")).payments.filter((payment) => payment.email === email && payment.status === "captured")
+  (await standIn<Book>("/razorpay/__inbox")).payments.filter(
+    (payment) => payment.email === email && payment.status === "captured",
+  )
 
 /** Hangs one of the shop's pictures on a product, as an upload would. */
 export const hangPicture = (productId: string) =>
-  sql(`insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`, [productId])
+  sql(
+    `insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`,
+    [productId],
+  )

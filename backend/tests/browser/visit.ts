@@ -8,7 +8,11 @@ import { theShop } from "./shop"
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main")
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps")) && !document.querySelector("[data-asking]")
+    return (
+      main !== null &&
+      Object.keys(main).some((key) => key.startsWith("__reactProps")) &&
+      !document.querySelector("[data-asking]")
+    )
   })
 }
 

@@ -30,15 +30,17 @@ const all = code.flatMap(importsOf)
 const shown = ({ from, what }: Import) => `${from} → ${what}`
 
 function strays(): string[] {
-  return all.filter((entry) => {
-    const target = targetOf(entry)
-    if (target === null) return /^@silai\//.test(entry.what)
-    const [here, there] = [roomOf(entry.from), roomOf(target)]
-    const allowed = arrows[here.startsWith("plugins/") ? "plugins" : here] ?? []
-    // A journey in a browser reads the same words as the shop, and asks the launcher where the browser is.
-    if (isTest(entry.from) && (there === "backend/launcher" || there === "backend/tests")) return false
-    return here !== there && !allowed.includes(there)
-  }).map(shown)
+  return all
+    .filter((entry) => {
+      const target = targetOf(entry)
+      if (target === null) return /^@silai\//.test(entry.what)
+      const [here, there] = [roomOf(entry.from), roomOf(target)]
+      const allowed = arrows[here.startsWith("plugins/") ? "plugins" : here] ?? []
+      // A journey in a browser reads the same words as the shop, and asks the launcher where the browser is.
+      if (isTest(entry.from) && (there === "backend/launcher" || there === "backend/tests")) return false
+      return here !== there && !allowed.includes(there)
+    })
+    .map(shown)
 }
 
 /** Contracts that need zod while running, directly or through another contract. */
@@ -64,21 +66,29 @@ describe("the arrows of the house", () => {
 
   it("messages import only limits, settings, each other (a sentence has one home) and the way refusals are named", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
-    expect(messages.filter(({ what }) => !/(\/([a-z]+-)?(limits|settings|messages)|\.\.\/refusal)$/.test(what)).map(shown)).toEqual([])
+    expect(
+      messages.filter(({ what }) => !/(\/([a-z]+-)?(limits|settings|messages)|\.\.\/refusal)$/.test(what)).map(shown),
+    ).toEqual([])
   })
 
   it("contracts stand on zod alone", () => {
-    const outside = all.filter((entry) => entry.from.startsWith("backend/contracts/") && !isTest(entry.from) && targetOf(entry) === null)
+    const outside = all.filter(
+      (entry) => entry.from.startsWith("backend/contracts/") && !isTest(entry.from) && targetOf(entry) === null,
+    )
     expect(outside.filter(({ what }) => what !== "zod").map(shown)).toEqual([])
   })
 
   it("no page makes a shopper's browser load zod", () => {
     const heavy = heavyContracts()
-    const pages = all.filter(({ from, typeOnly }) => /^(storefront\/app|admin\/src)\//.test(from) && !isTest(from) && !typeOnly)
+    const pages = all.filter(
+      ({ from, typeOnly }) => /^(storefront\/app|admin\/src)\//.test(from) && !isTest(from) && !typeOnly,
+    )
     expect(pages.filter((entry) => entry.what === "zod" || heavy.has(targetOf(entry) ?? "")).map(shown)).toEqual([])
   })
 
   it("the engine's proprietary parts, and its lock table that outlives a crash, are never imported", () => {
-    expect(all.filter(({ what }) => /@medusajs\/(medusa\/)?(rbac|auth-oidc)|locking-postgres/.test(what)).map(shown)).toEqual([])
+    expect(
+      all.filter(({ what }) => /@medusajs\/(medusa\/)?(rbac|auth-oidc)|locking-postgres/.test(what)).map(shown),
+    ).toEqual([])
   })
 })

@@ -17,9 +17,16 @@ const beside = ["/images/:file", "/hooks/razorpay"]
 /** Nouns without a plugin of their own: their calls lie with the plugin that owns the tables. */
 const housedIn: Record<string, string> = { customer: "account", inventory: "catalogue" }
 
-const routes = code.map((file) => ({ file, found: /^plugins\/([^/]+)\/src\/api\/(.*)\/?route\.ts$/.exec(file) })).flatMap(({ file, found }) =>
-  found ? [{ file, plugin: found[1], path: `/${found[2].replace(/\/$/, "").replaceAll(/\[([^\]]+)\]/g, ":$1")}` }] : [])
-const declared = callsByNoun.flatMap(({ noun, objects }) => objects.map(({ name, key, entry }) => ({ noun, name: `${name}.${key}`, path: entry.path as string, call: entry })))
+const routes = code
+  .map((file) => ({ file, found: /^plugins\/([^/]+)\/src\/api\/(.*)\/?route\.ts$/.exec(file) }))
+  .flatMap(({ file, found }) =>
+    found
+      ? [{ file, plugin: found[1], path: `/${found[2].replace(/\/$/, "").replaceAll(/\[([^\]]+)\]/g, ":$1")}` }]
+      : [],
+  )
+const declared = callsByNoun.flatMap(({ noun, objects }) =>
+  objects.map(({ name, key, entry }) => ({ noun, name: `${name}.${key}`, path: entry.path as string, call: entry })),
+)
 
 describe("documented calls and route files", () => {
   it("every call that a noun declares is in the list of all calls, once", () => {
@@ -33,7 +40,8 @@ describe("documented calls and route files", () => {
       const found = routes.filter((route) => route.path === wanted)
       if (found.length !== 1) return [`${name} ${wanted}: ${found.length} routes`]
       const home = housedIn[noun] ?? noun
-      if (found[0].plugin !== home) return [`${name} ${wanted}: in plugins/${found[0].plugin}, expected plugins/${home}`]
+      if (found[0].plugin !== home)
+        return [`${name} ${wanted}: in plugins/${found[0].plugin}, expected plugins/${home}`]
       return textOf(found[0].file).includes(`answer(${name},`) ? [] : [`${found[0].file} does not answer(${name}, …)`]
     })
     expect(wrong).toEqual([])
@@ -49,7 +57,10 @@ describe("documented calls and route files", () => {
   })
 
   it("a route says who may, what, done: at most 25 lines beside its imports", () => {
-    const linesOf = (file: string) => textOf(file).split("\n").filter((line) => line.trim() && !/^import |^} from /.test(line)).length
+    const linesOf = (file: string) =>
+      textOf(file)
+        .split("\n")
+        .filter((line) => line.trim() && !/^import |^} from /.test(line)).length
     const long = routes.filter((route) => !beside.includes(route.path) && linesOf(route.file) > 25)
     expect(long.map(({ file }) => `${file}: ${linesOf(file)}`)).toEqual([])
   })
@@ -62,21 +73,44 @@ describe("documented calls and route files", () => {
   })
 
   it("an open text, an open list and a body that takes anything would be seen", () => {
-    const open = z.object({ a: z.string(), b: z.array(z.string().max(3)), c: z.string().regex(/^x+$/), d: z.string().regex(/^\d{6}$/), e: z.union([z.string(), z.literal("e")]) })
-    expect(loose(bodySchema(open), "")).toEqual([".a: a text without an upper limit", ".b: a list without an upper limit", ".c: a text without an upper limit", ".e: a text without an upper limit"])
+    const open = z.object({
+      a: z.string(),
+      b: z.array(z.string().max(3)),
+      c: z.string().regex(/^x+$/),
+      d: z.string().regex(/^\d{6}$/),
+      e: z.union([z.string(), z.literal("e")]),
+    })
+    expect(loose(bodySchema(open), "")).toEqual([
+      ".a: a text without an upper limit",
+      ".b: a list without an upper limit",
+      ".c: a text without an upper limit",
+      ".e: a text without an upper limit",
+    ])
     expect(bodySchema(open).additionalProperties).toBeUndefined()
   })
 
   it("what is everybody's data is answered to the back office alone", () => {
-    const guarded = ["/customer/bag/all", "/customer/order/all", "/customer/order/delete", "/customer/order/update", "/customer/order/refund", "/customer/return/all", "/customer/product/updateStock"]
-    const open = everyCall.filter((call) => (guarded.includes(call.path) || call.path.startsWith("/admin/")) && call.audience !== "backOffice")
+    const guarded = [
+      "/customer/bag/all",
+      "/customer/order/all",
+      "/customer/order/delete",
+      "/customer/order/update",
+      "/customer/order/refund",
+      "/customer/return/all",
+      "/customer/product/updateStock",
+    ]
+    const open = everyCall.filter(
+      (call) => (guarded.includes(call.path) || call.path.startsWith("/admin/")) && call.audience !== "backOffice",
+    )
     expect(open.map((call) => call.path)).toEqual([])
   })
 })
 
 describe("duties: what the people behind the counter may do", () => {
   it("every call of the back office names its duty, and no other call names one", () => {
-    const wrong = everyCall.filter((call) => (call.audience === "backOffice") !== (call.duty !== undefined && DUTIES.includes(call.duty)))
+    const wrong = everyCall.filter(
+      (call) => (call.audience === "backOffice") !== (call.duty !== undefined && DUTIES.includes(call.duty)),
+    )
     expect(wrong.map((call) => call.path)).toEqual([])
   })
 
@@ -91,7 +125,9 @@ describe("duties: what the people behind the counter may do", () => {
 
   it("every status that an order can get can be given by somebody who may move orders", () => {
     const reachable = new Set(Object.values(NEXT).flat())
-    expect([...reachable].filter((code) => !ROLES.some((role) => mayDo(role, "order.move") && mayMoveTo(role, code)))).toEqual([])
+    expect(
+      [...reachable].filter((code) => !ROLES.some((role) => mayDo(role, "order.move") && mayMoveTo(role, code))),
+    ).toEqual([])
   })
 })
 
@@ -104,21 +140,49 @@ describe("what is printed from the contracts", () => {
   it("the OpenAPI document has every call, with its body and its reply", () => {
     const { paths } = openApi(everyCall, "0")
     expect(Object.keys(paths).sort()).toEqual(everyCall.map((call) => call.path).sort())
-    const bare = Object.entries(paths).filter(([, { post }]) => !Object.values(post.requestBody.content)[0]?.schema || !post.responses[200])
+    const bare = Object.entries(paths).filter(
+      ([, { post }]) => !Object.values(post.requestBody.content)[0]?.schema || !post.responses[200],
+    )
     expect(bare).toEqual([])
   })
 })
 
-type Schema = { type?: string; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[]; properties?: Record<string, Schema>; additionalProperties?: Schema | boolean; items?: Schema; maxLength?: number; maxItems?: number; pattern?: string; enum?: unknown[]; const?: unknown; format?: string }
+type Schema = {
+  type?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  maxLength?: number
+  maxItems?: number
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+}
 
 const bodySchema = (body: z.ZodType) => z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema
 
 /** Where a body would take a text or a list of any length. A pattern that is closed at both ends is a limit too, if nothing in it repeats for ever. */
 function loose(schema: Schema, where: string): string[] {
-  const inside = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => loose(one, where))
+  const inside = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
+    loose(one, where),
+  )
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, type]) => loose(type, `${where}.${name}`))
-  const bounded = schema.maxLength !== undefined || schema.enum || schema.const !== undefined || /^\^[^+*]*\$$/.test((schema.pattern ?? "").replaceAll("\\+", ""))
+  const bounded =
+    schema.maxLength !== undefined ||
+    schema.enum ||
+    schema.const !== undefined ||
+    /^\^[^+*]*\$$/.test((schema.pattern ?? "").replaceAll("\\+", ""))
   const text = schema.type === "string" && !bounded ? [`${where}: a text without an upper limit`] : []
-  const list = schema.type === "array" ? [...(schema.maxItems === undefined ? [`${where}: a list without an upper limit`] : []), ...loose(schema.items ?? {}, `${where}[]`)] : []
+  const list =
+    schema.type === "array"
+      ? [
+          ...(schema.maxItems === undefined ? [`${where}: a list without an upper limit`] : []),
+          ...loose(schema.items ?? {}, `${where}[]`),
+        ]
+      : []
   return [...inside, ...fields, ...text, ...list]
 }

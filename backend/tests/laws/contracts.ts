@@ -4,7 +4,12 @@ import { exported } from "../../docs/contracts.mjs"
 
 type Module = Record<string, unknown>
 const nounOf = (file: string) => file.split("/").at(-2) ?? ""
-const byNoun = (modules: Record<string, Module>) => Object.entries(modules).map(([file, module]) => ({ noun: nounOf(file), file: file.replace("../../", "backend/"), module }))
+const byNoun = (modules: Record<string, Module>) =>
+  Object.entries(modules).map(([file, module]) => ({
+    noun: nounOf(file),
+    file: file.replace("../../", "backend/"),
+    module,
+  }))
 
 // A new noun is covered at birth: nobody has to remember a list.
 const calls = byNoun(import.meta.glob<Module>("../../contracts/*/calls.ts", { eager: true }))
@@ -12,12 +17,23 @@ const messages = byNoun(import.meta.glob<Module>("../../contracts/*/messages.ts"
 export const spokenModules = messages
 
 /** Every call with the noun of the folder that declares it, and its key there. */
-export const callsByNoun = calls.map(({ noun, module }) => ({ noun, calls: exported(module, "Calls") as Call[], objects: objectsOf(module, "Calls") as { name: string; key: string; entry: Call }[] }))
-export const refusalsByNoun = messages.map(({ noun, module }) => ({ noun, refusals: exported(module, "Refusals") as Refusal<never[]>[], objects: objectsOf(module, "Refusals") as { name: string; key: string; entry: Refusal<never[]> }[] }))
+export const callsByNoun = calls.map(({ noun, module }) => ({
+  noun,
+  calls: exported(module, "Calls") as Call[],
+  objects: objectsOf(module, "Calls") as { name: string; key: string; entry: Call }[],
+}))
+export const refusalsByNoun = messages.map(({ noun, module }) => ({
+  noun,
+  refusals: exported(module, "Refusals") as Refusal<never[]>[],
+  objects: objectsOf(module, "Refusals") as { name: string; key: string; entry: Refusal<never[]> }[],
+}))
 
 function objectsOf(module: Module, ending: string) {
-  return Object.entries(module).filter(([name]) => name.endsWith(ending))
-    .flatMap(([name, entries]) => Object.entries(entries as Record<string, unknown>).map(([key, entry]) => ({ name, key, entry })))
+  return Object.entries(module)
+    .filter(([name]) => name.endsWith(ending))
+    .flatMap(([name, entries]) =>
+      Object.entries(entries as Record<string, unknown>).map(([key, entry]) => ({ name, key, entry })),
+    )
 }
 
 /** Nouns in the order that the printed page has them, each with what it offers and refuses. */

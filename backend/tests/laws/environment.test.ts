@@ -14,6 +14,8 @@ describe("the environment", () => {
   it("no secret is kept in the repository: no .env, no key, no default that could guard anything", () => {
     expect(everyFile.filter((file) => /(^|\/)(\.env|.*\.(pem|key|p12))$/.test(file))).toEqual([])
     const secrets = parsed.filter((name) => /SECRET|PASSWORD|TOKEN/.test(name))
-    expect(secrets.filter((name) => new RegExp(`^ {2}${name}:.*\\.default\\(`, "m").test(textOf("backend/kit/env.ts")))).toEqual([])
+    expect(
+      secrets.filter((name) => new RegExp(`^ {2}${name}:.*\\.default\\(`, "m").test(textOf("backend/kit/env.ts"))),
+    ).toEqual([])
   })
 })

@@ -11,11 +11,21 @@ const offenders = (files: readonly string[], pattern: RegExp, allowed = /^$/) =>
 const readsEnvironment: { file: RegExp; because: string }[] = [
   { file: /^backend\/kit\/env\.ts$/, because: "parses it, once" },
   { file: /^backend\/kit\/(cookies|log|crash-point)\.ts$/, because: "runs before, or without, the parsed environment" },
-  { file: /^backend\/src\/(boot|prepare|house|engine-log)\.ts$/, because: "switches the engine's telemetry and chatter off before it loads; takes npm's version and the first sign-in" },
+  {
+    file: /^backend\/src\/(boot|prepare|house|engine-log)\.ts$/,
+    because:
+      "switches the engine's telemetry and chatter off before it loads; takes npm's version and the first sign-in",
+  },
   { file: /^backend\/launcher\//, because: "makes the environment for the others" },
-  { file: /^backend\/bench\/pages\/lighthouse\.mjs$/, because: "hands its own on to Lighthouse, with the browser's path" },
+  {
+    file: /^backend\/bench\/pages\/lighthouse\.mjs$/,
+    because: "hands its own on to Lighthouse, with the browser's path",
+  },
   { file: /^storefront\/server\//, because: "is a program of its own" },
-  { file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/, because: "runs in the storefront's server, which has checked what it hands on" },
+  {
+    file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/,
+    because: "runs in the storefront's server, which has checked what it hands on",
+  },
   { file: /(^|\/)(vite|vitest|playwright|react-router)\.config\.m?ts$/, because: "belongs to a tool" },
 ]
 
@@ -26,7 +36,12 @@ describe("the habits of the house", () => {
   })
 
   it("nothing that matters is left to Math.random", () => {
-    expect(offenders(product.filter((file) => /^(plugins|backend)\//.test(file)), /\bMath\.random\b/)).toEqual([])
+    expect(
+      offenders(
+        product.filter((file) => /^(plugins|backend)\//.test(file)),
+        /\bMath\.random\b/,
+      ),
+    ).toEqual([])
   })
 
   it("the backend speaks through its log, never through the console", () => {
@@ -36,28 +51,47 @@ describe("the habits of the house", () => {
   })
 
   it("refusals are recognised by their code, never by their class: they may cross a workflow as plain objects", () => {
-    expect(offenders(product.filter((file) => /^(plugins|backend)\//.test(file)), /\binstanceof\s+(Refused|MedusaError)\b/)).toEqual([])
+    expect(
+      offenders(
+        product.filter((file) => /^(plugins|backend)\//.test(file)),
+        /\binstanceof\s+(Refused|MedusaError)\b/,
+      ),
+    ).toEqual([])
   })
 
   it("nothing is left to do, and no test is skipped or runs alone", () => {
-    const texts = everyFile.filter((file) => /\.(tsx?|m?js|css|md|ya?ml|html|sh)$/.test(file) && !/tests\/laws\/habits\.test\.ts$/.test(file))
-    expect(texts.filter((file) => /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum/i.test(textOf(file).replaceAll(/\bhack\b/g, "")))).toEqual([])
+    const texts = everyFile.filter(
+      (file) => /\.(tsx?|m?js|css|md|ya?ml|html|sh)$/.test(file) && !/tests\/laws\/habits\.test\.ts$/.test(file),
+    )
+    expect(
+      texts.filter((file) => /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum/i.test(textOf(file).replaceAll(/\bhack\b/g, ""))),
+    ).toEqual([])
     const tests = code.filter(isTest)
-    expect(offenders(tests, /\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/)).toEqual([])
+    expect(
+      offenders(tests, /\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/),
+    ).toEqual([])
   })
 
   it("money is counted in paise: no table and no variable keeps rupees with a fraction", () => {
     const migrations = code.filter((file) => /\/migrations\//.test(file))
-    expect(migrations.filter((file) => /_rupees|\b(price|amount|total)\s+(numeric|float|double|real|decimal)/i.test(textOf(file)))).toEqual([])
+    expect(
+      migrations.filter((file) =>
+        /_rupees|\b(price|amount|total)\s+(numeric|float|double|real|decimal)/i.test(textOf(file)),
+      ),
+    ).toEqual([])
   })
 
   it("no two migrations bear one name: the database keeps one list of those that ran, and the second would be taken for the first", () => {
-    const names = code.filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file)).map((file) => file.split("/").at(-1)!)
+    const names = code
+      .filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file))
+      .map((file) => file.split("/").at(-1)!)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   it("backend code compiles to CommonJS: no top-level await, no import.meta", () => {
-    const compiled = product.filter((file) => /^(plugins\/[^/]+\/(src|stand-in)|backend\/(kit|src|seed|contracts))\/.*\.ts$/.test(file))
+    const compiled = product.filter((file) =>
+      /^(plugins\/[^/]+\/(src|stand-in)|backend\/(kit|src|seed|contracts))\/.*\.ts$/.test(file),
+    )
     expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])
   })
 })

@@ -10,7 +10,13 @@ const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {
   if (!clause) return false
   if (clause.isTypeOnly) return true
   const named = clause.namedBindings
-  return !clause.name && !!named && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly)
+  return (
+    !clause.name &&
+    !!named &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  )
 }
 
 /** Every import of a file: static, re-exported, dynamic, `require`, and `import("…")` as a type. */
@@ -23,7 +29,8 @@ export function importsOf(file: string): Import[] {
     if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, onlyTypes(node.importClause))
     else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) note(node.arguments[0], false, true)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      note(node.arguments[0], false, true)
     else if (ts.isCallExpression(node) && node.expression.getText() === "require") note(node.arguments[0], false)
     ts.forEachChild(node, visit)
   }
@@ -33,12 +40,17 @@ export function importsOf(file: string): Import[] {
 
 const endings = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts", "/index.tsx"]
 const firstThatExists = (base: string) =>
-  endings.map((ending) => base + ending).find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
+  endings
+    .map((ending) => base + ending)
+    .find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
 
 /** The file of ours that an import means, relative to the root; null for a package from outside. */
 export function targetOf({ from, what }: Pick<Import, "from" | "what">): string | null {
   // What is compiled lies deeper in the same room.
-  if (what.startsWith(".")) return firstThatExists(path.posix.normalize(path.posix.join(path.posix.dirname(from), what)).replace(".medusa/server/", ""))
+  if (what.startsWith("."))
+    return firstThatExists(
+      path.posix.normalize(path.posix.join(path.posix.dirname(from), what)).replace(".medusa/server/", ""),
+    )
   if (what.startsWith("~/")) return firstThatExists(`storefront/app/${what.slice(2)}`)
   const own = /^@silai\/(contracts|kit)\/(.+)$/.exec(what)
   if (own) return firstThatExists(`backend/${own[1]}/${own[2]}`)

@@ -16,7 +16,9 @@ const plant = (name: string, text: string) => {
 
 describe("the eyes of the law", () => {
   it("see every way to import, and which of them are gone once compiled", () => {
-    const file = plant("ways.tsx", `
+    const file = plant(
+      "ways.tsx",
+      `
       import type { A } from "a"
       import { type B } from "b"
       import { c, type D } from "c"
@@ -29,9 +31,19 @@ describe("the eyes of the law", () => {
       type K = import("k").K
       // import "in-a-comment"
       const text = 'import "in-a-string"'
-    `)
+    `,
+    )
     expect(importsOf(file).map(({ what, typeOnly }) => [what, typeOnly])).toEqual([
-      ["a", true], ["b", true], ["c", false], ["e", false], ["f", false], ["g", false], ["h", true], ["i", false], ["j", false], ["k", true],
+      ["a", true],
+      ["b", true],
+      ["c", false],
+      ["e", false],
+      ["f", false],
+      ["g", false],
+      ["h", true],
+      ["i", false],
+      ["j", false],
+      ["k", true],
     ])
   })
 
@@ -45,12 +57,15 @@ describe("the eyes of the law", () => {
   })
 
   it("look at code, not at what comments and strings say about it", () => {
-    const file = plant("prose.tsx", [
-      "// console.log and Math.random in a comment",
-      'const says = "console.log in a string"',
-      "const code = `console.log in a template ${Math.random()}`",
-      "export const part = <p>console.log between tags</p>",
-    ].join("\n"))
+    const file = plant(
+      "prose.tsx",
+      [
+        "// console.log and Math.random in a comment",
+        'const says = "console.log in a string"',
+        "const code = `console.log in a template ${Math.random()}`",
+        "export const part = <p>console.log between tags</p>",
+      ].join("\n"),
+    )
     expect(bare(file)).not.toContain("console")
     expect(bare(file).match(/Math\.random/g)).toHaveLength(1)
   })

@@ -2,15 +2,34 @@ import { describe, expect, it } from "vitest"
 import { everyFile, foldersIn, textOf } from "./sources"
 
 /** One word for one thing, in every room (DESIGN §2, laws 1 and 2). A new noun is added here, with what it is about. */
-const plugins = ["account", "measurement", "catalogue", "bag", "coupon", "checkout", "razorpay", "order", "return", "review", "uid", "messaging", "notice", "file"]
+const plugins = [
+  "account",
+  "measurement",
+  "catalogue",
+  "bag",
+  "coupon",
+  "checkout",
+  "razorpay",
+  "order",
+  "return",
+  "review",
+  "uid",
+  "messaging",
+  "notice",
+  "file",
+]
 /** Words without a plugin of their own: the house itself, settings, places, the size chart, and people and pieces as the counter sees them. */
 const wordsOnly = ["house", "shop", "place", "size-chart", "staff", "customer", "inventory"]
 /** SPEC's own names of screens that gather several nouns. */
 const screens = ["home", "content", "search", "dashboard"]
 
 /** Folders that hold a file; compiled or emptied ones do not count. */
-const rooms = (folder: string) => foldersIn(folder).filter((name) => everyFile.some((file) => file.startsWith(`${folder}/${name}/`)))
-const strangers = (folder: string, known: string[]) => rooms(folder).filter((name) => !known.includes(name)).map((name) => `${folder}/${name}`)
+const rooms = (folder: string) =>
+  foldersIn(folder).filter((name) => everyFile.some((file) => file.startsWith(`${folder}/${name}/`)))
+const strangers = (folder: string, known: string[]) =>
+  rooms(folder)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${folder}/${name}`)
 
 describe("the nouns of the house", () => {
   it("are the same in every room", () => {
@@ -26,7 +45,9 @@ describe("the nouns of the house", () => {
   it("every plugin says what it owns, in at most 15 lines", () => {
     const silent = rooms("plugins").filter((name) => !everyFile.includes(`plugins/${name}/README.md`))
     expect(silent).toEqual([])
-    const long = rooms("plugins").filter((name) => textOf(`plugins/${name}/README.md`).trimEnd().split("\n").length > 15)
+    const long = rooms("plugins").filter(
+      (name) => textOf(`plugins/${name}/README.md`).trimEnd().split("\n").length > 15,
+    )
     expect(long).toEqual([])
   })
 

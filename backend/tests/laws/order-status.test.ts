@@ -12,8 +12,19 @@ function reachable(from: OrderStatusCode): Set<OrderStatusCode> {
 describe("how an order may move", () => {
   it("has the thirteen statuses of the specification, by code and name", () => {
     expect(Object.fromEntries(ORDER_STATUSES.map(({ code, label }) => [code, label]))).toEqual({
-      0: "Order Placed", 1: "Order Accepted", 2: "In Progress", 3: "Ready for Shipping", 4: "Shipped", 5: "Out for Delivery", 6: "Delivered",
-      7: "Ready for Pickup", 8: "Picked Up", 9: "Order Cancelled", 10: "Cancelled", 11: "Payment Failed", 12: "Order Returned",
+      0: "Order Placed",
+      1: "Order Accepted",
+      2: "In Progress",
+      3: "Ready for Shipping",
+      4: "Shipped",
+      5: "Out for Delivery",
+      6: "Delivered",
+      7: "Ready for Pickup",
+      8: "Picked Up",
+      9: "Order Cancelled",
+      10: "Cancelled",
+      11: "Payment Failed",
+      12: "Order Returned",
     })
   })
 
@@ -39,13 +50,19 @@ describe("how an order may move", () => {
   })
 
   it("what has been shipped cannot be cancelled any more, and what was collected was never shipped", () => {
-    for (const code of [4, 5, 6, 8] as const) for (const cancelled of [9, 10] as const) expect(reachable(code).has(cancelled)).toBe(false)
+    for (const code of [4, 5, 6, 8] as const)
+      for (const cancelled of [9, 10] as const) expect(reachable(code).has(cancelled)).toBe(false)
     expect(reachable(7).has(4)).toBe(false)
     expect(reachable(4).has(8)).toBe(false)
   })
 
   it("the customer is told of an accepted, shipped, delivered and cancelled order, and of no other step", () => {
     const telling = ORDER_STATUSES.filter((status) => "tells" in status)
-    expect(telling.map((status) => [status.code, "tells" in status && status.tells])).toEqual([[1, "accepted"], [4, "shipped"], [6, "delivered"], [10, "cancelled"]])
+    expect(telling.map((status) => [status.code, "tells" in status && status.tells])).toEqual([
+      [1, "accepted"],
+      [4, "shipped"],
+      [6, "delivered"],
+      [10, "cancelled"],
+    ])
   })
 })

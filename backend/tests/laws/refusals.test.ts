@@ -8,22 +8,42 @@ describe("refusals", () => {
   it("every code is unique, and carries its noun", () => {
     const codes = all.map(({ entry }) => entry.code)
     expect(codes.filter((one, at) => codes.indexOf(one) !== at)).toEqual([])
-    expect(all.filter(({ noun, entry }) => !new RegExp(`^${noun}\\.[a-z][a-z_]*$`).test(entry.code)).map(({ entry }) => entry.code)).toEqual([])
+    expect(
+      all
+        .filter(({ noun, entry }) => !new RegExp(`^${noun}\\.[a-z][a-z_]*$`).test(entry.code))
+        .map(({ entry }) => entry.code),
+    ).toEqual([])
   })
 
   it("every refusal is used somewhere: a sentence that nobody can hear is clutter", () => {
-    const speakers = code.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src))\//.test(file) && !isTest(file)).map(bare).join("\n")
+    const speakers = code
+      .filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src))\//.test(file) && !isTest(file))
+      .map(bare)
+      .join("\n")
     const silent = all.filter(({ name, key }) => !new RegExp(`\\b${name}\\.${key}\\b`).test(speakers))
     expect(silent.map(({ entry }) => entry.code)).toEqual([])
   })
 
   it("every status is a refusal's: 4xx for the caller, 5xx only for trouble of ours", () => {
-    const wrong = all.filter(({ entry: { status, level } }) => status < 400 || status > 599 || (status === 500 && level !== "error"))
+    const wrong = all.filter(
+      ({ entry: { status, level } }) => status < 400 || status > 599 || (status === 500 && level !== "error"),
+    )
     expect(wrong.map(({ entry }) => entry.code)).toEqual([])
   })
 
   it("every sentence is one: it begins with a capital, and says nothing of databases, stacks or engines", () => {
-    const sentences = all.map(({ entry }) => ({ code: entry.code, text: typeof entry.say === "function" ? (entry.say as (...words: string[]) => string)("A", "B", "C") : entry.say }))
-    expect(sentences.filter(({ text }) => !/^["A-Z]/.test(text) || /\b(sql|null|undefined|stack|medusa|postgres|exception|invalid_type)\b/i.test(text)).map(({ code: one }) => one)).toEqual([])
+    const sentences = all.map(({ entry }) => ({
+      code: entry.code,
+      text: typeof entry.say === "function" ? (entry.say as (...words: string[]) => string)("A", "B", "C") : entry.say,
+    }))
+    expect(
+      sentences
+        .filter(
+          ({ text }) =>
+            !/^["A-Z]/.test(text) ||
+            /\b(sql|null|undefined|stack|medusa|postgres|exception|invalid_type)\b/i.test(text),
+        )
+        .map(({ code: one }) => one),
+    ).toEqual([])
   })
 })

@@ -17,7 +17,9 @@ function* walk(folder: string): Generator<string> {
 
 /** Every file of ours, relative to the root, with forward slashes; new rooms are covered from the day they are built. */
 export const everyFile: readonly string[] = [...walk("")].sort()
-export const code: readonly string[] = everyFile.filter((file) => /\.(ts|tsx|mts|mjs|js|cjs)$/.test(file) && !/\.d\.ts$/.test(file))
+export const code: readonly string[] = everyFile.filter(
+  (file) => /\.(ts|tsx|mts|mjs|js|cjs)$/.test(file) && !/\.d\.ts$/.test(file),
+)
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)(tests|e2e)\//.test(file)
 
 const texts = new Map<string, string>()
@@ -30,16 +32,27 @@ export function textOf(file: string): string {
 /** Folder names directly below a folder; none when it does not exist. */
 export const foldersIn = (folder: string): string[] =>
   fs.existsSync(path.join(root, folder))
-    ? fs.readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map((entry) => entry.name)
+    ? fs
+        .readdirSync(path.join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+        .map((entry) => entry.name)
     : []
 
 /** The text with comments and the contents of strings blanked out, so that prose about a habit is not taken for the habit. */
 export function bare(file: string): string {
   const text = textOf(file)
   const blanked = text.split("")
-  const blank = (from: number, to: number) => { for (let i = from; i < to; i++) if (blanked[i] !== "\n") blanked[i] = " " }
+  const blank = (from: number, to: number) => {
+    for (let i = from; i < to; i++) if (blanked[i] !== "\n") blanked[i] = " "
+  }
   const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.JsxText || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) blank(node.getStart(tree), node.getEnd())
+    if (
+      ts.isStringLiteralLike(node) ||
+      node.kind === ts.SyntaxKind.JsxText ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    )
+      blank(node.getStart(tree), node.getEnd())
     ts.forEachChild(node, visit)
   }
   const tree = treeOf(file)
@@ -54,7 +67,11 @@ function commentsOf(tree: ts.SourceFile): ts.CommentRange[] {
   const found = new Map<number, ts.CommentRange>()
   const visit = (node: ts.Node) => {
     if (node.kind === ts.SyntaxKind.JsxText) return
-    for (const range of [...(ts.getLeadingCommentRanges(tree.text, node.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(tree.text, node.getEnd()) ?? [])]) found.set(range.pos, range)
+    for (const range of [
+      ...(ts.getLeadingCommentRanges(tree.text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(tree.text, node.getEnd()) ?? []),
+    ])
+      found.set(range.pos, range)
     node.getChildren(tree).forEach(visit)
   }
   visit(tree)
@@ -63,7 +80,11 @@ function commentsOf(tree: ts.SourceFile): ts.CommentRange[] {
 
 const trees = new Map<string, ts.SourceFile>()
 export function treeOf(file: string): ts.SourceFile {
-  const kind = /\.tsx$/.test(file) ? ts.ScriptKind.TSX : /\.(mjs|js|cjs)$/.test(file) ? ts.ScriptKind.JSX : ts.ScriptKind.TS
+  const kind = /\.tsx$/.test(file)
+    ? ts.ScriptKind.TSX
+    : /\.(mjs|js|cjs)$/.test(file)
+      ? ts.ScriptKind.JSX
+      : ts.ScriptKind.TS
   const known = trees.get(file) ?? ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022, true, kind)
   trees.set(file, known)
   return known

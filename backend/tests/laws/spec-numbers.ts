@@ -1,14 +1,25 @@
 import { NAME, PASSWORD, PHONE } from "@silai/contracts/account/limits"
 import { BAG } from "@silai/contracts/bag/limits"
 import { SWIPE_PX, ZOOM } from "@silai/contracts/catalogue/gallery-limits"
-import { COLOURS, LISTING, LOOKING_FOR, SEARCH, SIZES, SIZE_CARDS, SIZE_FILTERS, SORTS, STOCK } from "@silai/contracts/catalogue/limits"
+import {
+  COLOURS,
+  LISTING,
+  LOOKING_FOR,
+  SEARCH,
+  SIZES,
+  SIZE_CARDS,
+  SIZE_FILTERS,
+  SORTS,
+  STOCK,
+} from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
 
-const chart = (name: keyof typeof SIZE_CHARTS) => Object.fromEntries(SIZE_CHARTS[name].rows.map((row) => [row.name, row.values]))
+const chart = (name: keyof typeof SIZE_CHARTS) =>
+  Object.fromEntries(SIZE_CHARTS[name].rows.map((row) => [row.name, row.values]))
 
 /** `[where in the specification, what it says, what our contracts say]`; changing a number on purpose changes it here too. */
 export const specNumbers: readonly [section: string, spec: unknown, ours: unknown][] = [
@@ -30,7 +41,11 @@ export const specNumbers: readonly [section: string, spec: unknown, ours: unknow
   ["§9 colours", ["Black Aura", "Phantom Grey", "Classic White", "Beige Mist"], COLOURS.map(({ name }) => name)],
   ["§9 sort options", ["latest", "asc", "desc"], [...SORTS]],
   ["§9 measurements, inches", { minInches: 5, maxInches: 80 }, MEASUREMENT],
-  ["§9 upper-body order", ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"], [...MEASUREMENTS.upperBody]],
+  [
+    "§9 upper-body order",
+    ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"],
+    [...MEASUREMENTS.upperBody],
+  ],
   ["§9 lower-body order", ["hip", "lowerBodyWaist", "thigh", "legLength", "bottom"], [...MEASUREMENTS.lowerBody]],
   ["§9 name and password", [3, 8], [NAME.minLength, PASSWORD.minLength]],
   ["§9 phone", [10, "+91"], [PHONE.digits, PHONE.prefix]],
@@ -42,15 +57,46 @@ export const specNumbers: readonly [section: string, spec: unknown, ours: unknow
   ["§9 zoom", [0.5, 7], [ZOOM.least, ZOOM.most]],
   ["§9 currency", "INR", CHECKOUT.currency],
   ["§2 PIN code", 6, PIN.digits],
-  ["§9 shirts chart", { Chest: [36, 38, 40, 42, 44], Shoulder: [17, 18, 18.5, 19, 20], "Sleeve Length": [23.5, 24, 24.5, 25, 25.5], Length: [28.5, 29, 29.5, 30, 30.5] }, chart("Shirts")],
-  ["§9 trousers chart", { Waist: [36, 38, 40, 42, 44], Hip: [17, 18, 18.5, 19, 20], Thigh: [23.5, 24, 24.5, 25, 25.5], Length: [28.5, 29, 29.5, 30, 30.5], Bottom: [28.5, 29, 29.5, 30, 30.5] }, chart("Trousers")],
+  [
+    "§9 shirts chart",
+    {
+      Chest: [36, 38, 40, 42, 44],
+      Shoulder: [17, 18, 18.5, 19, 20],
+      "Sleeve Length": [23.5, 24, 24.5, 25, 25.5],
+      Length: [28.5, 29, 29.5, 30, 30.5],
+    },
+    chart("Shirts"),
+  ],
+  [
+    "§9 trousers chart",
+    {
+      Waist: [36, 38, 40, 42, 44],
+      Hip: [17, 18, 18.5, 19, 20],
+      Thigh: [23.5, 24, 24.5, 25, 25.5],
+      Length: [28.5, 29, 29.5, 30, 30.5],
+      Bottom: [28.5, 29, 29.5, 30, 30.5],
+    },
+    chart("Trousers"),
+  ],
 ]
 
 /** SPEC §5: `[phone, whether it is one]`. */
 export const phones: readonly [string, boolean][] = [
-  ["6000000000", true], ["9876543210", true], ["5876543210", false], ["987654321", false], ["98765432101", false], ["+919876543210", false], ["98765 43210", false],
+  ["6000000000", true],
+  ["9876543210", true],
+  ["5876543210", false],
+  ["987654321", false],
+  ["98765432101", false],
+  ["+919876543210", false],
+  ["98765 43210", false],
 ]
 /** SPEC §5: letters, spaces, apostrophes, hyphens. */
 export const names: readonly [string, boolean][] = [
-  ["Asha", true], ["D'Souza", true], ["Anne-Marie Rao", true], ["Ravi2", false], ["Ravi_K", false], ["<b>Ravi", false], ["Ravi@Singh", false],
+  ["Asha", true],
+  ["D'Souza", true],
+  ["Anne-Marie Rao", true],
+  ["Ravi2", false],
+  ["Ravi_K", false],
+  ["<b>Ravi", false],
+  ["Ravi@Singh", false],
 ]

@@ -18,7 +18,12 @@ function literalsOf(file: string): string[] {
 }
 
 // A stand-in speaks for somebody else: what Razorpay's window says is not our sentence.
-const product = code.filter((file) => !isTest(file) && !/\/stand-in\//.test(file) && /^(backend\/(contracts|kit|src)|plugins|storefront\/app|admin\/src)\//.test(file))
+const product = code.filter(
+  (file) =>
+    !isTest(file) &&
+    !/\/stand-in\//.test(file) &&
+    /^(backend\/(contracts|kit|src)|plugins|storefront\/app|admin\/src)\//.test(file),
+)
 
 /** One or two words ("Go Back") are anybody's; from three on it is a sentence of ours. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= 3
@@ -35,17 +40,26 @@ describe("what the specification says, word for word", () => {
 
 describe("a sentence has one home", () => {
   const places = new Map<string, string[]>()
-  for (const file of product) for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
+  for (const file of product)
+    for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
 
   it("a sentence of the specification is never typed outside contracts, also where its room is still being built", () => {
-    const stray = specTextsToCome.flatMap((text) => (places.get(text) ?? []).filter((file) => !file.startsWith("backend/contracts/")).map((file) => `${JSON.stringify(text)}: ${file}`))
+    const stray = specTextsToCome.flatMap((text) =>
+      (places.get(text) ?? [])
+        .filter((file) => !file.startsWith("backend/contracts/"))
+        .map((file) => `${JSON.stringify(text)}: ${file}`),
+    )
     expect(stray).toEqual([])
   })
 
   it("in contracts, once: it is not typed a second time anywhere", () => {
     const pinned = new Set(specTexts.map(([, spec]) => spec))
-    const spoken = (text: string, files: string[]) => pinned.has(text) || files.some((file) => /^backend\/contracts\/[^/]+\/messages\.ts$/.test(file))
-    const wrong = [...places].filter(([text, files]) => text.length >= 12 && spoken(text, files) && (files.length > 1 || !files[0].startsWith("backend/contracts/")))
+    const spoken = (text: string, files: string[]) =>
+      pinned.has(text) || files.some((file) => /^backend\/contracts\/[^/]+\/messages\.ts$/.test(file))
+    const wrong = [...places].filter(
+      ([text, files]) =>
+        text.length >= 12 && spoken(text, files) && (files.length > 1 || !files[0].startsWith("backend/contracts/")),
+    )
     expect(wrong.map(([text, files]) => `${JSON.stringify(text)}: ${files.join(", ")}`)).toEqual([])
   })
 })

@@ -1,10 +1,18 @@
 import type { Call, ReplyOf } from "@silai/contracts/call"
 import { theShop } from "./facts"
 
-export type Answer<Reply = Record<string, unknown>> = { status: number; headers: Headers; body: Reply & { success: boolean; message: string; code?: string; field?: string } }
+export type Answer<Reply = Record<string, unknown>> = {
+  status: number
+  headers: Headers
+  body: Reply & { success: boolean; message: string; code?: string; field?: string }
+}
 
 export type Browser = {
-  post<Reply = Record<string, never>>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Reply>>
+  post<Reply = Record<string, never>>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Reply>>
   /** A documented call, typed by its contract; the body is sent as it is, so that wrong ones can be tried too. */
   call<C extends Call>(call: C, body?: unknown): Promise<Answer<ReplyOf<C>>>
   get(path: string, headers?: Record<string, string>): Promise<Answer>
@@ -38,7 +46,13 @@ export function browser(shop = theShop(), always: Record<string, string> = {}): 
     return response
   }
   const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-    read(await send(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }))
+    read(
+      await send(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+    )
   return {
     post: post as Browser["post"],
     call: ((call: Call, body: unknown = {}) => post(call.path, body)) as Browser["call"],

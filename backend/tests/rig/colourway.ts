@@ -40,8 +40,17 @@ afterAll(async () => {
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
   const style = wish.product ?? (await styleForTrials(owner))
   const { status, body } = await owner.call(colourwayCalls.add, {
-    color: aColour(), colorCode: "#336699", price: 799, basePrice: 1199, sizes: [{ size: "S", stock: 3 }, { size: "M", stock: 8 }],
-    details: "<p>Made to be tried.</p>", ...wish, product: style,
+    color: aColour(),
+    colorCode: "#336699",
+    price: 799,
+    basePrice: 1199,
+    sizes: [
+      { size: "S", stock: 3 },
+      { size: "M", stock: 8 },
+    ],
+    details: "<p>Made to be tried.</p>",
+    ...wish,
+    product: style,
   })
   if (status !== 200) throw new Error(`The draft was refused: ${status} ${body.message}`)
   made.push(body.data._id)
@@ -50,11 +59,17 @@ export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway
 
 /** Hangs one of the shop's pictures on a colourway, as an upload would. */
 export const hangPicture = (productId: string) =>
-  sql(`insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`, [productId])
+  sql(
+    `insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`,
+    [productId],
+  )
 
 /** Changes a colourway as the counter shows it now. */
-export const change = (owner: Browser, { _id, version }: Pick<Colourway, "_id" | "version">, facts: Omit<BodyOf<typeof colourwayCalls.update>, "_id" | "version">) =>
-  owner.call(colourwayCalls.update, { _id, version, ...facts })
+export const change = (
+  owner: Browser,
+  { _id, version }: Pick<Colourway, "_id" | "version">,
+  facts: Omit<BodyOf<typeof colourwayCalls.update>, "_id" | "version">,
+) => owner.call(colourwayCalls.update, { _id, version, ...facts })
 
 /** A colourway that customers see. */
 export async function aPublished(owner: Browser, wish: Wish = {}): Promise<Colourway> {
@@ -71,4 +86,5 @@ export async function putInShop(owner: Browser, idOrSlug: string, status: "draft
   if (answered !== 200) throw new Error(`${idOrSlug} did not become ${status}: ${answered} ${body.message}`)
 }
 
-export const counterRead = async (owner: Browser, id: string) => (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: id })).body.data
+export const counterRead = async (owner: Browser, id: string) =>
+  (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: id })).body.data

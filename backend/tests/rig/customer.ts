@@ -12,7 +12,8 @@ export const aPhone = () => `${randomInt(6, 10)}${String(randomInt(1e9)).padStar
 export const anEmail = () => `someone-${Date.now()}-${randomInt(1e9)}@silai.example`
 
 /** A browser at an address of its own: what one test asks for does not use up another one's tries. */
-export const aBrowser = (): Browser => browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
+export const aBrowser = (): Browser =>
+  browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 
 type Text = { phone: string; text: string; otp: string; receivedAt: string }
 /** The text messages that came to a phone, oldest first. */
@@ -22,7 +23,11 @@ export async function textsOf(phone: string): Promise<Text[]> {
 }
 
 export async function standInPost<Reply = unknown>(path: string, body: unknown): Promise<Reply> {
-  const response = await fetch(theShop().standIns + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(theShop().standIns + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
   return response.json() as Promise<Reply>
 }
 
@@ -40,14 +45,20 @@ export async function codeFor(at: Browser, phone: string, purpose?: OtpPurpose):
 export const wrongFor = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0")
 
 export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose): Promise<void> {
-  const { status, body } = await at.call(accountCalls.verifyOtp, { phone, otp: await codeFor(at, phone, purpose), purpose })
+  const { status, body } = await at.call(accountCalls.verifyOtp, {
+    phone,
+    otp: await codeFor(at, phone, purpose),
+    purpose,
+  })
   if (status !== 200) throw new Error(`The phone could not be proven: ${status} ${body.message}`)
 }
 
 export type Customer = { at: Browser; id: string; name: string; email: string; phone: string; password: string }
 
 /** Somebody with an account, signed in, who went through the whole sign-up. */
-export async function aCustomer(change: Partial<Pick<Customer, "name" | "email" | "phone" | "password">> = {}): Promise<Customer> {
+export async function aCustomer(
+  change: Partial<Pick<Customer, "name" | "email" | "phone" | "password">> = {},
+): Promise<Customer> {
   const at = aBrowser()
   const who = { name: "Asha Verma", email: anEmail(), phone: aPhone(), password: "thread-and-needle", ...change }
   await provePhone(at, who.phone, "signup")

@@ -2,7 +2,11 @@
  * Asks again until the answer is truthy, and gives it back. Workers act within a second or two; nothing in the shop says when.
  * Throws, with the last answer in words, after `withinMs`.
  */
-export async function eventually<T>(what: string, ask: () => Promise<T | null | undefined | false>, withinMs = 15_000): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  withinMs = 15_000,
+): Promise<T> {
   const until = Date.now() + withinMs
   let last: unknown
   while (Date.now() < until) {

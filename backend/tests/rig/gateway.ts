@@ -7,7 +7,12 @@ type Paid = {
 type Outcome = "success" | "failure" | "late" | "authorized"
 
 async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
-  const response = await fetch(theShop().standIns + path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(
+    theShop().standIns + path,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+  )
   if (!response.ok) throw new Error(`The stand-in refused ${path}: ${response.status} ${await response.text()}`)
   return response.json() as Promise<Reply>
 }
@@ -17,11 +22,19 @@ export const pay = (razorpayOrderId: string, outcome: Outcome = "success", more:
   ask<Paid>("/razorpay/__pay", { orderId: razorpayOrderId, outcome, method: "upi", ...more })
 
 /** Sets the stand-in's fault switches; `{ reset: true }` mends everything first. */
-export const faults = (switches: Record<string, unknown>) => ask<{ faults: Record<string, unknown> }>("/razorpay/__faults", switches)
+export const faults = (switches: Record<string, unknown>) =>
+  ask<{ faults: Record<string, unknown> }>("/razorpay/__faults", switches)
 
 type GatewayBook = {
   orders: { id: string; amount: number; status: string }[]
-  payments: { id: string; order_id: string; amount: number; amount_refunded: number; status: string; captured: boolean }[]
+  payments: {
+    id: string
+    order_id: string
+    amount: number
+    amount_refunded: number
+    status: string
+    captured: boolean
+  }[]
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
   events: { id: string; event: string; status: string; payload: Record<string, unknown> }[]
 }

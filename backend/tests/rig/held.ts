@@ -19,10 +19,19 @@ export async function whileHeld<T>(work: (held: Held) => Promise<T>): Promise<T>
   await client.connect()
   const { pid } = (await client.query<{ pid: number }>(`select pg_backend_pid() as pid`)).rows[0]!
   // Asked outside the transaction: within one, who is at work is told as of the first time it was asked.
-  const waiting = async (part: string) => (await sql(`select 1 from pg_stat_activity where strpos(query, $2) > 0 and $1 = any(pg_blocking_pids(pid))`, [pid, part])).length
+  const waiting = async (part: string) =>
+    (
+      await sql(`select 1 from pg_stat_activity where strpos(query, $2) > 0 and $1 = any(pg_blocking_pids(pid))`, [
+        pid,
+        part,
+      ])
+    ).length
   try {
     await client.query("begin")
-    const done = await work({ ask: (statement, values) => client.query(statement, values), someoneWaits: (part) => eventually(`somebody waits with ${part}`, () => waiting(part), 90_000) })
+    const done = await work({
+      ask: (statement, values) => client.query(statement, values),
+      someoneWaits: (part) => eventually(`somebody waits with ${part}`, () => waiting(part), 90_000),
+    })
     await client.query("commit")
     return done
   } finally {

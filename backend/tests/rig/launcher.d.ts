@@ -20,12 +20,26 @@ declare module "*/launcher/processes.mjs" {
   export function commandOf(pid: number): string
 }
 declare module "*/launcher/secrets.mjs" {
-  type Name = "JWT_SECRET" | "COOKIE_SECRET" | "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "OTP_PEPPER" | "MSG91_AUTH_KEY" | "MSG91_TEMPLATE_ID" | "GOOGLE_CLIENT_ID" | "ADMIN_PASSWORD" | "CUSTOMER_PASSWORD"
+  type Name =
+    | "JWT_SECRET"
+    | "COOKIE_SECRET"
+    | "RAZORPAY_KEY_ID"
+    | "RAZORPAY_KEY_SECRET"
+    | "RAZORPAY_WEBHOOK_SECRET"
+    | "OTP_PEPPER"
+    | "MSG91_AUTH_KEY"
+    | "MSG91_TEMPLATE_ID"
+    | "GOOGLE_CLIENT_ID"
+    | "ADMIN_PASSWORD"
+    | "CUSTOMER_PASSWORD"
   export function demoSecrets(dataDir: string): Record<Name, string>
 }
 declare module "*/docs/contracts.mjs" {
   export function exported(module: Record<string, unknown> | null, ending: string): unknown[]
 }
 declare module "*/docs/call-list.mjs" {
-  export function callList(nouns: { noun: string; calls: unknown[]; refusals: unknown[] }[], toSchema: (type: never, io: "input" | "output") => object): string
+  export function callList(
+    nouns: { noun: string; calls: unknown[]; refusals: unknown[] }[],
+    toSchema: (type: never, io: "input" | "output") => object,
+  ): string
 }

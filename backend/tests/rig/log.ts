@@ -5,4 +5,7 @@ type Line = { at: string; level: string; event: string } & Record<string, unknow
 
 /** What the backend has written to its log so far. */
 export const backendLog = (): Line[] =>
-  fs.readFileSync(theShop().log, "utf8").split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Line] : []))
+  fs
+    .readFileSync(theShop().log, "utf8")
+    .split("\n")
+    .flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Line] : []))

@@ -5,7 +5,11 @@ import { root } from "./places"
 
 const cache = path.join(root, ".cache/tests")
 const makers = ["open", "encode"].map((name) => `plugins/catalogue/src/modules/catalogue/pictures/${name}.ts`)
-const shelf = () => path.join(cache, `pictures-${process.getuid?.() ?? "any"}-${fingerprint(root, [...makers, "node_modules/sharp/package.json"])}`)
+const shelf = () =>
+  path.join(
+    cache,
+    `pictures-${process.getuid?.() ?? "any"}-${fingerprint(root, [...makers, "node_modules/sharp/package.json"])}`,
+  )
 
 /** The same file in two places where the disk can do that; it is never written to again, only replaced. */
 function lay(from: string, to: string): void {
@@ -16,7 +20,13 @@ function lay(from: string, to: string): void {
   }
 }
 
-const filesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name) : [])
+const filesIn = (folder: string) =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : []
 
 /**
  * Lays the smaller files of the seed's pictures, as earlier runs have made them, into a shop's data folder: making them takes
@@ -31,10 +41,13 @@ export function layMadePictures(dataDir: string): void {
 /** Keeps what a run has made of the seed's own pictures; what tests have uploaded goes with the run. */
 export function keepMadePictures(dataDir: string, seeded: string): void {
   const own = new Set(filesIn(path.join(seeded, "pictures/masters")))
-  const made = filesIn(path.join(dataDir, "pictures")).filter((name) => /\.(avif|webp|jpg)$/.test(name) && own.has(name.slice(0, 24)))
+  const made = filesIn(path.join(dataDir, "pictures")).filter(
+    (name) => /\.(avif|webp|jpg)$/.test(name) && own.has(name.slice(0, 24)),
+  )
   if (!made.length) return
   for (const name of fs.existsSync(cache) ? fs.readdirSync(cache) : [])
-    if (name.startsWith("pictures-") && path.join(cache, name) !== shelf()) fs.rmSync(path.join(cache, name), { recursive: true, force: true })
+    if (name.startsWith("pictures-") && path.join(cache, name) !== shelf())
+      fs.rmSync(path.join(cache, name), { recursive: true, force: true })
   fs.mkdirSync(shelf(), { recursive: true })
   for (const name of made) lay(path.join(dataDir, "pictures", name), path.join(shelf(), name))
 }

@@ -22,7 +22,10 @@ export async function signInAs(role: Role): Promise<Browser & { userId: string; 
   const userId = `user_${email.replaceAll(/\W/g, "")}`
   await sql(`insert into "user" (id, email, first_name, last_name) values ($1, $2, 'Some', $3)`, [userId, email, role])
   await sql(`insert into staff_member (user_id, role) values ($1, $2)`, [userId, role])
-  await sql(`insert into auth_identity (id, app_metadata) values ($1, jsonb_build_object('user_id', $2::text))`, [`authid_${userId}`, userId])
+  await sql(`insert into auth_identity (id, app_metadata) values ($1, jsonb_build_object('user_id', $2::text))`, [
+    `authid_${userId}`,
+    userId,
+  ])
   await sql(
     `insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
      select $1, $2, 'emailpass', $3, provider_metadata from provider_identity where provider = 'emailpass' and entity_id = $4`,

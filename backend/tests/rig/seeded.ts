@@ -14,7 +14,11 @@ const keep = 2
 
 /** What decides how a freshly seeded shop looks; a change of anything else may use yesterday's. */
 const shapesTheSeed = (file: string) =>
-  !/\.test\.ts$/.test(file) && (/[\\/](migrations|links|seed)[\\/]/.test(file) || /plugins[\\/]catalogue[\\/]src|contracts[\\/](catalogue|size-chart)|prepare\.ts$|medusa-config\.ts$|package-lock\.json$/.test(file))
+  !/\.test\.ts$/.test(file) &&
+  (/[\\/](migrations|links|seed)[\\/]/.test(file) ||
+    /plugins[\\/]catalogue[\\/]src|contracts[\\/](catalogue|size-chart)|prepare\.ts$|medusa-config\.ts$|package-lock\.json$/.test(
+      file,
+    ))
 
 const folderName = () =>
   `seeded-${process.getuid?.() ?? "any"}-${fingerprint(root, ["package-lock.json", "medusa-config.ts", "backend/src", "backend/seed", "backend/contracts", "plugins"], shapesTheSeed)}`
@@ -38,9 +42,16 @@ async function make(target: string): Promise<void> {
   const log = path.join(folder, "logs/prepare.log")
   try {
     const postgres = await startPostgres({ dataDir: folder, port: await freePort(), ephemeral: true })
-    if (postgres.data !== path.join(folder, "postgres")) throw new Error(`PostgreSQL could not use ${folder}. Set TMPDIR to a folder that every user may enter.`)
+    if (postgres.data !== path.join(folder, "postgres"))
+      throw new Error(`PostgreSQL could not use ${folder}. Set TMPDIR to a folder that every user may enter.`)
     await createDatabase(postgres.url("postgres"))
-    const { prepare } = shopEnvironment({ dataDir: folder, databaseUrl: postgres.url("silai"), apiPort: 1, standInPort: 1, smtpPort: 1 })
+    const { prepare } = shopEnvironment({
+      dataDir: folder,
+      databaseUrl: postgres.url("silai"),
+      apiPort: 1,
+      standInPort: 1,
+      smtpPort: 1,
+    })
     const code = await startChild({ file: "backend/.medusa/server/src/prepare.js", env: prepare, log }).ended
     postgres.stop()
     if (code !== 0) throw new Error(`The shop could not be seeded. Last words:\n${lastLines(log, 25)}`)
@@ -55,7 +66,10 @@ async function make(target: string): Promise<void> {
 }
 
 function dropOld(): void {
-  const folders = fs.readdirSync(shelf).filter((name) => /^seeded-/.test(name)).map((name) => path.join(shelf, name))
+  const folders = fs
+    .readdirSync(shelf)
+    .filter((name) => /^seeded-/.test(name))
+    .map((name) => path.join(shelf, name))
   const byAge = folders.map((folder) => ({ folder, at: fs.statSync(folder).mtimeMs })).sort((a, b) => b.at - a.at)
   for (const { folder } of byAge.slice(keep)) fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -43,9 +43,17 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   const logOf = (name: string) => path.join(dataDir, "logs", `${name}.log`)
 
   let backend: Child
-  const standIns = startChild({ file: "backend/launcher/stand-ins/main.mjs", env: env.standIns, log: logOf("stand-ins") })
+  const standIns = startChild({
+    file: "backend/launcher/stand-ins/main.mjs",
+    env: env.standIns,
+    log: logOf("stand-ins"),
+  })
   const startBackend = async (extra: Record<string, string> = {}) => {
-    backend = startChild({ file: "backend/.medusa/server/src/boot.js", env: { ...env.backend, ...more, ...extra }, log: logOf("backend") })
+    backend = startChild({
+      file: "backend/.medusa/server/src/boot.js",
+      env: { ...env.backend, ...more, ...extra },
+      log: logOf("backend"),
+    })
     await untilReady(backend, "backend", logOf("backend"))
     return backend
   }
@@ -63,12 +71,19 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   }
   return {
     facts: {
-      api: `http://127.0.0.1:${apiPort}`, standIns: `http://127.0.0.1:${standInPort}`, databaseUrl: postgres.url("silai"),
-      publicUrl: env.publicUrl, owner: env.owner, customer: env.customer, razorpay: env.razorpay, log: logOf("backend"),
+      api: `http://127.0.0.1:${apiPort}`,
+      standIns: `http://127.0.0.1:${standInPort}`,
+      databaseUrl: postgres.url("silai"),
+      publicUrl: env.publicUrl,
+      owner: env.owner,
+      customer: env.customer,
+      razorpay: env.razorpay,
+      log: logOf("backend"),
     },
     startBackend,
     backend: () => backend,
-    logs: (lines = 80) => ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
+    logs: (lines = 80) =>
+      ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
     close,
   }
 }

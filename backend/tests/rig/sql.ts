@@ -15,12 +15,16 @@ function poolOf(databaseUrl: string): Pool {
 }
 
 /** Asks the shop's database itself: `await sql<{ n: number }>("select count(*)::int n from outbox")`. */
-export async function sql<Row extends QueryResultRow = QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+export async function sql<Row extends QueryResultRow = QueryResultRow>(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   return (await poolOf(theShop().databaseUrl).query<Row>(statement, values)).rows
 }
 
 /** For a file that asks much in a long run: gives the lines back when its last test is done. */
-export const closeSqlAfterwards = () => afterAll(async () => {
-  await Promise.all([...pools.values()].map((pool) => pool.end()))
-  pools.clear()
-})
+export const closeSqlAfterwards = () =>
+  afterAll(async () => {
+    await Promise.all([...pools.values()].map((pool) => pool.end()))
+    pools.clear()
+  })

@@ -10,7 +10,10 @@ const levelOf = `
 
 /** What the shelf holds of one size: stocked, reserved for orders, held by shoppers who are paying. */
 export async function stockOf(slug: string, size: string): Promise<Level & { free: number }> {
-  const [row] = await sql<Level>(`select l.stocked_quantity::int stocked, l.reserved_quantity::int reserved, l.held, l.backorder ${levelOf}`, [slug, size])
+  const [row] = await sql<Level>(
+    `select l.stocked_quantity::int stocked, l.reserved_quantity::int reserved, l.held, l.backorder ${levelOf}`,
+    [slug, size],
+  )
   if (!row) throw new Error(`There is no stock of ${slug} in size ${size}.`)
   return { ...row, free: row.stocked - row.reserved - row.held }
 }

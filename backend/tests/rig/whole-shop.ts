@@ -27,9 +27,11 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
 function copyFronts(): string {
   // A run that was killed leaves its copy behind.
   for (const name of fs.readdirSync(path.join(root, ".cache/tests")))
-    if (/^front-\d+$/.test(name) && !isAlive(Number(name.slice(6)))) fs.rmSync(path.join(root, ".cache/tests", name), { recursive: true, force: true })
+    if (/^front-\d+$/.test(name) && !isAlive(Number(name.slice(6))))
+      fs.rmSync(path.join(root, ".cache/tests", name), { recursive: true, force: true })
   const place = path.join(".cache/tests", `front-${process.pid}`)
-  for (const part of ["storefront/server", "storefront/build", "storefront/package.json", "admin/dist"]) fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
+  for (const part of ["storefront/server", "storefront/build", "storefront/package.json", "admin/dist"])
+    fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
   const packages = path.join(root, "storefront/node_modules")
   if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(root, place, "storefront/node_modules"), "junction")
   return place
@@ -44,14 +46,25 @@ export async function openWholeShop(): Promise<WholeShop> {
   const origin = `http://localhost:${port}`
   const opening = openShop({ PUBLIC_URL: origin, ALLOWED_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "warn" })
   // A build that fails must not leave the shop behind it open.
-  const built = Promise.all([build("storefront"), build("admin")]).catch(async (error) => { await (await opening).close(); throw error })
+  const built = Promise.all([build("storefront"), build("admin")]).catch(async (error) => {
+    await (await opening).close()
+    throw error
+  })
   const [shop] = await Promise.all([opening, built])
   const folder = newDataDir()
   const fronts = copyFronts()
   const log = path.join(folder, "storefront.log")
   const pages = startChild({
-    file: `${fronts}/storefront/server/start.mjs`, log,
-    env: { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", API_URL: shop.facts.api, PUBLIC_URL: origin, RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js` },
+    file: `${fronts}/storefront/server/start.mjs`,
+    log,
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      API_URL: shop.facts.api,
+      PUBLIC_URL: origin,
+      RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js`,
+    },
   })
   const close = async () => {
     await pages.stop()
@@ -66,5 +79,9 @@ export async function openWholeShop(): Promise<WholeShop> {
     await close()
     throw new Error(`${(error as Error).message} Its last words:\n${words}`, { cause: error })
   }
-  return { facts: { ...shop.facts, shop: origin, publicUrl: origin }, logs: () => `${shop.logs()}\n--- storefront\n${lastLines(log, 40)}`, close }
+  return {
+    facts: { ...shop.facts, shop: origin, publicUrl: origin },
+    logs: () => `${shop.logs()}\n--- storefront\n${lastLines(log, 40)}`,
+    close,
+  }
 }

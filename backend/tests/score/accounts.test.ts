@@ -1,7 +1,18 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { everyCall } from "@silai/contracts/every-call"
 import { expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, codeFor, provePhone, standInPost, textsOf, waitOutFloor, wrongFor } from "../rig/customer"
+import {
+  aBrowser,
+  aCustomer,
+  anEmail,
+  aPhone,
+  codeFor,
+  provePhone,
+  standInPost,
+  textsOf,
+  waitOutFloor,
+  wrongFor,
+} from "../rig/customer"
 import { theShop } from "../rig/facts"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { figure } from "./say"
@@ -11,22 +22,34 @@ closeSqlAfterwards()
 
 /** An attacker has many addresses: only what is counted elsewhere holds. */
 const from = (n: number) => ({ "x-forwarded-for": `172.${16 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` })
-const times = <T>(n: number, act: (at: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, at) => act(at)))
+const times = <T>(n: number, act: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)))
 
 test("of a thousand guesses at once, five are looked at", async () => {
   const [at, phone] = [aBrowser(), aPhone()]
   const code = await codeFor(at, phone, "signin")
-  const answers = await times(1000, (n) => at.post(accountCalls.verifyOtp.path, { phone, otp: wrongFor(code, n + 1), purpose: "signin" }, from(n)))
+  const answers = await times(1000, (n) =>
+    at.post(accountCalls.verifyOtp.path, { phone, otp: wrongFor(code, n + 1), purpose: "signin" }, from(n)),
+  )
   const looked = answers.filter(({ body }) => body.code === "account.otp_wrong").length
   const right = await at.post(accountCalls.verifyOtp.path, { phone, otp: code, purpose: "signin" }, from(2000))
-  figure("OTP guesses evaluated of 1,000 parallel", looked, { n: 1000, faults: answers.filter(({ status }) => status >= 500).length, rightAfterwards: right.status })
+  figure("OTP guesses evaluated of 1,000 parallel", looked, {
+    n: 1000,
+    faults: answers.filter(({ status }) => status >= 500).length,
+    rightAfterwards: right.status,
+  })
   expect([looked, right.status]).toEqual([5, 410])
 })
 
 test("a thousand asks from everywhere send five messages to one phone", async () => {
   const phone = aPhone()
   const ways = [phone, `+91${phone}`, `0${phone}`, `91${phone}`, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`]
-  const ask = (n: number) => aBrowser().post(accountCalls.sendOtp.path, { phone: ways[n % ways.length], purpose: n % 2 ? "signin" : "signup" }, from(n))
+  const ask = (n: number) =>
+    aBrowser().post(
+      accountCalls.sendOtp.path,
+      { phone: ways[n % ways.length], purpose: n % 2 ? "signin" : "signup" },
+      from(n),
+    )
   // The patient attacker waits out each minute; then everybody comes at once.
   for (let n = 0; n < 7; n++) {
     await waitOutFloor(phone)
@@ -34,7 +57,10 @@ test("a thousand asks from everywhere send five messages to one phone", async ()
   }
   const answers = await times(1000, ask)
   const sent = (await textsOf(phone)).length
-  figure("SMS sent in 1,000 asks for one phone", sent, { n: 1007, faults: answers.filter(({ status }) => status >= 500).length })
+  figure("SMS sent in 1,000 asks for one phone", sent, {
+    n: 1007,
+    faults: answers.filter(({ status }) => status >= 500).length,
+  })
   expect(sent).toBe(5)
 })
 
@@ -51,19 +77,29 @@ test("the right code fifty times at once opens one door", async () => {
 
 test("of sixty passwords at once, ten are looked at", async () => {
   const { email, phone } = await aCustomer()
-  const answers = await times(60, (n) => aBrowser().post(accountCalls.signin.path, { identifier: n % 2 ? email : phone, password: `a-guess-${n}` }, from(n)))
+  const answers = await times(60, (n) =>
+    aBrowser().post(accountCalls.signin.path, { identifier: n % 2 ? email : phone, password: `a-guess-${n}` }, from(n)),
+  )
   const looked = answers.filter(({ status }) => status === 401).length
-  figure("password guesses evaluated of 60 parallel", looked, { n: 60, slowed: answers.filter(({ status }) => status === 429).length })
+  figure("password guesses evaluated of 60 parallel", looked, {
+    n: 60,
+    slowed: answers.filter(({ status }) => status === 429).length,
+  })
   expect(looked).toBeLessThanOrEqual(10)
 })
 
 test("no planted cookie becomes anybody's session", async () => {
   const known = await aCustomer()
   await waitOutFloor(known.phone)
-  const planted = () => { const at = aBrowser(); at.cookies.set("silai_shop", "planted-by-a-thief"); return at }
+  const planted = () => {
+    const at = aBrowser()
+    at.cookies.set("silai_shop", "planted-by-a-thief")
+    return at
+  }
   const ways: Record<string, (at: ReturnType<typeof aBrowser>) => Promise<unknown>> = {
     password: (at) => at.call(accountCalls.signin, { identifier: known.email, password: known.password }),
-    code: async (at) => at.call(accountCalls.signinWithOtp, { phone: known.phone, otp: await codeFor(at, known.phone, "signin") }),
+    code: async (at) =>
+      at.call(accountCalls.signinWithOtp, { phone: known.phone, otp: await codeFor(at, known.phone, "signin") }),
     signup: async (at) => {
       const phone = aPhone()
       await provePhone(at, phone, "signup")
@@ -71,7 +107,10 @@ test("no planted cookie becomes anybody's session", async () => {
     },
     google: async (at) => {
       const { nonce } = (await at.call(profileCalls.googleNonce)).body.data
-      await at.call(profileCalls.googleSignIn, await standInPost("/google/__token", { sub: `2${Date.now()}`, email: anEmail(), name: "Ravi Menon", nonce }))
+      await at.call(
+        profileCalls.googleSignIn,
+        await standInPost("/google/__token", { sub: `2${Date.now()}`, email: anEmail(), name: "Ravi Menon", nonce }),
+      )
     },
   }
   let fixed = 0
@@ -87,7 +126,10 @@ test("no planted cookie becomes anybody's session", async () => {
       if ((await thief.call(profileCalls.userSingle)).status !== 401) fixed += 1
     }
   }
-  figure("sessions fixed by a planted or an earlier cookie", fixed, { ways: Object.keys(ways).join(" "), n: 2 * Object.keys(ways).length })
+  figure("sessions fixed by a planted or an earlier cookie", fixed, {
+    ways: Object.keys(ways).join(" "),
+    n: 2 * Object.keys(ways).length,
+  })
   expect(fixed).toBe(0)
 })
 
@@ -106,12 +148,16 @@ test("what another site's page can send is refused, at every call", async () => 
     "method override": { method: "GET", headers: { "x-http-method-override": "POST" } },
   }
   const [open, all] = [[] as string[], everyCall.length * Object.keys(shapes).length]
-  for (const call of everyCall) for (const [name, { method = "POST", headers, body }] of Object.entries(shapes)) {
-    if (name === "multipart" && call.multipart) continue
-    const { status } = await fetch(api + call.path, { method, headers: { ...headers, cookie }, body })
-    if (![403, 404, 415].includes(status)) open.push(`${call.path} ${name} ${status}`)
-  }
-  figure("CSRF shapes refused", `${all - open.length} of ${all}`, { calls: everyCall.length, shapes: Object.keys(shapes).length })
+  for (const call of everyCall)
+    for (const [name, { method = "POST", headers, body }] of Object.entries(shapes)) {
+      if (name === "multipart" && call.multipart) continue
+      const { status } = await fetch(api + call.path, { method, headers: { ...headers, cookie }, body })
+      if (![403, 404, 415].includes(status)) open.push(`${call.path} ${name} ${status}`)
+    }
+  figure("CSRF shapes refused", `${all - open.length} of ${all}`, {
+    calls: everyCall.length,
+    shapes: Object.keys(shapes).length,
+  })
   expect(open).toEqual([])
 })
 
@@ -119,29 +165,50 @@ test("known and unknown people are told apart by nothing, except where it is ask
   const n = 60
   const people = await times(n, async (at) => {
     const [email, phone, id] = [anEmail(), aPhone(), `cus_score_${Date.now()}_${at}`]
-    await sql(`with c as (insert into customer (id, email, first_name, has_account) values ($1, $2, 'Asha', true)) insert into customer_phone (phone, customer_id) values ($3, $1)`, [id, email, phone])
+    await sql(
+      `with c as (insert into customer (id, email, first_name, has_account) values ($1, $2, 'Asha', true)) insert into customer_phone (phone, customer_id) values ($3, $1)`,
+      [id, email, phone],
+    )
     return { email, phone }
   })
   const signedUp = await times(8, () => aCustomer())
   const asks: Record<string, { path: string; known: (at: number) => object; unknown: () => object }> = {
-    "otp/send": { path: accountCalls.sendOtp.path, known: (at) => ({ phone: people[at]!.phone, purpose: "signin" }), unknown: () => ({ phone: aPhone(), purpose: "signin" }) },
-    "generate-reset-token": { path: profileCalls.generateResetToken.path, known: (at) => ({ email: people[at]!.email }), unknown: () => ({ email: anEmail() }) },
-    signin: { path: accountCalls.signin.path, known: (at) => ({ identifier: signedUp[at % 8]!.email, password: "not-the-password" }), unknown: () => ({ identifier: anEmail(), password: "not-the-password" }) },
+    "otp/send": {
+      path: accountCalls.sendOtp.path,
+      known: (at) => ({ phone: people[at]!.phone, purpose: "signin" }),
+      unknown: () => ({ phone: aPhone(), purpose: "signin" }),
+    },
+    "generate-reset-token": {
+      path: profileCalls.generateResetToken.path,
+      known: (at) => ({ email: people[at]!.email }),
+      unknown: () => ({ email: anEmail() }),
+    },
+    signin: {
+      path: accountCalls.signin.path,
+      known: (at) => ({ identifier: signedUp[at % 8]!.email, password: "not-the-password" }),
+      unknown: () => ({ identifier: anEmail(), password: "not-the-password" }),
+    },
   }
   for (const [name, { path, known, unknown }] of Object.entries(asks)) {
     const took: [number[], number[]] = [[], []]
     const said = [new Set<string>(), new Set<string>()]
     // In turn, so that a busy moment of the machine falls on both alike; the first few warm up.
-    for (let at = 0; at < n; at++) for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const [one, body] = [aBrowser(), side === 0 ? known(at) : unknown()]
-      const began = performance.now()
-      const answer = await one.post(path, body)
-      if (at >= 5) took[side].push(performance.now() - began)
-      said[side]!.add(JSON.stringify([answer.status, answer.body]))
-    }
+    for (let at = 0; at < n; at++)
+      for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const [one, body] = [aBrowser(), side === 0 ? known(at) : unknown()]
+        const began = performance.now()
+        const answer = await one.post(path, body)
+        if (at >= 5) took[side].push(performance.now() - began)
+        said[side]!.add(JSON.stringify([answer.status, answer.body]))
+      }
     const [a, b] = [median(took[0]), median(took[1])]
     const sureness = surenessOfDifference(...took)
-    figure(`${name}: milliseconds between known and unknown (median)`, Number(Math.abs(a - b).toFixed(2)), { n: 2 * n, known: Number(a.toFixed(1)), unknown: Number(b.toFixed(1)), sureness: Number(sureness.toFixed(2)) })
+    figure(`${name}: milliseconds between known and unknown (median)`, Number(Math.abs(a - b).toFixed(2)), {
+      n: 2 * n,
+      known: Number(a.toFixed(1)),
+      unknown: Number(b.toFixed(1)),
+      sureness: Number(sureness.toFixed(2)),
+    })
     expect([name, [...said[0]!]]).toEqual([name, [...said[1]!]])
     expect(Math.abs(a - b) < 5 || sureness < 3.3, name).toBe(true)
   }

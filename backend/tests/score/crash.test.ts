@@ -9,13 +9,25 @@ import { figure } from "./say"
 
 /** Where the process is killed, in the order in which a purchase passes there. */
 const labels = [
-  "after-hold", "after-gateway-order", "after-event", "after-lease", "after-release", "after-order", "after-reserve",
-  "after-payment", "after-record", "before-commit", "after-placed", "before-send", "after-send",
+  "after-hold",
+  "after-gateway-order",
+  "after-event",
+  "after-lease",
+  "after-release",
+  "after-order",
+  "after-reserve",
+  "after-payment",
+  "after-record",
+  "before-commit",
+  "after-placed",
+  "before-send",
+  "after-send",
 ] as const
 
 let shop: RunningShop
 let database: Client
-const ask = async <Row>(statement: string, values: unknown[] = []) => (await database.query(statement, values)).rows as Row[]
+const ask = async <Row>(statement: string, values: unknown[] = []) =>
+  (await database.query(statement, values)).rows as Row[]
 
 beforeAll(async () => {
   shop = await openShop()
@@ -29,20 +41,33 @@ afterAll(async () => {
 }, 60_000)
 
 const standIn = async (path: string, body: unknown) =>
-  (await fetch(`${shop.facts.standIns}${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json() as Promise<{ handler: Record<string, string> }>
+  (
+    await fetch(`${shop.facts.standIns}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<{ handler: Record<string, string> }>
 
 /** A shopper who does what shoppers do: pays, and when the shop is away, looks again. Nothing a dead process drops is an error to him. */
 async function buyThrough(at: ReturnType<typeof browser>, items: unknown[]): Promise<void> {
   const tolerant = async <T>(act: () => Promise<T>): Promise<T | null> => act().catch(() => null)
   const opened = await tolerant(() => at.call(checkoutCalls.paymentOrder, { items }))
   if (opened?.status !== 200) return
-  const { handler } = await standIn("/razorpay/__pay", { orderId: opened.body.data.razorpay.orderId, outcome: "success", method: "upi" })
+  const { handler } = await standIn("/razorpay/__pay", {
+    orderId: opened.body.data.razorpay.orderId,
+    outcome: "success",
+    method: "upi",
+  })
   await tolerant(() => at.call(checkoutCalls.verifyPayment, handler))
 }
 
 type Seen = { captured: string; placed: string; mails: number }
-const seen = async () => (await ask<Seen>(`select (select coalesce(sum(amount_paise) filter (where status = 'kept'), 0) from gateway_payment) as captured,
-  (select coalesce(sum(total_paise), 0) from order_state) as placed, (select count(*)::int from outbox where status = 'waiting') as mails`))[0]!
+const seen = async () =>
+  (
+    await ask<Seen>(`select (select coalesce(sum(amount_paise) filter (where status = 'kept'), 0) from gateway_payment) as captured,
+  (select coalesce(sum(total_paise), 0) from order_state) as placed, (select count(*)::int from outbox where status = 'waiting') as mails`)
+  )[0]!
 
 test("killed at any point, a paid purchase becomes one order or a refund", async () => {
   const lost: string[] = []
@@ -52,12 +77,28 @@ test("killed at any point, a paid purchase becomes one order or a refund", async
     const child = await shop.startBackend({ CRASH_AT: label })
     const at = browser(shop.facts)
     await at.call(checkoutCalls.guest, { contact: aContact(), address: anAddress(), deliveryMethod: "home" })
-    const listed = await at.post<{ data: { _id: string; price: number; sizes: { size: string; stock: number }[] }[] }>("/customer/product/variant/all", { numberOfProducts: 10, status: true })
+    const listed = await at.post<{ data: { _id: string; price: number; sizes: { size: string; stock: number }[] }[] }>(
+      "/customer/product/variant/all",
+      { numberOfProducts: 10, status: true },
+    )
     const product = listed.body.data.find(({ sizes }) => sizes.some(({ stock }) => stock > 2))!
-    const items = [{ variantId: product._id, size: product.sizes.find(({ stock }) => stock > 2)!.size, quantity: 1, price: product.price }]
+    const items = [
+      {
+        variantId: product._id,
+        size: product.sizes.find(({ stock }) => stock > 2)!.size,
+        quantity: 1,
+        price: product.price,
+      },
+    ]
     await buyThrough(at, items)
-    const died = await Promise.race([child.ended.then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 20_000))])
-    if (!died) { lost.push(`${label}: the process was never killed there`); continue }
+    const died = await Promise.race([
+      child.ended.then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), 20_000)),
+    ])
+    if (!died) {
+      lost.push(`${label}: the process was never killed there`)
+      continue
+    }
 
     const started = Date.now()
     await shop.startBackend()
@@ -65,7 +106,8 @@ test("killed at any point, a paid purchase becomes one order or a refund", async
     const [attempt] = await ask<{ id: string }>(`select id from checkout_attempt order by created_at desc limit 1`)
     let status = ""
     while (Date.now() - started < 60_000) {
-      status = (await ask<{ status: string }>(`select status from checkout_attempt where id = $1`, [attempt!.id]))[0]!.status
+      status = (await ask<{ status: string }>(`select status from checkout_attempt where id = $1`, [attempt!.id]))[0]!
+        .status
       if (["placed", "refunded"].includes(status) && (await seen()).mails === 0) break
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
@@ -75,7 +117,14 @@ test("killed at any point, a paid purchase becomes one order or a refund", async
   }
   const wrong = await audit(ask as never)
   const { captured, placed } = await seen()
-  figure("paid, yet neither order nor refund after 60 s", lost.length, { crashPoints: labels.length, lost: lost.join("; "), slowest: slowest.join(" "), orphans: JSON.stringify(wrong) })
-  figure("paise between kept payments and orders after the crashes", Math.abs(Number(captured) - Number(placed)), { placedPaise: Number(placed) })
+  figure("paid, yet neither order nor refund after 60 s", lost.length, {
+    crashPoints: labels.length,
+    lost: lost.join("; "),
+    slowest: slowest.join(" "),
+    orphans: JSON.stringify(wrong),
+  })
+  figure("paise between kept payments and orders after the crashes", Math.abs(Number(captured) - Number(placed)), {
+    placedPaise: Number(placed),
+  })
   expect({ lost, wrong }).toEqual({ lost: [], wrong: {} })
 }, 900_000)

@@ -30,16 +30,37 @@ async function aVictim() {
   await at.call(measurementCalls.add, { ...inches, chest: 41.75 })
   await aBrowser().call(accountCalls.signin, { identifier: who.email, password: who.password })
   await setStock("classic-white-formal-shirt", "M", 5)
-  await at.call(checkoutCalls.guest, { contact: aContact({ name: marks.name, email: who.email }), address: anAddress(marks), deliveryMethod: "home" })
+  await at.call(checkoutCalls.guest, {
+    contact: aContact({ name: marks.name, email: who.email }),
+    address: anAddress(marks),
+    deliveryMethod: "home",
+  })
   const { body } = await askToPay(at, await aBag([{ slug: "classic-white-formal-shirt", size: "M" }]))
   await pay(body.data.razorpay.orderId)
   const [order] = await eventually("the order is placed", async () => {
     const rows = await sql<{ order_id: string }>(`select order_id from order_state where customer_id = $1`, [who.id])
     return rows.length ? rows : null
   })
-  const [line] = (await at.call(bagCalls.add, (await aBag([{ slug: "black-aura-formal-shirt", size: { ...upperBody, chest: 41.75 } }])).map(({ variantId, size }) => ({ variantId, size }))[0])).body.data.bagItems
+  const [line] = (
+    await at.call(
+      bagCalls.add,
+      (await aBag([{ slug: "black-aura-formal-shirt", size: { ...upperBody, chest: 41.75 } }])).map(
+        ({ variantId, size }) => ({ variantId, size }),
+      )[0],
+    )
+  ).body.data.bagItems
   const [device] = (await at.call(profileCalls.sessions)).body.data.filter(({ isThis }) => !isThis)
-  return { ...who, ids: { customer: who.id, address: address._id, session: device!._id, order: order!.order_id, attempt: body.data.attemptId, bagLine: line!._id } }
+  return {
+    ...who,
+    ids: {
+      customer: who.id,
+      address: address._id,
+      session: device!._id,
+      order: order!.order_id,
+      attempt: body.data.attemptId,
+      bagLine: line!._id,
+    },
+  }
 }
 type Victim = Awaited<ReturnType<typeof aVictim>>
 
@@ -51,27 +72,63 @@ async function stateOf({ id }: Victim): Promise<string> {
        (select json_agg(a order by a.id) from customer_address a where customer_id = $1), (select json_agg(m order by half) from body_measurement m where customer_id = $1),
        (select json_agg(b order by b.id) from bag_line b where customer_id = $1),
        (select json_agg(s.id order by s.id) from session s where actor_id = $1), (select json_agg(o.code) from order_state o where customer_id = $1),
-       (select json_agg(w.provider_metadata) from provider_identity w join auth_identity i on i.id = w.auth_identity_id where i.app_metadata ->> 'customer_id' = $1))::text as state`, [id])
+       (select json_agg(w.provider_metadata) from provider_identity w join auth_identity i on i.id = w.auth_identity_id where i.app_metadata ->> 'customer_id' = $1))::text as state`,
+    [id],
+  )
   return row!.state
 }
 
-const keys = ["customerId", "userId", "_id", "id", "addressId", "sessionId", "orderId", "attemptId", "measurementId", "reviewId", "bagItemId", "returnId", "couponId", "variantId"] as const
+const keys = [
+  "customerId",
+  "userId",
+  "_id",
+  "id",
+  "addressId",
+  "sessionId",
+  "orderId",
+  "attemptId",
+  "measurementId",
+  "reviewId",
+  "bagItemId",
+  "returnId",
+  "couponId",
+  "variantId",
+] as const
 const hostile = (ids: Victim["ids"], key: string): unknown[] => {
-  const own: Record<string, string> = { addressId: ids.address, sessionId: ids.session, orderId: ids.order, attemptId: ids.attempt, bagItemId: ids.bagLine }
-  const first = key === "_id" || key === "id" ? [ids.address, ids.session, ids.order, ids.bagLine, ids.customer] : [own[key] ?? ids.customer]
+  const own: Record<string, string> = {
+    addressId: ids.address,
+    sessionId: ids.session,
+    orderId: ids.order,
+    attemptId: ids.attempt,
+    bagItemId: ids.bagLine,
+  }
+  const first =
+    key === "_id" || key === "id"
+      ? [ids.address, ids.session, ids.order, ids.bagLine, ids.customer]
+      : [own[key] ?? ids.customer]
   return [...first, [first[0]], { $ne: null }, null]
 }
 
 /** The fields that a call wants before it would look at an id; those that would change the attacker's own way in stay wrong on purpose. */
 const rest: Record<string, object> = {
-  [addressCalls.addressAdd.path]: anAddress(), [addressCalls.addressUpdate.path]: { city: "Stolen City" }, [measurementCalls.add.path]: inches, [measurementCalls.update.path]: { ...inches, neck: 16 },
-  [profileCalls.userUpdate.path]: { name: "Changed By Another" }, [profileCalls.changePassword.path]: { oldPassword: "not-the-password", newPassword: "stolen-and-changed" },
+  [addressCalls.addressAdd.path]: anAddress(),
+  [addressCalls.addressUpdate.path]: { city: "Stolen City" },
+  [measurementCalls.add.path]: inches,
+  [measurementCalls.update.path]: { ...inches, neck: 16 },
+  [profileCalls.userUpdate.path]: { name: "Changed By Another" },
+  [profileCalls.changePassword.path]: { oldPassword: "not-the-password", newPassword: "stolen-and-changed" },
   [bagCalls.update.path]: { quantity: 2 },
-  [checkoutCalls.verifyPayment.path]: { razorpay_order_id: "order_x", razorpay_payment_id: "pay_x", razorpay_signature: "x" },
+  [checkoutCalls.verifyPayment.path]: {
+    razorpay_order_id: "order_x",
+    razorpay_payment_id: "pay_x",
+    razorpay_signature: "x",
+  },
 }
 
 /** Does a call take this key at all? A call that does not refuses it by name; it is tried all the same. */
-const takes = (call: Call, key: string) => key in ((z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {})
+const takes = (call: Call, key: string) =>
+  key in
+  ((z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {})
 
 test("nobody reaches what belongs to somebody else, by any id in any call", async () => {
   const victim = await aVictim()
@@ -83,17 +140,34 @@ test("nobody reaches what belongs to somebody else, by any id in any call", asyn
   let tried = 0
   let taken = 0
   for (const call of calls) {
-    const actors: [string, Browser][] = call.audience === "customer" ? [["guest", guest], ["another customer", other], ["admin", staff]] : [["guest", guest], ["another customer", other]]
-    for (const key of keys) for (const value of hostile(victim.ids, key)) for (const [who, at] of actors) {
-      const { status, body } = await at.post(call.path, { ...rest[call.path], [key]: value })
-      tried += 1
-      taken += takes(call, key) ? 1 : 0
-      const isOut = call.audience === "customer" && who !== "another customer" && status !== 401
-      if (isOut || status >= 500 || secrets.some((secret) => JSON.stringify(body).includes(secret))) leaks.push(`${call.path} ${key} by ${who}: ${status}`)
-    }
+    const actors: [string, Browser][] =
+      call.audience === "customer"
+        ? [
+            ["guest", guest],
+            ["another customer", other],
+            ["admin", staff],
+          ]
+        : [
+            ["guest", guest],
+            ["another customer", other],
+          ]
+    for (const key of keys)
+      for (const value of hostile(victim.ids, key))
+        for (const [who, at] of actors) {
+          const { status, body } = await at.post(call.path, { ...rest[call.path], [key]: value })
+          tried += 1
+          taken += takes(call, key) ? 1 : 0
+          const isOut = call.audience === "customer" && who !== "another customer" && status !== 401
+          if (isOut || status >= 500 || secrets.some((secret) => JSON.stringify(body).includes(secret)))
+            leaks.push(`${call.path} ${key} by ${who}: ${status}`)
+        }
     if ((await stateOf(victim)) !== before) leaks.push(`${call.path} changed what is hers`)
   }
-  figure("ownership attempts refused", `${tried - leaks.length} of ${tried}`, { calls: calls.length, keys: keys.length, reachingTheCall: taken })
+  figure("ownership attempts refused", `${tried - leaks.length} of ${tried}`, {
+    calls: calls.length,
+    keys: keys.length,
+    reachingTheCall: taken,
+  })
   expect(leaks).toEqual([])
   expect(taken).toBeGreaterThan(100)
 }, 600_000)
@@ -102,10 +176,14 @@ test("what is the shop's alone is refused to guests and customers, at every call
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const [guest, customer] = [aBrowser(), (await aCustomer()).at]
   const open: string[] = []
-  for (const call of calls) for (const at of [guest, customer]) {
-    const { status } = await at.post(call.path, {})
-    if (![401, 403].includes(status)) open.push(`${call.path} ${status}`)
-  }
-  figure("calls of the back office refused to guests and customers", `${2 * calls.length - open.length} of ${2 * calls.length}`)
+  for (const call of calls)
+    for (const at of [guest, customer]) {
+      const { status } = await at.post(call.path, {})
+      if (![401, 403].includes(status)) open.push(`${call.path} ${status}`)
+    }
+  figure(
+    "calls of the back office refused to guests and customers",
+    `${2 * calls.length - open.length} of ${2 * calls.length}`,
+  )
   expect(open).toEqual([])
 })

@@ -13,7 +13,12 @@ closeSqlAfterwards()
 
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
 const racers = 50
-const shelves = [["classic-white-formal-shirt", "M"], ["black-aura-formal-shirt", "L"], ["black-aura-formal-trousers", "M"], ["beige-mist-formal-trousers", "L"]] as const
+const shelves = [
+  ["classic-white-formal-shirt", "M"],
+  ["black-aura-formal-shirt", "L"],
+  ["black-aura-formal-trousers", "M"],
+  ["beige-mist-formal-trousers", "L"],
+] as const
 const roll = dice()
 
 type Runner = { at: Browser; items: Awaited<ReturnType<typeof aBag>> }
@@ -22,11 +27,13 @@ type Asked = Awaited<ReturnType<typeof askToPay>>
 /** Some want one, some two, some a made-to-measure piece beside it: every runner a different bag of a different person. */
 async function runnersFor(slug: string, size: string): Promise<Runner[]> {
   const [ready] = await aBag([{ slug, size }])
-  return Promise.all(Array.from({ length: racers }, async () => {
-    const items = [{ ...ready!, quantity: roll() < 0.3 ? 2 : 1 }]
-    if (slug.includes("shirt") && roll() < 0.2) items.push({ ...ready!, size: upperBody, quantity: 1 })
-    return { at: await aGuest(), items }
-  }))
+  return Promise.all(
+    Array.from({ length: racers }, async () => {
+      const items = [{ ...ready!, quantity: roll() < 0.3 ? 2 : 1 }]
+      if (slug.includes("shirt") && roll() < 0.2) items.push({ ...ready!, size: upperBody, quantity: 1 })
+      return { at: await aGuest(), items }
+    }),
+  )
 }
 
 async function payAndTell(runner: Runner, asked: Asked): Promise<void> {
@@ -45,16 +52,22 @@ test("a thousand different bags race for the last two pieces, and nobody buys a 
     const before = await stockOf(slug, size)
     expect(before.backorder, "a piece that is made to order cannot run out").toBe(false)
     const runners = await runnersFor(slug, size)
-    const answers = await Promise.all(runners.map(async (runner) => {
-      const started = performance.now()
-      const asked = await askToPay(runner.at, runner.items)
-      waits.push(performance.now() - started)
-      return { runner, asked }
-    }))
+    const answers = await Promise.all(
+      runners.map(async (runner) => {
+        const started = performance.now()
+        const asked = await askToPay(runner.at, runner.items)
+        waits.push(performance.now() - started)
+        return { runner, asked }
+      }),
+    )
     statuses.push(...answers.map(({ asked }) => asked.status))
     const winners = answers.filter(({ asked }) => asked.status === 200)
     await Promise.all(winners.map(({ runner, asked }) => payAndTell(runner, asked)))
-    await eventually("every winner is placed", async () => (await sql(`select 1 from checkout_attempt where status in ('paid', 'placing')`)).length === 0, 60_000)
+    await eventually(
+      "every winner is placed",
+      async () => (await sql(`select 1 from checkout_attempt where status in ('paid', 'placing')`)).length === 0,
+      60_000,
+    )
     const after = await stockOf(slug, size)
     const units = after.reserved - before.reserved
     sold += units
@@ -64,18 +77,31 @@ test("a thousand different bags race for the last two pieces, and nobody buys a 
   const refused = statuses.filter((status) => status === 409).length
   waits.sort((a, b) => a - b)
   figure("oversold units in racing checkouts", oversold, { n: statuses.length, rounds, sold, refused })
-  figure("5xx among racers", faults, { n: statuses.length, p50ms: Math.round(waits[waits.length >> 1]!), p99ms: Math.round(waits[Math.floor(waits.length * 0.99)]!) })
+  figure("5xx among racers", faults, {
+    n: statuses.length,
+    p50ms: Math.round(waits[waits.length >> 1]!),
+    p99ms: Math.round(waits[Math.floor(waits.length * 0.99)]!),
+  })
   const orphans = await audit(sql)
-  figure("orphan orders, payments, reservations, holds", Object.values(orphans).reduce((sum, n) => sum + n, 0), { checks: auditedThings, ...orphans })
+  figure(
+    "orphan orders, payments, reservations, holds",
+    Object.values(orphans).reduce((sum, n) => sum + n, 0),
+    { checks: auditedThings, ...orphans },
+  )
   expect({ oversold, faults, orphans }).toEqual({ oversold: 0, faults: 0, orphans: {} })
   expect(sold).toBeGreaterThan(rounds)
 }, 900_000)
 
 test("every captured rupee is one order or on its way back", async () => {
   const { payments } = await gatewayBook()
-  const kept = payments.filter(({ captured }) => captured).reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0)
+  const kept = payments
+    .filter(({ captured }) => captured)
+    .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0)
   const [row] = await sql<{ paise: string }>(`select coalesce(sum(total_paise), 0) as paise from order_state`)
-  figure("paise between captured − refunded and placed orders", Math.abs(kept - Number(row!.paise)), { capturedPaise: kept, payments: payments.length })
+  figure("paise between captured − refunded and placed orders", Math.abs(kept - Number(row!.paise)), {
+    capturedPaise: kept,
+    payments: payments.length,
+  })
   expect(kept).toBe(Number(row!.paise))
 })
 
@@ -85,7 +111,10 @@ test("twenty clicks on Pay open one payment", async () => {
   await setStock("classic-white-formal-shirt", "S", 5)
   const answers = await Promise.all(Array.from({ length: 20 }, () => askToPay(at, items)))
   const orders = new Set(answers.map(({ body }) => body.data.razorpay.orderId))
-  const [mine] = await sql<{ n: number }>(`select count(*)::int n from checkout_attempt where razorpay_order_id = any($1)`, [[...orders]])
+  const [mine] = await sql<{ n: number }>(
+    `select count(*)::int n from checkout_attempt where razorpay_order_id = any($1)`,
+    [[...orders]],
+  )
   figure("payment orders opened by 20 parallel clicks", orders.size, { n: 20 })
   expect([orders.size, mine!.n]).toEqual([1, 1])
 })

@@ -15,7 +15,9 @@ test("without the one statement, the same guesses are nearly all looked at", asy
     await sql(`update red_challenge set tries = $1 where id = 1`, [row!.tries + 1])
     return row!.code !== code
   }
-  const looked = (await Promise.all(Array.from({ length: 1000 }, (_, n) => guess(wrongFor("424242", n + 1))))).filter(Boolean).length
+  const looked = (await Promise.all(Array.from({ length: 1000 }, (_, n) => guess(wrongFor("424242", n + 1))))).filter(
+    Boolean,
+  ).length
   await sql(`drop table red_challenge`)
   figure("RED: OTP guesses evaluated by reading first and writing after", looked, { n: 1000 })
   expect(looked).toBeGreaterThan(5)

@@ -16,10 +16,23 @@ test("without the till, the same race sells what is not there", async () => {
   await seedInto(dataDir)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
   try {
-    const { backend } = shopEnvironment({ dataDir, databaseUrl: postgres.url("silai"), apiPort: 1, standInPort: 1, smtpPort: 1 })
-    const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, "backend/tests/score/unguarded.mjs"), String(rounds), String(racers)], {
-      cwd: root, encoding: "utf8", timeout: 280_000, env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...backend } as unknown as NodeJS.ProcessEnv,
+    const { backend } = shopEnvironment({
+      dataDir,
+      databaseUrl: postgres.url("silai"),
+      apiPort: 1,
+      standInPort: 1,
+      smtpPort: 1,
     })
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(root, "backend/tests/score/unguarded.mjs"), String(rounds), String(racers)],
+      {
+        cwd: root,
+        encoding: "utf8",
+        timeout: 280_000,
+        env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...backend } as unknown as NodeJS.ProcessEnv,
+      },
+    )
     const line = stdout.split("\n").find((text) => text.startsWith("RED "))
     expect(line, stderr.slice(-2000)).toBeTruthy()
     const { racers: n, accepted, oversold, faults } = JSON.parse(line!.slice(4)) as Record<string, number>

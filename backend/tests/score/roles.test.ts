@@ -21,23 +21,37 @@ test("every call of the back office lets in exactly whom the table of duties nam
       const { status, body } = await at.post(call.path, harmless)
       const isIn = status !== 401 && body.code !== "house.not_allowed"
       tried += 1
-      if (isIn !== mayDo(role, call.duty!) || status >= 500 || (!isIn && status !== 403)) wrong.push(`${call.path} (${call.duty}) by ${role}: ${status} ${body.code}`)
+      if (isIn !== mayDo(role, call.duty!) || status >= 500 || (!isIn && status !== 403))
+        wrong.push(`${call.path} (${call.duty}) by ${role}: ${status} ${body.code}`)
     }
   }
   const [guest, customer] = [aBrowser(), (await aCustomer()).at]
   for (const call of calls) {
     const answers = { guest: await guest.post(call.path, harmless), customer: await customer.post(call.path, harmless) }
     tried += 2
-    if (answers.guest.status !== 401 || answers.guest.body.code !== "house.sign_in") wrong.push(`${call.path} by a guest: ${answers.guest.status}`)
-    if (answers.customer.status !== 403 || answers.customer.body.code !== "house.not_allowed") wrong.push(`${call.path} by a customer: ${answers.customer.status}`)
+    if (answers.guest.status !== 401 || answers.guest.body.code !== "house.sign_in")
+      wrong.push(`${call.path} by a guest: ${answers.guest.status}`)
+    if (answers.customer.status !== 403 || answers.customer.body.code !== "house.not_allowed")
+      wrong.push(`${call.path} by a customer: ${answers.customer.status}`)
   }
-  figure("admin calls by role", `${tried - wrong.length} of ${tried}`, { calls: calls.length, actors: [...ROLES, "customer", "guest"].join(" ") })
+  figure("admin calls by role", `${tried - wrong.length} of ${tried}`, {
+    calls: calls.length,
+    actors: [...ROLES, "customer", "guest"].join(" "),
+  })
   expect(wrong).toEqual([])
   expect(calls.length).toBeGreaterThan(8)
 })
 
 test("the engine's own back office lets in the owner alone", async () => {
-  const paths = ["/admin/orders", "/admin/products", "/admin/customers", "/admin/users", "/admin/stores", "/admin/promotions", "/admin/inventory-items"]
+  const paths = [
+    "/admin/orders",
+    "/admin/products",
+    "/admin/customers",
+    "/admin/users",
+    "/admin/stores",
+    "/admin/promotions",
+    "/admin/inventory-items",
+  ]
   const wrong: string[] = []
   for (const role of ROLES) {
     const at = await signInAs(role)
@@ -46,6 +60,9 @@ test("the engine's own back office lets in the owner alone", async () => {
       if ((role === "owner") !== (status === 200)) wrong.push(`${path} by ${role}: ${status}`)
     }
   }
-  figure("the engine's admin surface by role", `${paths.length * ROLES.length - wrong.length} of ${paths.length * ROLES.length}`)
+  figure(
+    "the engine's admin surface by role",
+    `${paths.length * ROLES.length - wrong.length} of ${paths.length * ROLES.length}`,
+  )
   expect(wrong).toEqual([])
 })

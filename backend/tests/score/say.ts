@@ -19,7 +19,10 @@ export function dice(start = seed): () => number {
 export function figure(name: string, value: number | string, facts: Record<string, unknown> = {}): void {
   const [load] = os.loadavg()
   const line = { name, value, ...facts, seed, cores: os.cpus().length, load: Number(load!.toFixed(1)) }
-  const words = Object.entries(line).filter(([key]) => key !== "name" && key !== "value").map(([key, fact]) => `${key} ${fact}`).join(", ")
+  const words = Object.entries(line)
+    .filter(([key]) => key !== "name" && key !== "value")
+    .map(([key, fact]) => `${key} ${fact}`)
+    .join(", ")
   process.stdout.write(`  ${name}: ${value}   (${words})\n`)
   const file = process.env.SCORE_FILE ?? path.join(process.cwd(), ".cache/score.jsonl")
   fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -1,6 +1,16 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, codeFor, resetTokenOf, standInPost, textsOf, waitOutFloor, wrongFor } from "../rig/customer"
+import {
+  aBrowser,
+  aCustomer,
+  anEmail,
+  codeFor,
+  resetTokenOf,
+  standInPost,
+  textsOf,
+  waitOutFloor,
+  wrongFor,
+} from "../rig/customer"
 import { eventually } from "../rig/eventually"
 import { useShop } from "../rig/facts"
 import { openShop, type RunningShop } from "../rig/shop"
@@ -19,8 +29,15 @@ afterAll(() => shop.close(), 60_000)
 
 /** Every row of every table, as text. */
 async function wholeDatabase(): Promise<string> {
-  const tables = await sql<{ name: string }>(`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
-  const texts = await Promise.all(tables.map(async ({ name }) => (await sql<{ text: string | null }>(`select json_agg(t)::text as text from ${name} t`))[0]!.text ?? ""))
+  const tables = await sql<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const texts = await Promise.all(
+    tables.map(
+      async ({ name }) =>
+        (await sql<{ text: string | null }>(`select json_agg(t)::text as text from ${name} t`))[0]!.text ?? "",
+    ),
+  )
   return texts.join("\n")
 }
 
@@ -39,7 +56,12 @@ test("no code, token, password or cookie is in the database or the log, and no n
   const token = await eventually("the link has come", () => resetTokenOf(email), 20_000)
   const guest = aBrowser()
   const { nonce } = (await guest.call(profileCalls.googleNonce)).body.data
-  const google = await standInPost<{ token: string }>("/google/__token", { sub: "31968", email: anEmail(), name: "Ravi Menon", nonce })
+  const google = await standInPost<{ token: string }>("/google/__token", {
+    sub: "31968",
+    email: anEmail(),
+    name: "Ravi Menon",
+    nonce,
+  })
   await guest.call(profileCalls.googleSignIn, google)
   await guest.call(profileCalls.googleSignIn, { token: `${google.token.slice(0, -4)}AAAA` })
   const codes = (await textsOf(phone)).map(({ otp }) => otp)
@@ -47,10 +69,17 @@ test("no code, token, password or cookie is in the database or the log, and no n
   const secrets = [token, password, "a-wrong-password-1968", nonce, google.token, at.cookies.get("silai_shop")!]
   const found = [
     ...codes.filter((one) => alone(one).test(database) || alone(one).test(log)).map(() => "a code"),
-    ...secrets.filter((one) => database.includes(one) || log.includes(one)).map((one) => `a secret of ${one.length} letters`),
+    ...secrets
+      .filter((one) => database.includes(one) || log.includes(one))
+      .map((one) => `a secret of ${one.length} letters`),
     ...[phone, email, "Zubeida"].filter((one) => log.includes(one)).map(() => "a person in the log"),
   ]
-  figure("secrets found in the database or the log, at debug", found.length, { codes: codes.length, secrets: secrets.length, databaseBytes: database.length, logBytes: log.length })
+  figure("secrets found in the database or the log, at debug", found.length, {
+    codes: codes.length,
+    secrets: secrets.length,
+    databaseBytes: database.length,
+    logBytes: log.length,
+  })
   expect(found).toEqual([])
   // What is looked for would be found: the person is in the database, the calls are in the log.
   expect(database).toContain("Zubeida")

@@ -5,7 +5,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 
 /** The window in which a person picks their account. What was picked goes to the page that opened it, and to that origin only. */
 export function chooserPage(tokens: readonly string[], origin: string): string {
-  const rows = people.map((person, at) => `<li><button type="button" data-token="${tokens[at]}"><b>${escaped(person.name)}</b><span>${escaped(person.email)}</span></button></li>`)
+  const rows = people.map(
+    (person, at) =>
+      `<li><button type="button" data-token="${tokens[at]}"><b>${escaped(person.name)}</b><span>${escaped(person.email)}</span></button></li>`,
+  )
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Choose an account</title>
 <style>body{margin:0;background:#fff;color:#1b1a18;font:15px/1.5 system-ui,sans-serif}main{max-width:420px;margin:0 auto;padding:28px 20px}h1{font-size:21px;font-weight:500}

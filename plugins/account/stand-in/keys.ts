@@ -10,8 +10,11 @@ export function newKey(): Key {
 const publicOf = ({ pem }: Key) => createPublicKey(pem)
 
 /** Both shapes in which Google publishes its keys. */
-export const pemCerts = (keys: Key[]) => Object.fromEntries(keys.map((key) => [key.kid, publicOf(key).export({ type: "spki", format: "pem" }).toString()]))
-export const jwkCerts = (keys: Key[]) => ({ keys: keys.map((key) => ({ ...publicOf(key).export({ format: "jwk" }), kid: key.kid, alg: "RS256", use: "sig" })) })
+export const pemCerts = (keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key.kid, publicOf(key).export({ type: "spki", format: "pem" }).toString()]))
+export const jwkCerts = (keys: Key[]) => ({
+  keys: keys.map((key) => ({ ...publicOf(key).export({ format: "jwk" }), kid: key.kid, alg: "RS256", use: "sig" })),
+})
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url")
 

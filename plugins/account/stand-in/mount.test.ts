@@ -12,14 +12,31 @@ let base: string
 
 beforeAll(async () => {
   const router = Router()
-  await mount(router, { settings: { GOOGLE_CLIENT_ID: clientId }, clock: { now: Date.now }, shelf: (_name, empty) => ({ state: empty, save: () => undefined }) })
-  server = await new Promise((resolve) => { const listening = express().use("/google", router).listen(0, "127.0.0.1", () => resolve(listening)) })
+  await mount(router, {
+    settings: { GOOGLE_CLIENT_ID: clientId },
+    clock: { now: Date.now },
+    shelf: (_name, empty) => ({ state: empty, save: () => undefined }),
+  })
+  server = await new Promise((resolve) => {
+    const listening = express()
+      .use("/google", router)
+      .listen(0, "127.0.0.1", () => resolve(listening))
+  })
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/google`
 })
-afterAll(() => { server.closeAllConnections(); server.close() })
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 const post = async <Reply>(path: string, body: unknown = {}) =>
-  (await fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json() as Promise<Reply>
+  (
+    await fetch(base + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<Reply>
 const reader = (certs = "/oauth2/v1/certs") => new GoogleTokens({ clientId, certsUrl: base + certs })
 const tokenWith = async (wish: object) => (await post<{ token: string }>("/__token", { nonce: "n-1", ...wish })).token
 
@@ -28,20 +45,27 @@ test("what is chosen in the window is a token that the shop's own check accepts,
   const tokens = [...page.matchAll(/data-token="([^"]+)"/g)].map(([, token]) => token!)
   expect(tokens).toHaveLength(people.length)
   const read = await Promise.all(tokens.map((token) => reader().read(token)))
-  expect(read.slice(0, 3).map((person) => [person?.name, person?.emailVerified, person?.nonce])).toEqual(people.slice(0, 3).map(({ name }) => [name, true, "n-1"]))
+  expect(read.slice(0, 3).map((person) => [person?.name, person?.emailVerified, person?.nonce])).toEqual(
+    people.slice(0, 3).map(({ name }) => [name, true, "n-1"]),
+  )
   expect(read[3]).toMatchObject({ emailVerified: false })
   expect(read.slice(4)).toEqual([null, null])
   expect(page).toContain('"http://localhost:8000"')
 })
 
 test("an origin that would break out of the window's script stays a text", async () => {
-  const page = await (await fetch(`${base}/choose?origin=${encodeURIComponent("</script><script>alert(1)</script>")}`)).text()
+  const page = await (
+    await fetch(`${base}/choose?origin=${encodeURIComponent("</script><script>alert(1)</script>")}`)
+  ).text()
   expect(page.match(/<script>/g)).toHaveLength(1)
 })
 
-test.each([{ fault: "expired" }, { fault: "wrong-audience" }, { fault: "wrong-issuer" }, { forged: true }])("a token with %j is nobody's", async (wish) => {
-  expect(await reader().read(await tokenWith(wish))).toBeNull()
-})
+test.each([{ fault: "expired" }, { fault: "wrong-audience" }, { fault: "wrong-issuer" }, { forged: true }])(
+  "a token with %j is nobody's",
+  async (wish) => {
+    expect(await reader().read(await tokenWith(wish))).toBeNull()
+  },
+)
 
 test("a token from before a change of keys is still good, one change later, and new ones are too", async () => {
   const before = await tokenWith({ email: "asha@gmail.example" })

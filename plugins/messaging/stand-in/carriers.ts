@@ -26,17 +26,39 @@ export function carrierRoutes(router: Router, phones: Phones, settings: Record<s
     if (template_id !== settings.MSG91_TEMPLATE_ID) return void error("Template not found")
     if (!/^91[6-9]\d{9}$/.test(String(mobile))) return void error("Invalid mobile number")
     if (!/^\d{4,9}$/.test(String(otp))) return void error("Invalid otp length")
-    void taken(res, () => error("Please contact support"), () =>
-      ({ type: "success", request_id: phones.put({ phone: String(mobile).slice(2), text: codeText(String(otp), host), carrier: "msg91", otp: String(otp) }) }))
+    void taken(
+      res,
+      () => error("Please contact support"),
+      () => ({
+        type: "success",
+        request_id: phones.put({
+          phone: String(mobile).slice(2),
+          text: codeText(String(otp), host),
+          carrier: "msg91",
+          otp: String(otp),
+        }),
+      }),
+    )
   })
 
-  router.post("/2010-04-01/Accounts/:sid/Messages.json", urlencoded({ extended: false }), (req: Request, res: Response) => {
-    const { To, Body } = req.body as { To?: string; Body?: string }
-    const signed = `Basic ${Buffer.from(`${settings.TWILIO_ACCOUNT_SID}:${settings.TWILIO_AUTH_TOKEN}`).toString("base64")}`
-    const error = (status: number, code: number, message: string) => res.status(status).json({ code, message, status })
-    if (req.headers.authorization !== signed) return void error(401, 20003, "Authenticate")
-    if (!/^\+91[6-9]\d{9}$/.test(To ?? "") || !Body) return void error(400, 21211, "Invalid 'To' Phone Number")
-    void taken(res, () => error(400, 21610, "Attempt to send to unsubscribed recipient"), () =>
-      ({ sid: `SM${phones.put({ phone: To!.slice(3), text: Body, carrier: "twilio", otp: /#(\d+)$/.exec(Body)?.[1] ?? null })}`, status: "queued" }))
-  })
+  router.post(
+    "/2010-04-01/Accounts/:sid/Messages.json",
+    urlencoded({ extended: false }),
+    (req: Request, res: Response) => {
+      const { To, Body } = req.body as { To?: string; Body?: string }
+      const signed = `Basic ${Buffer.from(`${settings.TWILIO_ACCOUNT_SID}:${settings.TWILIO_AUTH_TOKEN}`).toString("base64")}`
+      const error = (status: number, code: number, message: string) =>
+        res.status(status).json({ code, message, status })
+      if (req.headers.authorization !== signed) return void error(401, 20003, "Authenticate")
+      if (!/^\+91[6-9]\d{9}$/.test(To ?? "") || !Body) return void error(400, 21211, "Invalid 'To' Phone Number")
+      void taken(
+        res,
+        () => error(400, 21610, "Attempt to send to unsubscribed recipient"),
+        () => ({
+          sid: `SM${phones.put({ phone: To!.slice(3), text: Body, carrier: "twilio", otp: /#(\d+)$/.exec(Body)?.[1] ?? null })}`,
+          status: "queued",
+        }),
+      )
+    },
+  )
 }

@@ -2,7 +2,14 @@ import PostalMime from "postal-mime"
 import type { StandInContext } from "@silai/kit/stand-in"
 
 export type CaughtMail = {
-  id: string; receivedAt: string; messageId: string; from: string; to: string[]; subject: string; text: string; html: string
+  id: string
+  receivedAt: string
+  messageId: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
   attachments: { filename: string; mimeType: string; bytes: number }[]
 }
 type State = { mails: CaughtMail[]; mode: string; last: number }
@@ -21,10 +28,19 @@ export function openMailbox(context: StandInContext) {
       const mail = await PostalMime.parse(raw)
       state.last += 1
       state.mails.push({
-        id: String(state.last), receivedAt: new Date(context.clock.now()).toISOString(), messageId: mail.messageId ?? "", to,
-        from: mail.from?.address ?? "", subject: mail.subject ?? "", text: mail.text ?? "", html: mail.html ?? "",
-        attachments: mail.attachments.map(({ filename, mimeType, content }) =>
-          ({ filename: filename ?? "", mimeType, bytes: typeof content === "string" ? content.length : content.byteLength })),
+        id: String(state.last),
+        receivedAt: new Date(context.clock.now()).toISOString(),
+        messageId: mail.messageId ?? "",
+        to,
+        from: mail.from?.address ?? "",
+        subject: mail.subject ?? "",
+        text: mail.text ?? "",
+        html: mail.html ?? "",
+        attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+          filename: filename ?? "",
+          mimeType,
+          bytes: typeof content === "string" ? content.length : content.byteLength,
+        })),
       })
       if (state.mails.length > KEPT_MAILS) state.mails.splice(0, state.mails.length - KEPT_MAILS)
       save()

@@ -19,10 +19,13 @@ export async function mount(router: Router, context: StandInContext): Promise<St
   })
   router.get("/__faults", (_req, res) => res.json({ faults: { mode: phones.state.mode }, switches }))
   // Only JSON: a foreign page cannot send that without asking first.
-  router.use((req, res, next) => (req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." })))
+  router.use((req, res, next) =>
+    req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
+  )
   router.post("/__faults", json(), (req, res) => {
     const mode: unknown = req.body.mode ?? (req.body.reset === true ? "normal" : undefined)
-    if (!smsModes.some((known) => known === mode)) return void res.status(400).json({ error: `"mode" is one of ${smsModes.join(", ")}.` })
+    if (!smsModes.some((known) => known === mode))
+      return void res.status(400).json({ error: `"mode" is one of ${smsModes.join(", ")}.` })
     phones.state.mode = String(mode)
     phones.save()
     res.json({ faults: { mode } })
@@ -33,7 +36,11 @@ export async function mount(router: Router, context: StandInContext): Promise<St
   })
   return {
     columns: ["When", "Phone", "Text"],
-    rows: () => phones.state.texts.slice(-shownRows).reverse().map((text) => [text.receivedAt, `+91 ${text.phone}`, text.text]),
+    rows: () =>
+      phones.state.texts
+        .slice(-shownRows)
+        .reverse()
+        .map((text) => [text.receivedAt, `+91 ${text.phone}`, text.text]),
     switches,
     faults: () => ({ mode: phones.state.mode }),
     reset: () => phones.wipe(),

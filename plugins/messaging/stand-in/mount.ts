@@ -22,11 +22,14 @@ function doors(router: Router, mailbox: Mailbox) {
     res.type("html").send(letterPage(mail))
   })
   // Only JSON: a foreign page cannot send that without asking first.
-  router.use((req, res, next) => (req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." })))
+  router.use((req, res, next) =>
+    req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
+  )
   router.use(json())
   router.post("/__faults", (req, res) => {
     const mode: unknown = req.body.mode ?? (req.body.reset === true ? "normal" : undefined)
-    if (!mailModes.some((known) => known === mode)) return void res.status(400).json({ error: `"mode" is one of ${mailModes.join(", ")}.` })
+    if (!mailModes.some((known) => known === mode))
+      return void res.status(400).json({ error: `"mode" is one of ${mailModes.join(", ")}.` })
     mailbox.state.mode = String(mode)
     mailbox.save()
     res.json({ faults: { mode } })
@@ -45,8 +48,15 @@ export async function mount(router: Router, context: StandInContext): Promise<St
   return {
     smtpPort: smtp.port,
     columns: ["When", "To", "Subject"],
-    rows: () => mailbox.state.mails.slice(-shownRows).reverse().map((mail) =>
-      [mail.receivedAt, mail.to.join(", "), { text: mail.subject, href: `${standIn.path}/${mail.id}` }]),
+    rows: () =>
+      mailbox.state.mails
+        .slice(-shownRows)
+        .reverse()
+        .map((mail) => [
+          mail.receivedAt,
+          mail.to.join(", "),
+          { text: mail.subject, href: `${standIn.path}/${mail.id}` },
+        ]),
     switches,
     faults: () => ({ mode: mailbox.state.mode }),
     reset: () => mailbox.wipe(),

@@ -1,6 +1,13 @@
 import type { StandInContext } from "@silai/kit/stand-in"
 
-export type CaughtText = { id: string; receivedAt: string; phone: string; text: string; carrier: string; otp: string | null }
+export type CaughtText = {
+  id: string
+  receivedAt: string
+  phone: string
+  text: string
+  carrier: string
+  otp: string | null
+}
 type State = { texts: CaughtText[]; mode: string; last: number }
 
 const KEPT_TEXTS = 2000

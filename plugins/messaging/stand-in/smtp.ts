@@ -15,7 +15,12 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 /** A mail server that takes every mail and sends none on. Any user name and password will do. Rejects when the port is taken. */
 export async function openSmtp(mailbox: Mailbox, port: number): Promise<{ port: number; close(): Promise<void> }> {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ["STARTTLS"], disableReverseLookup: true, size: MAX_BYTES, logger: false, closeTimeout: 500,
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    size: MAX_BYTES,
+    logger: false,
+    closeTimeout: 500,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? "anyone" }),
     async onData(stream, session, done) {
       try {
@@ -24,7 +29,10 @@ export async function openSmtp(mailbox: Mailbox, port: number): Promise<{ port: 
         if (mode === "refuse-now") return done(smtpError(451, "Not now, try again later"))
         if (mode === "refuse-for-good") return done(smtpError(550, "Mailbox unavailable"))
         if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-        await mailbox.put(raw, session.envelope.rcptTo.map(({ address }) => address))
+        await mailbox.put(
+          raw,
+          session.envelope.rcptTo.map(({ address }) => address),
+        )
         // Taken, but the sender never learns it: it must send again under the same Message-ID.
         if (mode === "drop-after-taking") return done(smtpError(421, "Connection is closing"))
         done()

@@ -26,7 +26,9 @@ export function apiFaults(book: Book): RequestHandler {
     }
     switch (api) {
       case "throttle":
-        return new WireRefusal(429, "Request failed. Please try after sometime.", undefined, "BAD_REQUEST_ERROR").send(res)
+        return new WireRefusal(429, "Request failed. Please try after sometime.", undefined, "BAD_REQUEST_ERROR").send(
+          res,
+        )
       case "server-error":
         return new WireRefusal(502, "Something went wrong at the gateway.", undefined, "GATEWAY_ERROR").send(res)
       case "reset":

@@ -20,20 +20,42 @@ export function keyPair(keyId: string, keySecret: string): RequestHandler {
 }
 
 type Answer = (req: Request) => unknown
-const answer = (make: Answer): RequestHandler => (req, res) => {
-  res.json(make(req))
-}
-const bodyOf = (req: Request): Record<string, unknown> => (typeof req.body === "object" && req.body !== null ? req.body : {})
+const answer =
+  (make: Answer): RequestHandler =>
+  (req, res) => {
+    res.json(make(req))
+  }
+const bodyOf = (req: Request): Record<string, unknown> =>
+  typeof req.body === "object" && req.body !== null ? req.body : {}
 
 function newOrder(body: Record<string, unknown>, now: number): Order {
-  onlyFields(body, ["amount", "currency", "receipt", "notes", "payment", "partial_payment", "first_payment_min_amount", "offer_id"])
+  onlyFields(body, [
+    "amount",
+    "currency",
+    "receipt",
+    "notes",
+    "payment",
+    "partial_payment",
+    "first_payment_min_amount",
+    "offer_id",
+  ])
   const amount = wholeAmount(body.amount, 100)
   if (body.currency !== "INR") throw badRequest("Currency is not supported", "currency")
   const receipt = body.receipt === undefined ? null : String(body.receipt)
   if (receipt && receipt.length > 40) throw badRequest("The receipt may not be greater than 40 characters.", "receipt")
   return {
-    id: newId("order"), entity: "order", amount, amount_paid: 0, amount_due: amount, currency: "INR", receipt, offer_id: null,
-    status: "created", attempts: 0, notes: notesOnWire(wireNotes(body.notes)), created_at: seconds(now),
+    id: newId("order"),
+    entity: "order",
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: "INR",
+    receipt,
+    offer_id: null,
+    status: "created",
+    attempts: 0,
+    notes: notesOnWire(wireNotes(body.notes)),
+    created_at: seconds(now),
   }
 }
 
@@ -43,39 +65,67 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
   const order = (req: Request): Order => book.state.orders[req.params.id ?? ""] ?? raise()
   const payment = (req: Request): Payment => book.state.payments[req.params.id ?? ""] ?? raise()
 
-  router.post("/orders", answer((req) => {
-    const made = newOrder(bodyOf(req), book.now())
-    book.state.orders[made.id] = made
-    book.save()
-    return made
-  }))
-  router.get("/orders", answer((req) => {
-    const receipt = req.query.receipt
-    const all = Object.values(book.state.orders).filter((entry) => receipt === undefined || entry.receipt === receipt).reverse()
-    return collection(page(all, req))
-  }))
+  router.post(
+    "/orders",
+    answer((req) => {
+      const made = newOrder(bodyOf(req), book.now())
+      book.state.orders[made.id] = made
+      book.save()
+      return made
+    }),
+  )
+  router.get(
+    "/orders",
+    answer((req) => {
+      const receipt = req.query.receipt
+      const all = Object.values(book.state.orders)
+        .filter((entry) => receipt === undefined || entry.receipt === receipt)
+        .reverse()
+      return collection(page(all, req))
+    }),
+  )
   router.get("/orders/:id", answer(order))
-  router.get("/orders/:id/payments", answer((req) => collection(book.paymentsOf(order(req).id))))
-  router.patch("/orders/:id", answer((req) => {
-    onlyFields(bodyOf(req), ["notes"])
-    const entry = order(req)
-    entry.notes = notesOnWire(wireNotes(bodyOf(req).notes))
-    book.save()
-    return entry
-  }))
+  router.get(
+    "/orders/:id/payments",
+    answer((req) => collection(book.paymentsOf(order(req).id))),
+  )
+  router.patch(
+    "/orders/:id",
+    answer((req) => {
+      onlyFields(bodyOf(req), ["notes"])
+      const entry = order(req)
+      entry.notes = notesOnWire(wireNotes(bodyOf(req).notes))
+      book.save()
+      return entry
+    }),
+  )
   router.get("/payments/:id", answer(payment))
-  router.post("/payments/:id/capture", answer((req) => {
-    const entry = payment(req)
-    if (entry.status === "captured") throw badRequest("This payment has already been captured")
-    if (entry.status !== "authorized") throw badRequest("Only payments which have been authorized and not yet captured can be captured")
-    if (bodyOf(req).amount !== entry.amount) throw badRequest("Capture amount must be equal to the amount authorized.", "amount")
-    till.capture(entry)
-    book.save()
-    return entry
-  }))
-  router.post("/payments/:id/refund", answer((req) => refunds.refund(payment(req).id, bodyOf(req), req.get("x-refund-idempotency"))))
-  router.get("/payments/:id/refunds", answer((req) => collection(book.refundsOf(payment(req).id))))
-  router.get("/refunds/:id", answer((req) => refunds.fetch(req.params.id ?? "")))
+  router.post(
+    "/payments/:id/capture",
+    answer((req) => {
+      const entry = payment(req)
+      if (entry.status === "captured") throw badRequest("This payment has already been captured")
+      if (entry.status !== "authorized")
+        throw badRequest("Only payments which have been authorized and not yet captured can be captured")
+      if (bodyOf(req).amount !== entry.amount)
+        throw badRequest("Capture amount must be equal to the amount authorized.", "amount")
+      till.capture(entry)
+      book.save()
+      return entry
+    }),
+  )
+  router.post(
+    "/payments/:id/refund",
+    answer((req) => refunds.refund(payment(req).id, bodyOf(req), req.get("x-refund-idempotency"))),
+  )
+  router.get(
+    "/payments/:id/refunds",
+    answer((req) => collection(book.refundsOf(payment(req).id))),
+  )
+  router.get(
+    "/refunds/:id",
+    answer((req) => refunds.fetch(req.params.id ?? "")),
+  )
   return router
 }
 
@@ -94,5 +144,10 @@ export function refusalAnswer(error: unknown, _req: Request, res: Response, next
   if (res.headersSent) return next(error)
   if (error instanceof WireRefusal) return error.send(res)
   if (error instanceof SyntaxError) return badRequest("The request could not be parsed").send(res)
-  new WireRefusal(500, "We are facing some trouble completing your request at the moment. Please try again shortly.", undefined, "SERVER_ERROR").send(res)
+  new WireRefusal(
+    500,
+    "We are facing some trouble completing your request at the moment. Please try again shortly.",
+    undefined,
+    "SERVER_ERROR",
+  ).send(res)
 }

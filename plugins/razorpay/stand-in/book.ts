@@ -11,8 +11,13 @@ export type Job = { due: number } & (
 )
 
 export type WebhookEvent = {
-  id: string; event: string; body: string; createdAt: number; status: "waiting" | "delivered" | "given-up" | "dropped"
-  wrongSignature?: boolean; answers: (number | "no answer")[]
+  id: string
+  event: string
+  body: string
+  createdAt: number
+  status: "waiting" | "delivered" | "given-up" | "dropped"
+  wrongSignature?: boolean
+  answers: (number | "no answer")[]
 }
 
 export type BookState = {
@@ -27,8 +32,15 @@ export type BookState = {
 
 const KEPT_EVENTS = 2_000
 
-export const emptyBook = (): BookState =>
-  ({ orders: {}, payments: {}, refunds: {}, refundKeys: {}, events: [], jobs: [], faults: { ...noFaults } })
+export const emptyBook = (): BookState => ({
+  orders: {},
+  payments: {},
+  refunds: {},
+  refundKeys: {},
+  events: [],
+  jobs: [],
+  faults: { ...noFaults },
+})
 
 /** Everything the stand-in knows, with the few questions asked of it. */
 export function openBook(context: TimedStandInContext) {
@@ -39,9 +51,13 @@ export function openBook(context: TimedStandInContext) {
     save,
     now: context.clock.now,
     paymentsOf: (orderId: string) =>
-      Object.values(state.payments).filter((payment) => payment.order_id === orderId).reverse(),
+      Object.values(state.payments)
+        .filter((payment) => payment.order_id === orderId)
+        .reverse(),
     refundsOf: (paymentId: string) =>
-      Object.values(state.refunds).filter((refund) => refund.payment_id === paymentId).reverse(),
+      Object.values(state.refunds)
+        .filter((refund) => refund.payment_id === paymentId)
+        .reverse(),
     addEvent(event: WebhookEvent) {
       state.events.push(event)
       if (state.events.length <= KEPT_EVENTS) return

@@ -25,7 +25,11 @@ export function checkoutRoutes(book: Book, till: Till, keyId: string): Router {
   const router = Router()
   const folder = browserFolder()
   const file = (name: string) => (_req: Request, res: Response) => {
-    res.set({ "cache-control": "no-cache", "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" })
+    res.set({
+      "cache-control": "no-cache",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    })
     res.sendFile(path.join(folder, name))
   }
   router.get("/checkout.js", file("checkout.js"))
@@ -42,12 +46,32 @@ export function checkoutRoutes(book: Book, till: Till, keyId: string): Router {
   })
   router.post("/checkout/pay", (req, res) => {
     checkKey(req, keyId)
-    const { payment, handler } = till.pay({ ...readPayRequest(req.body), amountPaise: undefined, currency: undefined, evenIfPaid: false })
+    const { payment, handler } = till.pay({
+      ...readPayRequest(req.body),
+      amountPaise: undefined,
+      currency: undefined,
+      evenIfPaid: false,
+    })
     if (payment.status === "captured" || payment.status === "authorized") return void res.json({ paid: handler })
     if (payment.status === "created") return void res.json({ pending: { payment_id: payment.id } })
     if (payment.status !== "failed") throw badRequest("The payment could not be made")
-    const { error_code: code, error_description: description, error_source: source, error_step: step, error_reason: reason } = payment
-    res.json({ failed: { code, description, source, step, reason, metadata: { order_id: payment.order_id, payment_id: payment.id } } })
+    const {
+      error_code: code,
+      error_description: description,
+      error_source: source,
+      error_step: step,
+      error_reason: reason,
+    } = payment
+    res.json({
+      failed: {
+        code,
+        description,
+        source,
+        step,
+        reason,
+        metadata: { order_id: payment.order_id, payment_id: payment.id },
+      },
+    })
   })
   return router
 }

@@ -25,9 +25,16 @@ export function readPayRequest(body: Record<string, unknown>): PayRequest {
   const orderId = optionalText(body.orderId)
   if (!orderId) throw badRequest("The orderId is required.", "orderId")
   return {
-    orderId, outcome, method: body.method === "card" ? "card" : "upi", vpa: optionalText(body.vpa), card: optionalText(body.card),
-    email: optionalText(body.email), contact: optionalText(body.contact), description: optionalText(body.description),
-    amountPaise: typeof body.amountPaise === "number" ? body.amountPaise : undefined, currency: optionalText(body.currency),
+    orderId,
+    outcome,
+    method: body.method === "card" ? "card" : "upi",
+    vpa: optionalText(body.vpa),
+    card: optionalText(body.card),
+    email: optionalText(body.email),
+    contact: optionalText(body.contact),
+    description: optionalText(body.description),
+    amountPaise: typeof body.amountPaise === "number" ? body.amountPaise : undefined,
+    currency: optionalText(body.currency),
     evenIfPaid: body.evenIfPaid === true,
   }
 }
@@ -52,7 +59,10 @@ export function testDoor(context: TimedStandInContext, book: Book, till: Till): 
   router.get("/__inbox", (_req, res) => {
     const { orders, payments, refunds, events, jobs } = book.state
     res.json({
-      orders: Object.values(orders), payments: Object.values(payments), refunds: Object.values(refunds), waiting: jobs.length,
+      orders: Object.values(orders),
+      payments: Object.values(payments),
+      refunds: Object.values(refunds),
+      waiting: jobs.length,
       events: events.map(({ body, ...event }) => ({ ...event, payload: JSON.parse(body) as unknown })),
     })
   })
@@ -62,7 +72,8 @@ export function testDoor(context: TimedStandInContext, book: Book, till: Till): 
   })
   router.post("/__clock", (req, res) => {
     const ms = Number(req.body?.advanceMs)
-    if (!Number.isFinite(ms) || ms < 0) return void res.status(400).json({ error: "advanceMs must be a positive number." })
+    if (!Number.isFinite(ms) || ms < 0)
+      return void res.status(400).json({ error: "advanceMs must be a positive number." })
     context.clock.advance(ms)
     res.json({ now: new Date(context.clock.now()).toISOString() })
   })

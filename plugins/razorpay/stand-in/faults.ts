@@ -19,13 +19,29 @@ export type Faults = {
 }
 
 export const noFaults: Faults = {
-  api: "none", apiTimes: 0, apiMatch: "", slowMs: 3_000, webhook: "normal", webhookDelayMs: 3_000,
-  refund: "processed", refundDelayMs: 2_000, payment: "normal", lateMs: 20_000,
+  api: "none",
+  apiTimes: 0,
+  apiMatch: "",
+  slowMs: 3_000,
+  webhook: "normal",
+  webhookDelayMs: 3_000,
+  refund: "processed",
+  refundDelayMs: 2_000,
+  payment: "normal",
+  lateMs: 20_000,
 }
 
 export const faultSwitches: FaultSwitch[] = [
-  { key: "api", label: "API", choices: ["none", "throttle", "server-error", "reset", "lost-reply", "garbage", "html", "slow", "hang"] },
-  { key: "webhook", label: "Webhooks", choices: ["normal", "duplicate", "out-of-order", "delay", "drop", "wrong-signature", "timeout"] },
+  {
+    key: "api",
+    label: "API",
+    choices: ["none", "throttle", "server-error", "reset", "lost-reply", "garbage", "html", "slow", "hang"],
+  },
+  {
+    key: "webhook",
+    label: "Webhooks",
+    choices: ["normal", "duplicate", "out-of-order", "delay", "drop", "wrong-signature", "timeout"],
+  },
   { key: "refund", label: "Refunds", choices: ["processed", "pending-then-processed", "pending-then-failed"] },
   { key: "payment", label: "Payments", choices: ["normal", "authorise-late"] },
 ]

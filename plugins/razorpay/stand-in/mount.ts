@@ -31,7 +31,8 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
   const keySecret = needed(context, "RAZORPAY_KEY_SECRET")
   const book = openBook(context)
   const webhooks = openWebhooks(book, () => schedule, {
-    url: context.settings.RAZORPAY_WEBHOOK_URL, secret: needed(context, "RAZORPAY_WEBHOOK_SECRET"),
+    url: context.settings.RAZORPAY_WEBHOOK_URL,
+    secret: needed(context, "RAZORPAY_WEBHOOK_SECRET"),
   })
   const run = (job: Job) => {
     if (job.kind === "deliver") void webhooks.deliver(job)
@@ -51,15 +52,26 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
   // An event that was on its way when the process was killed has no job any more.
   const queued = new Set(book.state.jobs.map((job) => (job.kind === "deliver" ? job.eventId : "")))
   for (const event of book.state.events)
-    if (event.status === "waiting" && !queued.has(event.id)) schedule.add({ kind: "deliver", eventId: event.id, attempt: 1, due: book.now() })
+    if (event.status === "waiting" && !queued.has(event.id))
+      schedule.add({ kind: "deliver", eventId: event.id, attempt: 1, due: book.now() })
   schedule.wake()
 
   return {
     columns: ["When", "Payment", "Order", "Amount", "Method", "Status"],
-    rows: () => Object.values(book.state.payments).slice(-shownRows).reverse().map((payment) => [
-      new Date(payment.created_at * 1000).toISOString(), payment.id, payment.order_id ?? "", rupees.format(payment.amount / 100),
-      payment.vpa ?? payment.method, payment.amount_refunded > 0 ? `${payment.status}, ${rupees.format(payment.amount_refunded / 100)} back` : payment.status,
-    ]),
+    rows: () =>
+      Object.values(book.state.payments)
+        .slice(-shownRows)
+        .reverse()
+        .map((payment) => [
+          new Date(payment.created_at * 1000).toISOString(),
+          payment.id,
+          payment.order_id ?? "",
+          rupees.format(payment.amount / 100),
+          payment.vpa ?? payment.method,
+          payment.amount_refunded > 0
+            ? `${payment.status}, ${rupees.format(payment.amount_refunded / 100)} back`
+            : payment.status,
+        ]),
     switches: faultSwitches,
     faults: () => ({ ...book.state.faults }),
     reset: () => book.wipe(),

@@ -16,16 +16,19 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     if (!payment) throw unknownId()
     if (payment.status === "refunded") throw badRequest("The payment has been fully refunded already")
     if (payment.status !== "captured") throw badRequest("The payment status should be captured for action to be taken")
-    if (book.now() - payment.created_at * 1000 > SIX_MONTHS_MS) throw badRequest("The payment is older than six months and cannot be refunded")
+    if (book.now() - payment.created_at * 1000 > SIX_MONTHS_MS)
+      throw badRequest("The payment is older than six months and cannot be refunded")
     return payment
   }
 
   function remembered(key: string | undefined, body: string): Refund | undefined {
     if (key === undefined) return undefined
-    if (!keyShape.test(key)) throw badRequest("The idempotency key must have at least 10 characters of A-Z, a-z, 0-9, hyphen and underscore.")
+    if (!keyShape.test(key))
+      throw badRequest("The idempotency key must have at least 10 characters of A-Z, a-z, 0-9, hyphen and underscore.")
     const before = book.state.refundKeys[key]
     if (!before) return undefined
-    if (before.body !== body) throw badRequest("Different request with the same idempotency key has already been processed.")
+    if (before.body !== body)
+      throw badRequest("Different request with the same idempotency key has already been processed.")
     return book.state.refunds[before.refundId]
   }
 
@@ -47,20 +50,32 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     if (amount > left) throw badRequest("The refund amount provided is greater than amount captured", "amount")
     const mode = book.state.faults.refund
     const made: Refund = {
-      id: newId("rfnd"), entity: "refund", amount, receipt: typeof body.receipt === "string" ? body.receipt : null,
-      currency: payment.currency, payment_id: payment.id, notes: notesOnWire(wireNotes(body.notes)), acquirer_data: { arn: null },
-      created_at: seconds(book.now()), batch_id: null, status: mode === "processed" ? "processed" : "pending",
-      speed_requested: body.speed === "optimum" ? "optimum" : "normal", speed_processed: "normal",
+      id: newId("rfnd"),
+      entity: "refund",
+      amount,
+      receipt: typeof body.receipt === "string" ? body.receipt : null,
+      currency: payment.currency,
+      payment_id: payment.id,
+      notes: notesOnWire(wireNotes(body.notes)),
+      acquirer_data: { arn: null },
+      created_at: seconds(book.now()),
+      batch_id: null,
+      status: mode === "processed" ? "processed" : "pending",
+      speed_requested: body.speed === "optimum" ? "optimum" : "normal",
+      speed_processed: "normal",
     }
     book.state.refunds[made.id] = made
     if (key) book.state.refundKeys[key] = { body: fingerprint, refundId: made.id }
     take(payment, amount)
     webhooks.tell("refund.created", { refund: made, payment })
     if (mode === "processed") webhooks.tell("refund.processed", { refund: made, payment })
-    else schedule.add({
-      kind: "settle-refund", refundId: made.id, due: book.now() + book.state.faults.refundDelayMs,
-      status: mode === "pending-then-failed" ? "failed" : "processed",
-    })
+    else
+      schedule.add({
+        kind: "settle-refund",
+        refundId: made.id,
+        due: book.now() + book.state.faults.refundDelayMs,
+        status: mode === "pending-then-failed" ? "failed" : "processed",
+      })
     book.save()
     return made
   }

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net"
 import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { mount } from "./mount"
 
-export const testKeys = { keyId: "rzp_test_Silai000000001", keySecret: "test-key-secret-0001", webhookSecret: "test-webhook-secret-1" }
+export const testKeys = {
+  keyId: "rzp_test_Silai000000001",
+  keySecret: "test-key-secret-0001",
+  webhookSecret: "test-webhook-secret-1",
+}
 
 /** The stand-in on a free port with nothing kept on disk, for tests. `base` is what the shop calls its API base. */
 export async function startForTest(webhookUrl?: string) {
@@ -11,7 +15,9 @@ export async function startForTest(webhookUrl?: string) {
   const listeners: (() => void)[] = []
   const context: TimedStandInContext = {
     settings: {
-      RAZORPAY_KEY_ID: testKeys.keyId, RAZORPAY_KEY_SECRET: testKeys.keySecret, RAZORPAY_WEBHOOK_SECRET: testKeys.webhookSecret,
+      RAZORPAY_KEY_ID: testKeys.keyId,
+      RAZORPAY_KEY_SECRET: testKeys.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: testKeys.webhookSecret,
       RAZORPAY_WEBHOOK_URL: webhookUrl,
     },
     clock: {
@@ -35,7 +41,11 @@ export async function startForTest(webhookUrl?: string) {
     base,
     options: { apiBase: base, checkoutUrl: `${base}/v1/checkout.js`, ...testKeys, timeoutMs: 1_500 },
     async post<T>(path: string, body: object): Promise<T> {
-      const reply = await fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+      const reply = await fetch(base + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
       return (await reply.json()) as T
     },
     async get<T>(path: string): Promise<T> {

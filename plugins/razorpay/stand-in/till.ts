@@ -8,16 +8,29 @@ import type { Notes, Order, Payment } from "./wire"
 
 export type Outcome = "success" | "failure" | "late" | "authorized"
 export type PayRequest = {
-  orderId: string; outcome: Outcome; method: "upi" | "card"; vpa?: string; card?: string; email?: string; contact?: string
-  description?: string; notes?: Notes
+  orderId: string
+  outcome: Outcome
+  method: "upi" | "card"
+  vpa?: string
+  card?: string
+  email?: string
+  contact?: string
+  description?: string
+  notes?: Notes
   /** For tests of what the shop must not believe. */
-  amountPaise?: number; currency?: string; evenIfPaid?: boolean
+  amountPaise?: number
+  currency?: string
+  evenIfPaid?: boolean
 }
 export type HandlerTriple = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 
 const bankSaidNo = {
-  error_code: "BAD_REQUEST_ERROR", error_description: "Your payment could not be completed because the bank declined it. Try again, or use another method.",
-  error_source: "customer", error_step: "payment_authorization", error_reason: "payment_failed",
+  error_code: "BAD_REQUEST_ERROR",
+  error_description:
+    "Your payment could not be completed because the bank declined it. Try again, or use another method.",
+  error_source: "customer",
+  error_step: "payment_authorization",
+  error_reason: "payment_failed",
 }
 const noError = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null }
 const FEE_PERCENT = 2
@@ -29,7 +42,17 @@ function methodFields(request: PayRequest): Pick<Payment, "vpa" | "card_id" | "a
     return { vpa, card_id: null, upi: { vpa }, acquirer_data: { rrn: String(Date.now()).slice(-12) } }
   }
   const last4 = (request.card ?? "4100280000001007").slice(-4)
-  const card = { id: newId("card"), entity: "card", name: "", last4, network: "Visa", type: "debit", issuer: null, international: false, emi: false }
+  const card = {
+    id: newId("card"),
+    entity: "card",
+    name: "",
+    last4,
+    network: "Visa",
+    type: "debit",
+    issuer: null,
+    international: false,
+    emi: false,
+  }
   return { vpa: null, card_id: card.id, card, acquirer_data: { auth_code: "206226" } }
 }
 
@@ -41,17 +64,37 @@ export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, key
     const order = book.state.orders[request.orderId]
     if (!order) throw unknownId()
     if (order.status === "paid" && !request.evenIfPaid)
-      throw badRequest("Your payment has been declined as the order is already paid, or is being paid in another window.")
+      throw badRequest(
+        "Your payment has been declined as the order is already paid, or is being paid in another window.",
+      )
     return order
   }
 
   function attempt(order: Order, request: PayRequest): Payment {
     const payment: Payment = {
-      id: newId("pay"), entity: "payment", amount: request.amountPaise ?? order.amount, currency: request.currency ?? order.currency,
-      status: "created", order_id: order.id, invoice_id: null, international: false, method: request.method, amount_refunded: 0,
-      refund_status: null, captured: false, description: request.description ?? null, bank: null, wallet: null,
-      email: request.email ?? null, contact: request.contact ?? null, notes: notesOnWire(request.notes), fee: null, tax: null,
-      ...noError, created_at: seconds(book.now()), ...methodFields(request),
+      id: newId("pay"),
+      entity: "payment",
+      amount: request.amountPaise ?? order.amount,
+      currency: request.currency ?? order.currency,
+      status: "created",
+      order_id: order.id,
+      invoice_id: null,
+      international: false,
+      method: request.method,
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      description: request.description ?? null,
+      bank: null,
+      wallet: null,
+      email: request.email ?? null,
+      contact: request.contact ?? null,
+      notes: notesOnWire(request.notes),
+      fee: null,
+      tax: null,
+      ...noError,
+      created_at: seconds(book.now()),
+      ...methodFields(request),
     }
     payments()[payment.id] = payment
     order.attempts += 1
@@ -102,7 +145,8 @@ export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, key
     const outcome = late ? "late" : request.outcome
     if (outcome === "failure") decline(payment)
     if (outcome === "authorized") authorise(payment)
-    if (outcome === "late") schedule.add({ kind: "settle-payment", paymentId: payment.id, due: book.now() + book.state.faults.lateMs })
+    if (outcome === "late")
+      schedule.add({ kind: "settle-payment", paymentId: payment.id, due: book.now() + book.state.faults.lateMs })
     if (outcome === "success") {
       authorise(payment)
       capture(payment)

@@ -12,13 +12,24 @@ let answerWith = 200
 
 const shop = createServer((req, res) => {
   const parts: Buffer[] = []
-  req.on("data", (part: Buffer) => parts.push(part)).on("end", () => {
-    const raw = Buffer.concat(parts)
-    const { event, payload } = JSON.parse(raw.toString()) as { event: string; payload: Record<string, { entity: { status: string } }> }
-    const genuine = verifyWebhookSignature(raw, req.headers["x-razorpay-signature"], [testKeys.webhookSecret])
-    heard.push({ id: String(req.headers["x-razorpay-event-id"]), event, genuine, status: (payload.refund ?? payload.payment)!.entity.status, at: Date.now() })
-    res.writeHead(answerWith).end()
-  })
+  req
+    .on("data", (part: Buffer) => parts.push(part))
+    .on("end", () => {
+      const raw = Buffer.concat(parts)
+      const { event, payload } = JSON.parse(raw.toString()) as {
+        event: string
+        payload: Record<string, { entity: { status: string } }>
+      }
+      const genuine = verifyWebhookSignature(raw, req.headers["x-razorpay-signature"], [testKeys.webhookSecret])
+      heard.push({
+        id: String(req.headers["x-razorpay-event-id"]),
+        event,
+        genuine,
+        status: (payload.refund ?? payload.payment)!.entity.status,
+        at: Date.now(),
+      })
+      res.writeHead(answerWith).end()
+    })
 })
 
 beforeAll(async () => {
@@ -39,14 +50,17 @@ afterAll(async () => {
 const basic = `Basic ${Buffer.from(`${testKeys.keyId}:${testKeys.keySecret}`).toString("base64")}`
 async function api<T>(path: string, body: object): Promise<T> {
   const headers = { "content-type": "application/json", authorization: basic }
-  return (await (await fetch(`${gateway.base}/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T
+  return (await (
+    await fetch(`${gateway.base}/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+  ).json()) as T
 }
 async function pay(outcome = "success") {
   const order = await api<{ id: string }>("/orders", { amount: 79_900, currency: "INR", receipt: "r" })
   return gateway.post<{ payment: { id: string } }>("/__pay", { orderId: order.id, outcome, method: "upi" })
 }
 const events = () => heard.map(({ event }) => event)
-const heardAll = (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 6_000, interval: 20 })
+const heardAll = (count: number) =>
+  vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 6_000, interval: 20 })
 
 test("a payment is told in three signed events, each under its own id", async () => {
   await pay()
@@ -111,7 +125,10 @@ test("a late bank answer turns a payment into a captured one", async () => {
   await heardAll(3)
 })
 
-test.each([["pending-then-processed", "refund.processed"], ["pending-then-failed", "refund.failed"]])("a refund that is %s is told first as pending", async (refund, last) => {
+test.each([
+  ["pending-then-processed", "refund.processed"],
+  ["pending-then-failed", "refund.failed"],
+])("a refund that is %s is told first as pending", async (refund, last) => {
   const { payment } = await pay()
   await heardAll(3)
   await gateway.post("/__faults", { refund })
@@ -124,5 +141,7 @@ test.each([["pending-then-processed", "refund.processed"], ["pending-then-failed
 
 test("a mistyped fault switch is refused instead of passing by accident", async () => {
   expect(await gateway.post("/__faults", { webhok: "drop" })).toEqual({ error: 'There is no fault switch "webhok".' })
-  expect(await gateway.post("/__faults", { webhook: "dropp" })).toMatchObject({ error: expect.stringContaining('"webhook" is one of') })
+  expect(await gateway.post("/__faults", { webhook: "dropp" })).toMatchObject({
+    error: expect.stringContaining('"webhook" is one of'),
+  })
 })

@@ -18,12 +18,20 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
   function tell(event: string, payload: Record<string, object>): void {
     const mode = book.state.faults.webhook
     const body = JSON.stringify({
-      entity: "event", account_id: "acc_SilaiStandIn01", event, contains: Object.keys(payload),
+      entity: "event",
+      account_id: "acc_SilaiStandIn01",
+      event,
+      contains: Object.keys(payload),
       payload: Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity }])),
       created_at: seconds(book.now()),
     })
     const entry: WebhookEvent = {
-      id: newId("evt"), event, body, createdAt: book.now(), answers: [], status: mode === "drop" || !receiver.url ? "dropped" : "waiting",
+      id: newId("evt"),
+      event,
+      body,
+      createdAt: book.now(),
+      answers: [],
+      status: mode === "drop" || !receiver.url ? "dropped" : "waiting",
       ...(mode === "wrong-signature" ? { wrongSignature: true } : {}),
     }
     book.addEvent(entry)
@@ -64,9 +72,14 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     const secret = entry.wrongSignature ? `${receiver.secret}-forged` : receiver.secret
     try {
       const reply = await fetch(url, {
-        method: "POST", body: entry.body, signal: stop.signal, redirect: "manual",
+        method: "POST",
+        body: entry.body,
+        signal: stop.signal,
+        redirect: "manual",
         headers: {
-          "content-type": "application/json", "user-agent": "Razorpay-Webhook/v1", "x-razorpay-event-id": entry.id,
+          "content-type": "application/json",
+          "user-agent": "Razorpay-Webhook/v1",
+          "x-razorpay-event-id": entry.id,
           "x-razorpay-signature": createHmac("sha256", secret).update(entry.body).digest("hex"),
         },
       })

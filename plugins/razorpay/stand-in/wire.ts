@@ -2,22 +2,67 @@ import { randomInt } from "node:crypto"
 
 export type Notes = Record<string, string>
 export type Order = {
-  id: string; entity: "order"; amount: number; amount_paid: number; amount_due: number; currency: string; receipt: string | null
-  offer_id: null; status: "created" | "attempted" | "paid"; attempts: number; notes: Notes | []; created_at: number
+  id: string
+  entity: "order"
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  offer_id: null
+  status: "created" | "attempted" | "paid"
+  attempts: number
+  notes: Notes | []
+  created_at: number
 }
 export type PaymentStatus = "created" | "authorized" | "captured" | "refunded" | "failed"
 export type Payment = {
-  id: string; entity: "payment"; amount: number; currency: string; status: PaymentStatus; order_id: string | null; invoice_id: null
-  international: boolean; method: "card" | "upi"; amount_refunded: number; refund_status: null | "partial" | "full"
-  captured: boolean; description: string | null; card_id: string | null; bank: null; wallet: null; vpa: string | null
-  email: string | null; contact: string | null; notes: Notes | []; fee: number | null; tax: number | null
-  error_code: string | null; error_description: string | null; error_source: string | null; error_step: string | null
-  error_reason: string | null; acquirer_data: Notes; created_at: number; upi?: { vpa: string }; card?: Record<string, unknown>
+  id: string
+  entity: "payment"
+  amount: number
+  currency: string
+  status: PaymentStatus
+  order_id: string | null
+  invoice_id: null
+  international: boolean
+  method: "card" | "upi"
+  amount_refunded: number
+  refund_status: null | "partial" | "full"
+  captured: boolean
+  description: string | null
+  card_id: string | null
+  bank: null
+  wallet: null
+  vpa: string | null
+  email: string | null
+  contact: string | null
+  notes: Notes | []
+  fee: number | null
+  tax: number | null
+  error_code: string | null
+  error_description: string | null
+  error_source: string | null
+  error_step: string | null
+  error_reason: string | null
+  acquirer_data: Notes
+  created_at: number
+  upi?: { vpa: string }
+  card?: Record<string, unknown>
 }
 export type Refund = {
-  id: string; entity: "refund"; amount: number; receipt: string | null; currency: string; payment_id: string; notes: Notes | []
-  acquirer_data: { arn: string | null }; created_at: number; batch_id: null; status: "pending" | "processed" | "failed"
-  speed_requested: "normal" | "optimum"; speed_processed: "normal"
+  id: string
+  entity: "refund"
+  amount: number
+  receipt: string | null
+  currency: string
+  payment_id: string
+  notes: Notes | []
+  acquirer_data: { arn: string | null }
+  created_at: number
+  batch_id: null
+  status: "pending" | "processed" | "failed"
+  speed_requested: "normal" | "optimum"
+  speed_processed: "normal"
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -30,6 +75,7 @@ export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc")
 export const seconds = (ms: number) => Math.floor(ms / 1000)
 
 /** Razorpay answers `[]` where there are no notes. */
-export const notesOnWire = (notes: Notes | undefined): Notes | [] => (notes && Object.keys(notes).length > 0 ? notes : [])
+export const notesOnWire = (notes: Notes | undefined): Notes | [] =>
+  notes && Object.keys(notes).length > 0 ? notes : []
 
 export const collection = <T>(items: T[]) => ({ entity: "collection", count: items.length, items })

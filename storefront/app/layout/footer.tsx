@@ -72,7 +72,12 @@ export function Footer() {
             </li>
           ))}
           <li>
-            <a href={whatsappLink(`Hello ${SHOP.name}, I have a question.`)} target="_blank" rel="noopener noreferrer" className={styles.whatsapp}>
+            <a
+              href={whatsappLink(`Hello ${SHOP.name}, I have a question.`)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.whatsapp}
+            >
               <Icon name="chat" /> WhatsApp
             </a>
           </li>

@@ -49,7 +49,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /** The checkout and the confirmation look after an earlier payment by themselves. */
-const settlesItself = (pathname: string) => pathname.startsWith(paths.checkout) || pathname.startsWith("/order-confirmation/")
+const settlesItself = (pathname: string) =>
+  pathname.startsWith(paths.checkout) || pathname.startsWith("/order-confirmation/")
 
 /** Tells the styles how wide the page's scroll bar is, so that hiding it under a sheet moves nothing. */
 function measureScrollBar() {

@@ -42,7 +42,11 @@ test("a link waits for the shop to answer, and says when it does not", async () 
   line(false)
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: true })
   press()
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("We could not reach the shop. Please check your connection and try again.", { id: "offline" }))
+  await vi.waitFor(() =>
+    expect(refused).toHaveBeenCalledWith("We could not reach the shop. Please check your connection and try again.", {
+      id: "offline",
+    }),
+  )
   expect(opened).toBe(0)
   press()
   await vi.waitFor(() => expect(opened).toBe(1))

@@ -3,7 +3,11 @@ import { untilLoaded } from "~/lib/until-loaded"
 import { toast } from "~/ui/toast"
 
 /** A small file of the shop's own, asked of the shop itself: browsers call some lines dead that are not, and some alive that are. */
-const reached = () => fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false)
+const reached = () =>
+  fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 const say = () => void toast.error(unreachable().message, { id: "offline" })
 
 /** While what was held back is done after all. */
@@ -12,7 +16,16 @@ let sure = false
 let missed = false
 
 function holdLink(event: MouseEvent) {
-  if (sure || (navigator.onLine && !missed) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    sure ||
+    (navigator.onLine && !missed) ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
   event.preventDefault()

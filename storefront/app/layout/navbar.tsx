@@ -79,7 +79,14 @@ export function Navbar() {
             <BagBadge />
           </button>
           <ProfileCircle />
-          <button type="button" className={styles.tool} aria-label="Menu" aria-expanded={menu} aria-haspopup="dialog" onClick={() => menuOpen.set(true)}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Menu"
+            aria-expanded={menu}
+            aria-haspopup="dialog"
+            onClick={() => menuOpen.set(true)}
+          >
             <Icon name="menu" />
           </button>
         </div>
@@ -93,7 +100,9 @@ export function Navbar() {
             role="region"
             aria-label={open === "search" ? "Search" : "Bag"}
           >
-            <Suspense fallback={<div className={styles.coming} />}>{open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}</Suspense>
+            <Suspense fallback={<div className={styles.coming} />}>
+              {open === "search" ? <SearchPanel /> : <BagPanel onClose={closePanel} />}
+            </Suspense>
           </div>
         )}
       </header>

@@ -12,7 +12,9 @@ export function NotFoundScreen() {
       <meta name="robots" content="noindex" />
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
-      <p className={styles.words}>The page may have moved, or the address was not typed quite right. Tell us what you were after:</p>
+      <p className={styles.words}>
+        The page may have moved, or the address was not typed quite right. Tell us what you were after:
+      </p>
       <SearchBox />
       <LinkButton to={paths.home} kind="plain" className={styles.home}>
         {shopSays.goHome}

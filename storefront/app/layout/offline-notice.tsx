@@ -14,7 +14,11 @@ function watch(listener: () => void) {
 
 /** Says so when the network is gone, and goes by itself when it is back. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className={styles.notice}>
       {!online && (

@@ -10,7 +10,9 @@ const places = () => (read(kept(KEY, "sessionStorage")) ?? {}) as Record<string,
 
 /** Where storage is forbidden, Back starts at the top. */
 function remember(key: string, y: number) {
-  const others = Object.entries(places()).filter(([k]) => k !== key).slice(-40)
+  const others = Object.entries(places())
+    .filter(([k]) => k !== key)
+    .slice(-40)
   keep(KEY, JSON.stringify(Object.fromEntries([...others, [key, Math.round(y)]])), "sessionStorage")
 }
 

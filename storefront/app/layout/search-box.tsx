@@ -8,7 +8,12 @@ import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./search-box.module.css"
 
-type Props = { focus?: boolean; defaultValue?: string; onGo?: () => void; /** What makes the field a combobox, where it is one. */ field?: ComponentProps<"input"> }
+type Props = {
+  focus?: boolean
+  defaultValue?: string
+  onGo?: () => void
+  /** What makes the field a combobox, where it is one. */ field?: ComponentProps<"input">
+}
 
 /** The shop's search field; empty input is ignored. */
 export function SearchBox({ focus, defaultValue, onGo, field }: Props) {

@@ -18,7 +18,8 @@ export function UnopenedRoom({ title }: { title: string }) {
         </>
       }
     >
-      This room is not open yet. Buying, paying and following an order need no account; for anything else, call {SHOP.phone} or write to us.
+      This room is not open yet. Buying, paying and following an order need no account; for anything else, call{" "}
+      {SHOP.phone} or write to us.
     </EmptyState>
   )
 }

@@ -5,7 +5,8 @@ import { call, entry } from "./call"
 const who = entry("/customer/authenticate")
 const guest = { success: true, user: null }
 const asha = { success: true, user: { name: "Asha" } }
-const asked = (reply: unknown, body = "{}") => (globalThis.early = { [`/customer/authenticate${body}`]: Promise.resolve(reply) })
+const asked = (reply: unknown, body = "{}") =>
+  (globalThis.early = { [`/customer/authenticate${body}`]: Promise.resolve(reply) })
 
 afterEach(() => {
   forgetEarly()

@@ -19,7 +19,8 @@ export const overMedusa: Transport = async (path, body, { signal }) => {
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     })
   } catch (cause) {
-    if (cause instanceof FetchError && cause.status) throw new CallRefused(`http.${cause.status}`, cause.message, cause.status)
+    if (cause instanceof FetchError && cause.status)
+      throw new CallRefused(`http.${cause.status}`, cause.message, cause.status)
     throw unreachable()
   }
 }

@@ -57,7 +57,8 @@ const overFetch: Transport = async (path, body, { signal }) => {
   }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : unreachable()
   })
-  const reply = (await response.json().catch(() => null)) as ({ message?: string; code?: string; field?: string } & Record<string, unknown>) | null
+  const reply = (await response.json().catch(() => null)) as
+    ({ message?: string; code?: string; field?: string } & Record<string, unknown>) | null
   if (response.ok && reply) return reply
   throw new CallRefused(
     reply?.code ?? `http.${response.status}`,
@@ -79,6 +80,10 @@ export function travelBy(way: Transport) {
  * Makes a documented call and gives its reply.
  * @throws CallRefused when the shop refuses (any status from 300) or cannot be reached (status 0).
  */
-export function call<C extends Call>(entry: Entry<C>, body: BodyOf<C> | FormData, options: CallOptions = {}): Promise<ReplyOf<C>> {
+export function call<C extends Call>(
+  entry: Entry<C>,
+  body: BodyOf<C> | FormData,
+  options: CallOptions = {},
+): Promise<ReplyOf<C>> {
   return transport(entry.path, body, options) as Promise<ReplyOf<C>>
 }

@@ -7,7 +7,11 @@ import { useNonce } from "./nonce"
 export function askEarly(path: string, body: object): Promise<unknown> {
   const text = JSON.stringify(body)
   const asked = (window.early ??= {})
-  return (asked[path + text] = fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: text })
+  return (asked[path + text] = fetch(`/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: text,
+  })
     // A refusal is read too: its connection would be held otherwise.
     .then(async (response) => [response.ok, await response.json()])
     .then(([ok, reply]) => (ok ? reply : null))
@@ -25,7 +29,10 @@ type EarlyCall = { path: string; body: object; own?: boolean }
 export const early = <C extends Call>({ path }: Entry<C>, body: BodyOf<C> & object): EarlyCall => ({ path, body })
 
 /** A call of whoever was signed in the last time; a `customerId` is theirs. */
-export const earlyOwn = <C extends Call>(entry: Entry<C>, body: BodyOf<C> & object): EarlyCall => ({ ...early(entry, body), own: true })
+export const earlyOwn = <C extends Call>(entry: Entry<C>, body: BodyOf<C> & object): EarlyCall => ({
+  ...early(entry, body),
+  own: true,
+})
 
 /** Travels as text, like `askEarly`. */
 export function askAll(calls: readonly EarlyCall[], lastCustomer: string, ask: typeof askEarly) {
@@ -35,10 +42,15 @@ export function askAll(calls: readonly EarlyCall[], lastCustomer: string, ask: t
   } catch {
     // Storage is forbidden: as if nobody had been here.
   }
-  for (const { path, body, own } of calls) if (customerId || !own) void ask(path, "customerId" in body ? { customerId } : body)
+  for (const { path, body, own } of calls)
+    if (customerId || !own) void ask(path, "customerId" in body ? { customerId } : body)
 }
 
 /** Calls that a page will make as soon as it is alive, made while its scripts are still on the way. */
 export function EarlyCalls({ calls }: { calls: readonly EarlyCall[] }) {
-  return <InlineScript text={import.meta.env.SSR ? `(${askAll})(${JSON.stringify(calls)},"${LAST_CUSTOMER}",${askEarly})` : ""} />
+  return (
+    <InlineScript
+      text={import.meta.env.SSR ? `(${askAll})(${JSON.stringify(calls)},"${LAST_CUSTOMER}",${askEarly})` : ""}
+    />
+  )
 }

@@ -21,10 +21,16 @@ async function madeAlive(early: (page: HTMLElement) => void) {
       <>
         <input name="number" value={number} onChange={({ target }) => setNumber(target.value.toUpperCase())} />
         <input name="free" defaultValue="shirt" />
-        {["S", "M", "L"].map((one) => <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />)}
-        {["shirts", "formal"].map((one) => <input key={one} type="checkbox" checked={kinds.includes(one)} onChange={() => setKinds([...kinds, one])} />)}
+        {["S", "M", "L"].map((one) => (
+          <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
+        ))}
+        {["shirts", "formal"].map((one) => (
+          <input key={one} type="checkbox" checked={kinds.includes(one)} onChange={() => setKinds([...kinds, one])} />
+        ))}
         <select value={sort} onChange={({ target }) => setSort(target.value)}>
-          {["latest", "asc", "desc"].map((one) => <option key={one}>{one}</option>)}
+          {["latest", "asc", "desc"].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
         </select>
         <output>{[number, size, ...kinds, sort].join(" ")}</output>
       </>
@@ -36,7 +42,11 @@ async function madeAlive(early: (page: HTMLElement) => void) {
   const root = await act(async () => hydrateRoot(page, <Page />))
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
   const held = page.querySelector("output")!.textContent
-  const seen = [page.querySelector<HTMLInputElement>("[name=number]")!.value, page.querySelector<HTMLInputElement>(":checked")!.value, page.querySelector("select")!.value]
+  const seen = [
+    page.querySelector<HTMLInputElement>("[name=number]")!.value,
+    page.querySelector<HTMLInputElement>(":checked")!.value,
+    page.querySelector("select")!.value,
+  ]
   const free = page.querySelector<HTMLInputElement>("[name=free]")!.value
   act(() => root.unmount())
   page.remove()

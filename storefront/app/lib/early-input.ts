@@ -10,7 +10,10 @@ function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
   }
   const { checked, defaultChecked, defaultValue, type } = field
   // Of a group of radios only the chosen one speaks.
-  if (type === "radio" || type === "checkbox") return checked === defaultChecked || (type === "radio" && !checked) ? undefined : () => ((field.checked = !checked), field.click())
+  if (type === "radio" || type === "checkbox")
+    return checked === defaultChecked || (type === "radio" && !checked)
+      ? undefined
+      : () => ((field.checked = !checked), field.click())
   if (value === defaultValue) return undefined
   return () => {
     field.value = defaultValue

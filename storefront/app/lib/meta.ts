@@ -24,7 +24,14 @@ type PageMeta = {
 }
 
 /** Title, description, canonical address and link preview of a page. */
-export function pageMeta({ title, description, path, image = "/brand/og-default.jpg", noindex, type = "website" }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  image = "/brand/og-default.jpg",
+  noindex,
+  type = "website",
+}: PageMeta): MetaDescriptor[] {
   const full = `${title} | ${SHOP.name}`
   const url = publicUrl() + path
   const picture = image.startsWith("http") ? image : publicUrl() + image

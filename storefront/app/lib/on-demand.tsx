@@ -14,7 +14,15 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
 }
 
 /** Its children from the first time that they are wanted, and ever after: what leaves must be seen leaving. */
-export function OnceWanted({ wanted, children, meanwhile = null }: { wanted: boolean; children: ReactNode; meanwhile?: ReactNode }) {
+export function OnceWanted({
+  wanted,
+  children,
+  meanwhile = null,
+}: {
+  wanted: boolean
+  children: ReactNode
+  meanwhile?: ReactNode
+}) {
   const [was, setWas] = useState(wanted)
   if (wanted && !was) setWas(true)
   return wanted || was ? <Suspense fallback={meanwhile}>{children}</Suspense> : null

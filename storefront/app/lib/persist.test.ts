@@ -30,7 +30,13 @@ test("opens the shop after five seconds when the storage never answers", async (
   vi.useFakeTimers()
   const store = createStore<Bag>({ pieces: 0 })
   let open = false
-  const waiting = persist({ store, slice: "bag", revive, storage: shelf(null), read: () => new Promise(() => {}) }).then(() => (open = true))
+  const waiting = persist({
+    store,
+    slice: "bag",
+    revive,
+    storage: shelf(null),
+    read: () => new Promise(() => {}),
+  }).then(() => (open = true))
   await vi.advanceTimersByTimeAsync(PERSISTED.restoreLimitMs - 1)
   expect(open).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
@@ -59,7 +65,12 @@ test("writes every change down under its version", async () => {
 
 test("opens the shop where storage is forbidden, with a bag that lives as long as the tab", async () => {
   vi.stubGlobal("localStorage", undefined)
-  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: () => { throw new DOMException("Access is denied", "SecurityError") } })
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("Access is denied", "SecurityError")
+    },
+  })
   const store = createStore<Bag>({ pieces: 0 })
   restored.set(false)
   await persist({ store, slice: "bag", revive })

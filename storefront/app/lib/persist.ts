@@ -26,7 +26,13 @@ type Options<T> = {
  * Keeps one store in browser storage and in step with the other tabs. Call once, in the browser.
  * Stored state is restored first; when that fails or takes longer than 5 s the shop goes on without it (SPEC §4).
  */
-export async function persist<T>({ store, slice, revive, storage = OWN, read = async () => storage.getItem(PERSISTED.key) }: Options<T>) {
+export async function persist<T>({
+  store,
+  slice,
+  revive,
+  storage = OWN,
+  read = async () => storage.getItem(PERSISTED.key),
+}: Options<T>) {
   const adopt = (text: string | null) => {
     if (!text) return
     const kept = JSON.parse(text) as { version?: number } & Record<string, unknown>

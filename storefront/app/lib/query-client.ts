@@ -15,7 +15,8 @@ export function newQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        retry: (failures, error) => (error instanceof CallRefused && error.status > 0 && error.status < 500 ? false : failures < 2),
+        retry: (failures, error) =>
+          error instanceof CallRefused && error.status > 0 && error.status < 500 ? false : failures < 2,
         refetchOnWindowFocus: false,
       },
     },

@@ -3,7 +3,11 @@ import { viewedPieces } from "~/features/catalogue/viewed-pieces"
 import { recentSearches } from "./recent-searches"
 
 const browser = new Map<string, string>()
-const works = { getItem: (key: string) => browser.get(key) ?? null, setItem: (key: string, text: string) => void browser.set(key, text), removeItem: (key: string) => void browser.delete(key) }
+const works = {
+  getItem: (key: string) => browser.get(key) ?? null,
+  setItem: (key: string, text: string) => void browser.set(key, text),
+  removeItem: (key: string) => void browser.delete(key),
+}
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", works)
@@ -41,7 +45,13 @@ test("forgetting one does not forget what another tab has added", () => {
   expect(browser.get("recently-viewed")).toBe('["theirs","mine"]')
 })
 
-test.each([["", []], ["{", []], ["7", []], ['{"a":1}', []], ['[1,"",null,"prod_1","<b>"]', ["prod_1"]]])("rubbish in the browser's storage is no piece: %s", (found, left) => {
+test.each([
+  ["", []],
+  ["{", []],
+  ["7", []],
+  ['{"a":1}', []],
+  ['[1,"",null,"prod_1","<b>"]', ["prod_1"]],
+])("rubbish in the browser's storage is no piece: %s", (found, left) => {
   browser.set("recently-viewed", found)
   viewedPieces.recall()
   expect(viewedPieces.list.get()).toEqual(left)

@@ -22,10 +22,12 @@ export function recentList({ key, most, isOne, nameOf = (text) => text }: Told) 
   /** Reads what is kept; another tab may have added to it. Without storage the list lives as long as the tab. */
   const recall = () => {
     const found = read(kept(key))
-    if (Array.isArray(found)) list.set(found.filter((one): one is string => typeof one === "string" && isOne(one)).slice(0, most))
+    if (Array.isArray(found))
+      list.set(found.filter((one): one is string => typeof one === "string" && isOne(one)).slice(0, most))
   }
   return {
-    list, recall,
+    list,
+    recall,
     remember(text: string) {
       recall()
       put([text, ...without(text)].slice(0, most))

@@ -6,6 +6,11 @@ import { SEARCH } from "@silai/contracts/catalogue/limits"
  * nothing: in an address they would lead elsewhere.
  */
 export function searchText(typed: string): string {
-  const text = typed.replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, SEARCH.maxLength).replace(/\p{Cs}/gu, "").trimEnd()
+  const text = typed
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, SEARCH.maxLength)
+    .replace(/\p{Cs}/gu, "")
+    .trimEnd()
   return /^\.{1,2}$/.test(text) ? "" : text
 }

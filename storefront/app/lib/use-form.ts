@@ -6,14 +6,16 @@ import { said } from "./said"
 export type Wrong<Values> = { [K in keyof Values]?: string }
 
 /** A sentence for a field that was left; an empty one is not scolded before the end. */
-export const onLeaving = (value: string, wrong: (value: string) => string | undefined) => (value.trim() ? wrong(value) : undefined)
+export const onLeaving = (value: string, wrong: (value: string) => string | undefined) =>
+  value.trim() ? wrong(value) : undefined
 
 /** What is wrong with a form's fields. Put `ref` on the form; fields are found by their `name`. */
 export function useWrong<T extends object>() {
   const ref = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong<T>>({})
   return {
-    ref, wrong,
+    ref,
+    wrong,
     /** Shows what is wrong and goes to the first of it. True when nothing is. */
     point(found: Wrong<T>): boolean {
       setWrong(found)
@@ -22,9 +24,14 @@ export function useWrong<T extends object>() {
       return first === undefined
     },
     /** A sentence for a field that was left. One that stands already stays: by leaving it alone a field does not become right. */
-    judge: (part: Wrong<T>) => setWrong((now) => ({ ...now, ...Object.fromEntries(Object.entries(part).map(([name, sentence]) => [name, now[name as keyof T] ?? sentence])) })),
+    judge: (part: Wrong<T>) =>
+      setWrong((now) => ({
+        ...now,
+        ...Object.fromEntries(Object.entries(part).map(([name, sentence]) => [name, now[name as keyof T] ?? sentence])),
+      })),
     /** An error goes as soon as its field is touched again (SPEC §5). */
-    touched: (part: Partial<T>) => setWrong((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) })),
+    touched: (part: Partial<T>) =>
+      setWrong((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) })),
   }
 }
 
@@ -38,7 +45,13 @@ export function useForm<T extends Record<string, string | boolean>>(start: T, wr
   const [values, setValues] = useState(start)
   const [refusal, setRefusal] = useState<string>()
   return {
-    ref, wrong, point, judge, values, refusal, setRefusal,
+    ref,
+    wrong,
+    point,
+    judge,
+    values,
+    refusal,
+    setRefusal,
     dirty: Object.keys(kept).some((name) => values[name] !== kept[name]),
     edit(part: Partial<T>) {
       setValues((now) => ({ ...now, ...part }))

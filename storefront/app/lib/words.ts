@@ -1,6 +1,16 @@
-export const RUPEES = { style: "currency", currency: "INR", minimumFractionDigits: 0, maximumFractionDigits: 2 } as const
+export const RUPEES = {
+  style: "currency",
+  currency: "INR",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+} as const
 const rupees = new Intl.NumberFormat("en-IN", RUPEES)
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata" })
+const day = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+})
 
 /** ₹1,23,456 from rupees as the wire carries them. */
 export function inRupees(amount: number): string {

@@ -2,12 +2,25 @@ import type { ReactNode } from "react"
 import { Icon } from "./icon"
 import styles from "./accordion.module.css"
 
-type Props = { title: ReactNode; open?: boolean; /** Sections of one name close each other. */ name?: string; id?: string; onToggle?: (open: boolean) => void; children: ReactNode }
+type Props = {
+  title: ReactNode
+  open?: boolean
+  /** Sections of one name close each other. */ name?: string
+  id?: string
+  onToggle?: (open: boolean) => void
+  children: ReactNode
+}
 
 /** A collapsible section: the browser's own details, so find-in-page and print see what is inside. */
 export function Accordion({ title, open, name, id, onToggle, children }: Props) {
   return (
-    <details className={styles.section} open={open} name={name} id={id} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details
+      className={styles.section}
+      open={open}
+      name={name}
+      id={id}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={styles.title}>
         {title}
         <Icon name="plus" size={18} className={styles.sign} />

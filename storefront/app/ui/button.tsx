@@ -12,12 +12,27 @@ type Look = {
 }
 
 function look({ kind = "main", size = "normal", wide }: Look, className = "") {
-  return [styles.button, styles[kind], size === "small" && styles.small, wide && styles.wide, className].filter(Boolean).join(" ")
+  return [styles.button, styles[kind], size === "small" && styles.small, wide && styles.wide, className]
+    .filter(Boolean)
+    .join(" ")
 }
 
-type ButtonProps = Look & ComponentProps<"button"> & { /** Shows a spinner and takes no more clicks; keeps its width and focus. */ busy?: boolean }
+type ButtonProps = Look &
+  ComponentProps<"button"> & {
+    /** Shows a spinner and takes no more clicks; keeps its width and focus. */ busy?: boolean
+  }
 
-export function Button({ kind, size, wide, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -34,7 +49,14 @@ export function Button({ kind, size, wide, busy, className, children, onClick, t
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ kind, size, wide, className, children, ...rest }: Look & LinkProps & { children: ReactNode }) {
+export function LinkButton({
+  kind,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: Look & LinkProps & { children: ReactNode }) {
   return (
     <Link {...rest} className={look({ kind, size, wide }, className)}>
       <span className={styles.label}>{children}</span>

@@ -10,7 +10,13 @@ export function Checkbox({ label, error, className = "", id: given, ...input }: 
   return (
     <div className={className}>
       <label className={styles.check} htmlFor={id}>
-        <input {...input} id={id} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span>{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -39,7 +45,15 @@ type RadioCardsProps<V extends string> = {
 }
 
 /** One of a few, each a card as wide as the column. Real radios: arrows move, space picks. */
-export function RadioCards<V extends string>({ legend, hideLegend, name, choices, value, onChange, error }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({
+  legend,
+  hideLegend,
+  name,
+  choices,
+  value,
+  onChange,
+  error,
+}: RadioCardsProps<V>) {
   const id = useId()
   return (
     <fieldset className={styles.cards} aria-describedby={error ? `${id}-error` : undefined}>

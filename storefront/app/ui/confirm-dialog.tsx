@@ -17,7 +17,17 @@ type Props = {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = "Cancel", danger, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = "Cancel",
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Sheet
       open={open}

@@ -52,13 +52,28 @@ export function Pair({ children }: { children: ReactNode }) {
 }
 
 function described(id: string, { hint, error }: Around) {
-  return { "aria-invalid": error ? true : undefined, "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined } as const
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  } as const
 }
 
-type FieldProps = Around & ComponentProps<"input"> & { /** Fixed text before what is typed: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
+type FieldProps = Around &
+  ComponentProps<"input"> & { /** Fixed text before what is typed: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
 
 /** A labelled text field. Everything an `<input>` takes, it takes. */
-export function Field({ label, hint, error, optional, prefix, suffix, className, id: given, onBlur, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  prefix,
+  suffix,
+  className,
+  id: given,
+  onBlur,
+  ...input
+}: FieldProps) {
   const made = useId()
   const id = given ?? made
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -69,7 +84,13 @@ export function Field({ label, hint, error, optional, prefix, suffix, className,
     <Wrap {...{ id, label, hint, error, optional, className }}>
       <div className={styles.box}>
         {prefix && <span className={styles.fix}>{prefix}</span>}
-        <input {...described(id, { label, hint, error })} {...input} onBlur={onBlur && leave} id={id} className={styles.input} />
+        <input
+          {...described(id, { label, hint, error })}
+          {...input}
+          onBlur={onBlur && leave}
+          id={id}
+          className={styles.input}
+        />
         {suffix && <span className={styles.fix}>{suffix}</span>}
       </div>
     </Wrap>
@@ -77,13 +98,27 @@ export function Field({ label, hint, error, optional, prefix, suffix, className,
 }
 
 /** A native select: the phone's own wheel, the keyboard's own letters. */
-export function Select({ label, hint, error, optional, className, id: given, children, ...input }: Around & ComponentProps<"select">) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  id: given,
+  children,
+  ...input
+}: Around & ComponentProps<"select">) {
   const made = useId()
   const id = given ?? made
   return (
     <Wrap {...{ id, label, hint, error, optional, className }}>
       <div className={styles.box}>
-        <select {...described(id, { label, hint, error })} {...input} id={id} className={`${styles.input} ${styles.select}`}>
+        <select
+          {...described(id, { label, hint, error })}
+          {...input}
+          id={id}
+          className={`${styles.input} ${styles.select}`}
+        >
           {children}
         </select>
         <Icon name="down" size={18} className={styles.chevron} />

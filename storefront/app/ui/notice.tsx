@@ -5,7 +5,13 @@ import styles from "./notice.module.css"
 type Tone = "plain" | "good" | "warn" | "bad"
 const ICONS: Record<Tone, IconName> = { plain: "info", good: "check", warn: "alert", bad: "alert" }
 
-type NoticeProps = { tone?: Tone; title?: ReactNode; children?: ReactNode; /** Read out when it appears. */ live?: boolean; icon?: IconName }
+type NoticeProps = {
+  tone?: Tone
+  title?: ReactNode
+  children?: ReactNode
+  /** Read out when it appears. */ live?: boolean
+  icon?: IconName
+}
 
 /** A sentence that wants to be noticed, in its own strip. */
 export function Notice({ tone = "plain", title, children, live, icon }: NoticeProps) {

@@ -15,7 +15,8 @@ export type WirePicture = {
   formats: ("avif" | "webp")[]
 }
 
-type Source = Pick<WirePicture, "url" | "alt" | "width" | "height" | "colour"> & Partial<Pick<WirePicture, "stem" | "widths" | "formats">>
+type Source = Pick<WirePicture, "url" | "alt" | "width" | "height" | "colour"> &
+  Partial<Pick<WirePicture, "stem" | "widths" | "formats">>
 
 type Props = {
   picture: Source

@@ -1,10 +1,17 @@
 import styles from "./skeleton.module.css"
 
-type Props = { /** Width over height, for a picture's place. */ ratio?: string; width?: string; height?: string; className?: string }
+type Props = {
+  /** Width over height, for a picture's place. */ ratio?: string
+  width?: string
+  height?: string
+  className?: string
+}
 
 /** The place of something on its way. Put a group of them under one `Loading`. */
 export function Skeleton({ ratio, width, height = ratio ? undefined : "1em", className = "" }: Props) {
-  return <span className={`${styles.bone} ${className}`} style={{ aspectRatio: ratio, width, height }} aria-hidden="true" />
+  return (
+    <span className={`${styles.bone} ${className}`} style={{ aspectRatio: ratio, width, height }} aria-hidden="true" />
+  )
 }
 
 /** Several lines of text on their way. */

@@ -5,7 +5,11 @@ type Props = { size?: number; className?: string; /** Said to those who cannot s
 /** A stitched circle going round. */
 export function Spinner({ size = 20, className = "", label }: Props) {
   return (
-    <span className={`${styles.spinner} ${className}`} style={{ width: size, height: size }} role={label ? "status" : undefined}>
+    <span
+      className={`${styles.spinner} ${className}`}
+      style={{ width: size, height: size }}
+      role={label ? "status" : undefined}
+    >
       {label && <span className="visually-hidden">{label}</span>}
     </span>
   )

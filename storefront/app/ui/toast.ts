@@ -5,12 +5,16 @@ type Options = Pick<ToastOptions, "id" | "duration">
 
 // No page opens with a toast: what shows them comes when the page is at rest, or with the first one.
 const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>
-  void import("react-hot-toast/headless").then((part) => act(part.default), (error: unknown) => console.error(error))
+  void import("react-hot-toast/headless").then(
+    (part) => act(part.default),
+    (error: unknown) => console.error(error),
+  )
 
 /** Small sentences at the edge, with SPEC §9's times. An `id` replaces the toast that has it instead of adding one; a `duration` (milliseconds) overrides its time. */
 export const toast = {
   blank: (text: string, options?: Options) => say((hot) => hot(text, { duration: TOASTS.blankMs, ...options })),
-  success: (text: string, options?: Options) => say((hot) => hot.success(text, { duration: TOASTS.successMs, ...options })),
+  success: (text: string, options?: Options) =>
+    say((hot) => hot.success(text, { duration: TOASTS.successMs, ...options })),
   error: (text: string, options?: Options) => say((hot) => hot.error(text, { duration: TOASTS.errorMs, ...options })),
   /** Stays until it is dismissed or replaced. */
   loading: (text: string, options?: Options) => say((hot) => hot.loading(text, { ...options, duration: Infinity })),

@@ -23,7 +23,12 @@ export default function Toasts() {
       onBlur={handlers.endPause}
     >
       {toasts.slice(0, TOASTS.atOnce).map((one) => (
-        <div key={one.id} className={`${styles.toast} ${styles[one.type]}`} data-leaving={!one.visible || undefined} {...one.ariaProps}>
+        <div
+          key={one.id}
+          className={`${styles.toast} ${styles[one.type]}`}
+          data-leaving={!one.visible || undefined}
+          {...one.ariaProps}
+        >
           {one.type === "loading" ? <Spinner /> : ICONS[one.type] && <Icon name={ICONS[one.type]!} size={20} />}
           <span className={styles.words}>{resolveValue(one.message, one)}</span>
           <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(one.id)}>

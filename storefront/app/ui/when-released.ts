@@ -2,7 +2,8 @@ let isPressed = false
 
 if (typeof document !== "undefined") {
   document.addEventListener("pointerdown", () => (isPressed = true), { capture: true, passive: true })
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (isPressed = false), { capture: true, passive: true })
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, () => (isPressed = false), { capture: true, passive: true })
 }
 
 /**

@@ -16,7 +16,10 @@ export type CategoryCounts = Record<CategoryFilter, number>
 export const categoryShelf: Shelf = {
   list: async ({ meta }) => {
     const { search, status } = (meta ?? {}) as { search?: string; status?: CategoryFilter }
-    const { data, total, totalPages, counts } = await call(askCategories, { search: search || undefined, status: status ?? "all" })
+    const { data, total, totalPages, counts } = await call(askCategories, {
+      search: search || undefined,
+      status: status ?? "all",
+    })
     return { data, total, totalPages, counts }
   },
   one: async (categoryId) => ({ data: (await call(askCategory, { categoryId })).data }),

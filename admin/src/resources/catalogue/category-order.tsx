@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, type DragEndEvent, useSensor, useSensors } from "@dnd-kit/core"
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable"
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type DragEndEvent,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core"
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import { useInvalidate } from "@refinedev/core"
 import { App } from "antd"
@@ -42,22 +56,40 @@ type Props = { categories: readonly CategoryRecord[]; movable: boolean; from: st
 
 export function CategoryOrder({ categories, movable, from }: Props) {
   const { order, move } = useOrder(categories)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const placeOf = (id: unknown) => order.findIndex((category) => category._id === id)
   const nameOf = (id: unknown) => order[placeOf(id)]?.name ?? ""
   const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
   const said = {
     onDragStart: ({ active }: { active: { id: unknown } }) => `Lifted ${nameOf(active.id)}.`,
-    onDragOver: ({ over }: { over: { id: unknown } | null }) => (over ? `At place ${placeOf(over.id) + 1} of ${order.length}.` : undefined),
-    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => (over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1}.` : undefined),
+    onDragOver: ({ over }: { over: { id: unknown } | null }) =>
+      over ? `At place ${placeOf(over.id) + 1} of ${order.length}.` : undefined,
+    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
+      over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1}.` : undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) => `${nameOf(active.id)} stays where it was.`,
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: said }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: said }}
+    >
       <SortableContext items={order.map(({ _id }) => _id)} strategy={verticalListSortingStrategy} disabled={!movable}>
         <ol className={style.order}>
           {order.map((category, place) => (
-            <Row key={category._id} category={category} movable={movable} from={from} first={place === 0} last={place === order.length - 1} onMove={(step) => move(place, place + step)} />
+            <Row
+              key={category._id}
+              category={category}
+              movable={movable}
+              from={from}
+              first={place === 0}
+              last={place === order.length - 1}
+              onMove={(step) => move(place, place + step)}
+            />
           ))}
         </ol>
       </SortableContext>
@@ -65,29 +97,65 @@ export function CategoryOrder({ categories, movable, from }: Props) {
   )
 }
 
-type RowProps = { category: CategoryRecord; movable: boolean; from: string; first: boolean; last: boolean; onMove: (step: number) => void }
+type RowProps = {
+  category: CategoryRecord
+  movable: boolean
+  from: string
+  first: boolean
+  last: boolean
+  onMove: (step: number) => void
+}
 
 function Row({ category, movable, from, first, last, onMove }: RowProps) {
   const mayWrite = useMay()("catalogue.write")
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: category._id })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: category._id,
+  })
   return (
-    <li ref={setNodeRef} className={style.orderRow} data-lifted={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      {movable && <button type="button" ref={setActivatorNodeRef} className={style.grip} {...attributes} {...listeners} aria-label={`Move ${category.name}`}><GripIcon /></button>}
+    <li
+      ref={setNodeRef}
+      className={style.orderRow}
+      data-lifted={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {movable && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={style.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${category.name}`}
+        >
+          <GripIcon />
+        </button>
+      )}
       <div className={style.orderName}>
-        <Link to={`/category/view/${category._id}`} state={{ from }} className={style.name}>{category.name}</Link>
+        <Link to={`/category/view/${category._id}`} state={{ from }} className={style.name}>
+          {category.name}
+        </Link>
         <span className={style.soft}>{category.slug}</span>
       </div>
       <span className={style.orderFacts}>
-        {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of {count(category.variants)} variants on sale
+        {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of{" "}
+        {count(category.variants)} variants on sale
       </span>
       {category.active ? <Mark tone="done">Shown</Mark> : <Mark tone="quiet">Hidden</Mark>}
       {movable && (
         <span className={style.arrows}>
-          <button type="button" disabled={first} onClick={() => onMove(-1)} aria-label={`Move ${category.name} up`}><UpIcon /></button>
-          <button type="button" disabled={last} onClick={() => onMove(1)} aria-label={`Move ${category.name} down`}><DownIcon /></button>
+          <button type="button" disabled={first} onClick={() => onMove(-1)} aria-label={`Move ${category.name} up`}>
+            <UpIcon />
+          </button>
+          <button type="button" disabled={last} onClick={() => onMove(1)} aria-label={`Move ${category.name} down`}>
+            <DownIcon />
+          </button>
         </span>
       )}
-      {mayWrite && <Link to={`/category/edit/${category._id}`} className={style.quietLink} aria-label={`Edit ${category.name}`}>Edit</Link>}
+      {mayWrite && (
+        <Link to={`/category/edit/${category._id}`} className={style.quietLink} aria-label={`Edit ${category.name}`}>
+          Edit
+        </Link>
+      )}
     </li>
   )
 }

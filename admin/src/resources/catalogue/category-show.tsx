@@ -26,7 +26,15 @@ export function CategoryShow() {
   const category = query.data?.data
   const mayWrite = useMay()("catalogue.write")
   useTitle(category?.name ?? "Category")
-  if (!category) return <NoRecord error={query.error as unknown as Error | null} what="category" list={list} onRetry={() => void query.refetch()} />
+  if (!category)
+    return (
+      <NoRecord
+        error={query.error as unknown as Error | null}
+        what="category"
+        list={list}
+        onRetry={() => void query.refetch()}
+      />
+    )
   return (
     <article className={style.page}>
       <BackLink to={list.path}>{list.name}</BackLink>
@@ -46,11 +54,18 @@ export function CategoryShow() {
         )}
       </header>
       <dl className={style.facts}>
-        <Fact name="Address"><code>{category.slug}</code></Fact>
+        <Fact name="Address">
+          <code>{category.slug}</code>
+        </Fact>
         <Fact name="Place">{count(category.rank + 1)}</Fact>
-        <Fact name="Custom sizes ask for">{MEASUREMENTS[category.measurementType].map((name) => MEASUREMENT_LABELS[name]).join(", ")}</Fact>
+        <Fact name="Custom sizes ask for">
+          {MEASUREMENTS[category.measurementType].map((name) => MEASUREMENT_LABELS[name]).join(", ")}
+        </Fact>
         <Fact name="Size chart">{category.sizeChart ?? "None"}</Fact>
-        <Fact name="Holds">{count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of {count(category.variants)} variants on sale</Fact>
+        <Fact name="Holds">
+          {count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of{" "}
+          {count(category.variants)} variants on sale
+        </Fact>
         {category.description && <Fact name="Description">{category.description}</Fact>}
       </dl>
       <Products category={category} />
@@ -61,7 +76,10 @@ export function CategoryShow() {
 function Products({ category }: { category: CategoryRecord }) {
   const mayWrite = useMay()("catalogue.write")
   const { query } = useList<StyleRecord>({
-    resource: "product", pagination: { mode: "server", currentPage: 1, pageSize: SHOWN }, meta: { category: category._id, status: "all" }, errorNotification: false,
+    resource: "product",
+    pagination: { mode: "server", currentPage: 1, pageSize: SHOWN },
+    meta: { category: category._id, status: "all" },
+    errorNotification: false,
   })
   const rows = query.data?.data
   return (
@@ -72,7 +90,11 @@ function Products({ category }: { category: CategoryRecord }) {
       </div>
       {rows?.length === 0 && <EmptyState title="Nothing in it yet" />}
       {rows ? <StyleCards styles={rows} /> : <Bar height={120} />}
-      {category.products > SHOWN && <p><Link to={`/product/manage?category=${category._id}`}>All {count(category.products)} products</Link></p>}
+      {category.products > SHOWN && (
+        <p>
+          <Link to={`/product/manage?category=${category._id}`}>All {count(category.products)} products</Link>
+        </p>
+      )}
     </section>
   )
 }
@@ -83,20 +105,33 @@ function DeleteButton({ category }: { category: CategoryRecord }) {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const inUse = category.products > 0
-  const ask = () => modal.confirm({
-    title: inUse ? `“${category.name}” is in use` : `Delete “${category.name}”?`,
-    content: inUse ? `It holds ${count(category.products)} ${category.products === 1 ? "product" : "products"}. Move ${category.products === 1 ? "it" : "them"} to another category first.` : "It leaves the filters and lists for good.",
-    icon: null, okText: inUse ? "All right" : "Delete", cancelText: "Keep it", okButtonProps: { danger: !inUse }, cancelButtonProps: { style: inUse ? { display: "none" } : {} },
-    onOk: inUse ? undefined : async () => {
-      try {
-        const reply = await call(askCategoryDelete, { categoryId: category._id })
-        void message.success(reply.message)
-        void navigate(list.path, { replace: true })
-        await invalidate({ resource: "category", invalidates: ["list"] })
-      } catch (error) {
-        void message.error((error as Error).message)
-      }
-    },
-  })
-  return <Button danger type="text" onClick={ask}>Delete</Button>
+  const ask = () =>
+    modal.confirm({
+      title: inUse ? `“${category.name}” is in use` : `Delete “${category.name}”?`,
+      content: inUse
+        ? `It holds ${count(category.products)} ${category.products === 1 ? "product" : "products"}. Move ${category.products === 1 ? "it" : "them"} to another category first.`
+        : "It leaves the filters and lists for good.",
+      icon: null,
+      okText: inUse ? "All right" : "Delete",
+      cancelText: "Keep it",
+      okButtonProps: { danger: !inUse },
+      cancelButtonProps: { style: inUse ? { display: "none" } : {} },
+      onOk: inUse
+        ? undefined
+        : async () => {
+            try {
+              const reply = await call(askCategoryDelete, { categoryId: category._id })
+              void message.success(reply.message)
+              void navigate(list.path, { replace: true })
+              await invalidate({ resource: "category", invalidates: ["list"] })
+            } catch (error) {
+              void message.error((error as Error).message)
+            }
+          },
+    })
+  return (
+    <Button danger type="text" onClick={ask}>
+      Delete
+    </Button>
+  )
 }

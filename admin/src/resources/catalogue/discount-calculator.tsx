@@ -7,7 +7,8 @@ import { DiscountSum } from "./discount-sum"
 import style from "./discount.module.css"
 
 const PARTS: Part[] = ["base", "percent", "price"]
-const numberOf = (text: string | null) => (text !== null && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null)
+const numberOf = (text: string | null) =>
+  text !== null && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null
 
 function read(params: URLSearchParams): { sum: Sum; worked: Part; toNine: boolean } {
   const worked = PARTS.find((part) => part === params.get("follows")) ?? "price"
@@ -39,7 +40,8 @@ function useSum() {
   const there = () => read(addressNow())
   return {
     ...read(params),
-    onType: (part: Part, value: number | null) => write({ ...there().sum, [part]: value }, followerOf(part, there().worked), there().toNine),
+    onType: (part: Part, value: number | null) =>
+      write({ ...there().sum, [part]: value }, followerOf(part, there().worked), there().toNine),
     onWork: (part: Part) => write(there().sum, part, there().toNine),
     onNine: (nine: boolean) => write(there().sum, there().worked, nine),
   }
@@ -52,7 +54,10 @@ export function DiscountCalculator() {
     <div className={style.page}>
       <header>
         <h1>Discount calculator</h1>
-        <p className={style.soft}>Base price, percent and price: change any, the others follow. Then lay the result on as many variants as you like.</p>
+        <p className={style.soft}>
+          Base price, percent and price: change any, the others follow. Then lay the result on as many variants as you
+          like.
+        </p>
       </header>
       <DiscountSum {...calculator} />
       <DiscountShelf sum={calculator.sum} toNine={calculator.toNine} />

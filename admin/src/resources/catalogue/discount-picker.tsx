@@ -19,19 +19,33 @@ export function DiscountPicker({ chosen, onAdd }: { chosen: readonly string[]; o
   const { data, isFetching, error } = useColourwaySearch(search, open)
   return (
     <Select
-      className={style.picker} aria-label="Add a variant" placeholder="Add a variant: name, colour or product" showSearch value={null} filterOption={false} loading={isFetching}
-      searchValue={typed} onSearch={setTyped} onOpenChange={setOpen} onSelect={(id: string | null) => { if (id) onAdd(id); setTyped("") }}
+      className={style.picker}
+      aria-label="Add a variant"
+      placeholder="Add a variant: name, colour or product"
+      showSearch
+      value={null}
+      filterOption={false}
+      loading={isFetching}
+      searchValue={typed}
+      onSearch={setTyped}
+      onOpenChange={setOpen}
+      onSelect={(id: string | null) => {
+        if (id) onAdd(id)
+        setTyped("")
+      }}
       notFoundContent={error ? "The variants could not be loaded." : isFetching ? "Looking…" : "Nothing found"}
-      options={(data ?? []).filter(({ _id }) => !chosen.includes(_id)).map((one) => ({
-        value: one._id as string | null,
-        label: (
-          <span className={style.option}>
-            <Thumbnail src={one.thumbnail || null} alt="" width={24} />
-            <span>{one.variantName}</span>
-            <span className="figures">{one.price === null ? "no price" : money(one.price)}</span>
-          </span>
-        ),
-      }))}
+      options={(data ?? [])
+        .filter(({ _id }) => !chosen.includes(_id))
+        .map((one) => ({
+          value: one._id as string | null,
+          label: (
+            <span className={style.option}>
+              <Thumbnail src={one.thumbnail || null} alt="" width={24} />
+              <span>{one.variantName}</span>
+              <span className="figures">{one.price === null ? "no price" : money(one.price)}</span>
+            </span>
+          ),
+        }))}
     />
   )
 }

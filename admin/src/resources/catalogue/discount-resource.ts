@@ -8,5 +8,10 @@ export const discountResource: Resource = {
   group: "Catalogue",
   icon: DiscountIcon,
   home: "discount-calculator",
-  pages: [{ path: "discount-calculator", load: () => import("./discount-calculator").then((page) => page.DiscountCalculator) }],
+  pages: [
+    {
+      path: "discount-calculator",
+      load: () => import("./discount-calculator").then((page) => page.DiscountCalculator),
+    },
+  ],
 }

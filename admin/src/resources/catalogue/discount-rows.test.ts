@@ -2,17 +2,25 @@ import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { expect, test } from "vitest"
 import { discountRow } from "./discount-rows"
 
-const piece = (price: number | null, basePrice: number | null, sale: Colourway["sale"] = null) => ({ _id: "a", price, basePrice, sale }) as Colourway
+const piece = (price: number | null, basePrice: number | null, sale: Colourway["sale"] = null) =>
+  ({ _id: "a", price, basePrice, sale }) as Colourway
 const sum = { base: 1999, percent: 30, price: 1399 }
 const plain = { toNine: false }
 
 test("the same percent falls on each base price", () => {
-  expect(discountRow(piece(799, 1289), sum, "percent", plain)).toMatchObject({ after: { basePrice: 1289, price: 902 }, changes: true })
+  expect(discountRow(piece(799, 1289), sum, "percent", plain)).toMatchObject({
+    after: { basePrice: 1289, price: 902 },
+    changes: true,
+  })
   expect(discountRow(piece(902, 1289), sum, "percent", plain).changes).toBe(false)
 })
 
 test("the same price is not laid above a base price", () => {
-  expect(discountRow(piece(799, 1289), sum, "price", plain)).toMatchObject({ after: null, changes: false, why: "That price is above its base price." })
+  expect(discountRow(piece(799, 1289), sum, "price", plain)).toMatchObject({
+    after: null,
+    changes: false,
+    why: "That price is above its base price.",
+  })
   expect(discountRow(piece(1599, 1899), sum, "price", plain).after).toEqual({ basePrice: 1899, price: 1399 })
 })
 
@@ -23,5 +31,7 @@ test("a variant without a price gets one only when both are set", () => {
 
 test("a change of the tax slab, and a sale that goes on, are said", () => {
   expect(discountRow(piece(2999, 3999), sum, "both", plain).notes).toEqual(["GST 18% → 5%"])
-  expect(discountRow(piece(1000, 1289, { price: 700, from: "", to: null, state: "running" }), sum, "percent", plain).notes).toEqual(["Its sale price is in force and stays"])
+  expect(
+    discountRow(piece(1000, 1289, { price: 700, from: "", to: null, state: "running" }), sum, "percent", plain).notes,
+  ).toEqual(["Its sale price is in force and stays"])
 })

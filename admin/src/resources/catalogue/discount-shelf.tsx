@@ -47,14 +47,34 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
     <section className={style.shelf} aria-label="Variants">
       <div className={style.shelfHead}>
         <h2>Variants</h2>
-        {ids.length > 0 && <Button type="text" size="small" onClick={() => choose([])}>Clear the list</Button>}
+        {ids.length > 0 && (
+          <Button type="text" size="small" onClick={() => choose([])}>
+            Clear the list
+          </Button>
+        )}
       </div>
       <DiscountPicker chosen={ids} onAdd={(id) => choose([...ids, id].slice(0, REPRICE.maxVariants))} />
-      {failed.length > 0 && <p className={style.trouble} role="alert">{pieces(failed.length)} of the list could not be loaded. <Button type="link" size="small" onClick={() => choose(ids.filter((id) => !failed.includes(id)))}>Leave {failed.length === 1 ? "it" : "them"} out</Button></p>}
+      {failed.length > 0 && (
+        <p className={style.trouble} role="alert">
+          {pieces(failed.length)} of the list could not be loaded.{" "}
+          <Button type="link" size="small" onClick={() => choose(ids.filter((id) => !failed.includes(id)))}>
+            Leave {failed.length === 1 ? "it" : "them"} out
+          </Button>
+        </p>
+      )}
       {ids.length === 0 && <p className={style.soft}>Choose variants to see what these figures would make of them.</p>}
       {rows.length > 0 && (
-        <Radio.Group value={way} onChange={({ target }) => setWay(target.value as Way)} className={style.ways} aria-label="How the figures are laid on">
-          {WAYS.map((one) => <Radio key={one.way} value={one.way}>{one.name}</Radio>)}
+        <Radio.Group
+          value={way}
+          onChange={({ target }) => setWay(target.value as Way)}
+          className={style.ways}
+          aria-label="How the figures are laid on"
+        >
+          {WAYS.map((one) => (
+            <Radio key={one.way} value={one.way}>
+              {one.name}
+            </Radio>
+          ))}
         </Radio.Group>
       )}
       {loading && found.length === 0 && <Bar height={120} />}
@@ -62,27 +82,57 @@ export function DiscountShelf({ sum, toNine }: { sum: Sum; toNine: boolean }) {
       {done && <Told outcome={done} busy={busy} onUndo={() => void takeBack()} />}
       {mayWrite && rows.length > 0 && (
         <div className={style.foot}>
-          <Button type="primary" disabled={changing.length === 0} loading={busy} onClick={() => setAsking(true)}>{changing.length ? `Change ${pieces(changing.length)}` : "Nothing to change"}</Button>
+          <Button type="primary" disabled={changing.length === 0} loading={busy} onClick={() => setAsking(true)}>
+            {changing.length ? `Change ${pieces(changing.length)}` : "Nothing to change"}
+          </Button>
         </div>
       )}
-      <Modal open={asking} title={`Change the price of ${pieces(changing.length)}?`} okText="Change the prices" cancelText="Not yet" onOk={() => void goAhead()} onCancel={() => !busy && setAsking(false)}
-        confirmLoading={busy} maskClosable={false} width={640}>
-        <p className={style.ask}>Shoppers see the new prices at once. Bags show them the next time they are looked at; orders that are placed keep theirs.</p>
+      <Modal
+        open={asking}
+        title={`Change the price of ${pieces(changing.length)}?`}
+        okText="Change the prices"
+        cancelText="Not yet"
+        onOk={() => void goAhead()}
+        onCancel={() => !busy && setAsking(false)}
+        confirmLoading={busy}
+        maskClosable={false}
+        width={640}
+      >
+        <p className={style.ask}>
+          Shoppers see the new prices at once. Bags show them the next time they are looked at; orders that are placed
+          keep theirs.
+        </p>
         <DiscountTable rows={changing} />
       </Modal>
     </section>
   )
 }
 
-function Told({ outcome: { message, changed, lines }, busy, onUndo }: { outcome: Outcome; busy: boolean; onUndo: () => void }) {
+function Told({
+  outcome: { message, changed, lines },
+  busy,
+  onUndo,
+}: {
+  outcome: Outcome
+  busy: boolean
+  onUndo: () => void
+}) {
   const trouble = lines.length > 0 || changed.length === 0
   return (
     <div className={style.outcome} role="status" data-trouble={trouble}>
       <div>
         <p className={trouble ? style.trouble : undefined}>{message}</p>
-        {lines.map(({ _id, name, message: why }) => <p key={_id} className={style.trouble}>{name ? `${name}: ${why}` : why}</p>)}
+        {lines.map(({ _id, name, message: why }) => (
+          <p key={_id} className={style.trouble}>
+            {name ? `${name}: ${why}` : why}
+          </p>
+        ))}
       </div>
-      {changed.length > 0 && <Button onClick={onUndo} loading={busy}>Undo</Button>}
+      {changed.length > 0 && (
+        <Button onClick={onUndo} loading={busy}>
+          Undo
+        </Button>
+      )}
     </div>
   )
 }

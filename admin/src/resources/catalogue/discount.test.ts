@@ -15,9 +15,14 @@ describe("the discount calculator", () => {
     for (let base = 50; base < 4_000; base += 37)
       for (const percent of [1, 12.5, 33, 38, 50, 66, 90])
         for (const rounding of [plain, toNine]) {
-          expect(shownPercent(base, priceFor(base, percent, rounding)), `${percent} off ${base}`).toBeGreaterThanOrEqual(Math.floor(percent))
+          expect(
+            shownPercent(base, priceFor(base, percent, rounding)),
+            `${percent} off ${base}`,
+          ).toBeGreaterThanOrEqual(Math.floor(percent))
           const found = baseFor(base, percent, rounding)
-          expect(shownPercent(found, base), `${base} after ${percent} off ${found}`).toBeGreaterThanOrEqual(Math.floor(percent))
+          expect(shownPercent(found, base), `${base} after ${percent} off ${found}`).toBeGreaterThanOrEqual(
+            Math.floor(percent),
+          )
         }
   })
 
@@ -35,13 +40,23 @@ describe("the discount calculator", () => {
   })
 
   it("says nothing while the figures make no sense", () => {
-    for (const sum of [{ base: null, percent: 10, price: null }, { base: 0, percent: 10, price: null }, { base: 100, percent: 100, price: null }, { base: 100, percent: -1, price: null }])
+    for (const sum of [
+      { base: null, percent: 10, price: null },
+      { base: 0, percent: 10, price: null },
+      { base: 100, percent: 100, price: null },
+      { base: 100, percent: -1, price: null },
+    ])
       expect(workOut(sum, "price", plain)).toBeNull()
     expect(workOut({ base: 500, percent: null, price: 600 }, "percent", plain)).toBeNull()
   })
 
   it("typing into what was worked out lets another part follow", () => {
-    expect([followerOf("price", "price"), followerOf("percent", "percent"), followerOf("base", "base"), followerOf("base", "price")]).toEqual(["percent", "price", "price", "price"])
+    expect([
+      followerOf("price", "price"),
+      followerOf("percent", "percent"),
+      followerOf("base", "base"),
+      followerOf("base", "price"),
+    ]).toEqual(["percent", "price", "price", "price"])
   })
 
   it("knows the tax slab of a piece: up to ₹2,500 before tax at the low rate", () => {

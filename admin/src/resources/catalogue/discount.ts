@@ -32,15 +32,18 @@ export const exactPercent = (base: number, price: number): number => Math.round(
 /** The GST on one piece at this price, in percent. */
 export const gstOf = (price: number): number => gstRateOf(price * 100)
 
-const isRupees = (value: number | null): value is number => value !== null && value >= REPRICE.minRupees && value <= REPRICE.maxRupees
+const isRupees = (value: number | null): value is number =>
+  value !== null && value >= REPRICE.minRupees && value <= REPRICE.maxRupees
 const isPercent = (value: number | null): value is number => value !== null && value >= 0 && value < 100
 
 /** Works out one part from the other two; it is null while those make no sense. */
 export function workOut({ base, percent, price }: Sum, part: Part, rounding: Rounding): number | null {
-  if (part === "price") return isRupees(base) && isPercent(percent) ? Math.max(REPRICE.minRupees, priceFor(base, percent, rounding)) : null
+  if (part === "price")
+    return isRupees(base) && isPercent(percent) ? Math.max(REPRICE.minRupees, priceFor(base, percent, rounding)) : null
   if (part === "base") return isRupees(price) && isPercent(percent) ? baseFor(price, percent, rounding) : null
   return isRupees(base) && isRupees(price) && price <= base ? shownPercent(base, price) : null
 }
 
 /** Typing into the part that was worked out makes another one follow: the price follows base and percent, the percent follows the price. */
-export const followerOf = (typed: Part, worked: Part): Part => (typed !== worked ? worked : typed === "price" ? "percent" : "price")
+export const followerOf = (typed: Part, worked: Part): Part =>
+  typed !== worked ? worked : typed === "price" ? "percent" : "price"

@@ -6,14 +6,31 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 
 /** What stands where a record should: its outline, that it is gone, or what went wrong. */
-export function NoRecord({ error, what, list, onRetry }: { error: Error | null; what: string; list: { path: string; name: string }; onRetry: () => void }) {
+export function NoRecord({
+  error,
+  what,
+  list,
+  onRetry,
+}: {
+  error: Error | null
+  what: string
+  list: { path: string; name: string }
+  onRetry: () => void
+}) {
   if (!error) return <PageSkeleton />
   return (
     <>
       <BackLink to={list.path}>{list.name}</BackLink>
-      {error instanceof CallRefused && error.statusCode === 404
-        ? <EmptyState whole title={`There is no such ${what}`}><p>The link may be old, or somebody has removed it.</p><p><Link to={list.path}>See all {list.name.toLowerCase()}</Link></p></EmptyState>
-        : <ErrorState whole error={error} title={`This ${what} could not be loaded`} onRetry={onRetry} />}
+      {error instanceof CallRefused && error.statusCode === 404 ? (
+        <EmptyState whole title={`There is no such ${what}`}>
+          <p>The link may be old, or somebody has removed it.</p>
+          <p>
+            <Link to={list.path}>See all {list.name.toLowerCase()}</Link>
+          </p>
+        </EmptyState>
+      ) : (
+        <ErrorState whole error={error} title={`This ${what} could not be loaded`} onRetry={onRetry} />
+      )}
     </>
   )
 }

@@ -15,10 +15,19 @@ export type StyleCounts = Record<StyleFilter, number>
 
 export const styleShelf: Shelf = {
   list: async ({ pagination, meta }) => {
-    const { search, category, status, sort } = (meta ?? {}) as { search?: string; category?: string; status?: StyleFilter; sort?: StyleSort }
+    const { search, category, status, sort } = (meta ?? {}) as {
+      search?: string
+      category?: string
+      status?: StyleFilter
+      sort?: StyleSort
+    }
     const { data, total, totalPages, counts } = await call(askStyles, {
-      search: search || undefined, categoryId: category || undefined, status: status ?? "active", sort: sort ?? "shop",
-      page: pagination?.currentPage ?? 1, pageSize: pagination?.pageSize ?? SHELF_LIST.pageSize,
+      search: search || undefined,
+      categoryId: category || undefined,
+      status: status ?? "active",
+      sort: sort ?? "shop",
+      page: pagination?.currentPage ?? 1,
+      pageSize: pagination?.pageSize ?? SHELF_LIST.pageSize,
     })
     return { data, total, totalPages, counts }
   },

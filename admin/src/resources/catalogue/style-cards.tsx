@@ -12,13 +12,19 @@ export function StyleCards({ styles, from }: { styles: readonly StyleRecord[]; f
       {styles.map((one) => (
         <li key={one._id} className={style.card}>
           <div className={style.line}>
-            <Link to={`/product/view/${one._id}`} state={{ from }} data-row className={style.name}>{one.name}</Link>
+            <Link to={`/product/view/${one._id}`} state={{ from }} data-row className={style.name}>
+              {one.name}
+            </Link>
             <StyleState style={one} />
           </div>
           <Swatches variants={one.variants} />
           <div className={style.line}>
-            <span className={style.soft}>{one.category.name} · {stockWords(one.stock)}</span>
-            <span className="figures">{one.fromPrice === null ? <span className={style.soft}>No price</span> : <>from {money(one.fromPrice)}</>}</span>
+            <span className={style.soft}>
+              {one.category.name} · {stockWords(one.stock)}
+            </span>
+            <span className="figures">
+              {one.fromPrice === null ? <span className={style.soft}>No price</span> : <>from {money(one.fromPrice)}</>}
+            </span>
           </div>
         </li>
       ))}
@@ -32,5 +38,11 @@ export function StyleState({ style: one }: { style: StyleRecord }) {
   if (one.archived) return <Mark tone="quiet">Put away</Mark>
   if (one.variants.length === 0) return <Mark tone="fresh">No variants</Mark>
   if (one.published === 0) return <Mark tone="quiet">Drafts only</Mark>
-  return <Mark tone="done">{one.published === one.variants.length ? `${count(one.published)} on sale` : `${count(one.published)} of ${count(one.variants.length)} on sale`}</Mark>
+  return (
+    <Mark tone="done">
+      {one.published === one.variants.length
+        ? `${count(one.published)} on sale`
+        : `${count(one.published)} of ${count(one.variants.length)} on sale`}
+    </Mark>
+  )
 }

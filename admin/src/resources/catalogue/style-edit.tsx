@@ -19,10 +19,14 @@ export function StyleAdd() {
   useTitle("Add a product")
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const form = useRecordForm<StyleValues>({ name: "", slug: "", categoryId: params.get("category") ?? "", rank: null, renameVariants: true }, changed)
+  const form = useRecordForm<StyleValues>(
+    { name: "", slug: "", categoryId: params.get("category") ?? "", rank: null, renameVariants: true },
+    changed,
+  )
   const [slugTouched, setSlugTouched] = useState(false)
   const save = () => {
-    if (!form.values.categoryId) return form.refuse({ code: "unsaid", field: "categoryId", message: "Please choose a category." })
+    if (!form.values.categoryId)
+      return form.refuse({ code: "unsaid", field: "categoryId", message: "Please choose a category." })
     const { name, slug, categoryId, rank } = form.values
     void form.save(
       () => call(askStyleAdd, { name, slug: slug || undefined, categoryId, rank: rank ?? undefined }),
@@ -35,7 +39,9 @@ export function StyleAdd() {
       <h1>Add a product</h1>
       <StyleFields {...form} slugTouched={slugTouched} onSlugTouched={() => setSlugTouched(true)} namesakes={0} />
       <SaveBar dirty={form.dirty} busy={form.busy} save="Add the product" onSave={save} trouble={form.loose?.message}>
-        <Button onClick={() => void navigate(list.path)} disabled={form.busy}>Cancel</Button>
+        <Button onClick={() => void navigate(list.path)} disabled={form.busy}>
+          Cancel
+        </Button>
       </SaveBar>
     </form>
   )
@@ -46,11 +52,25 @@ export function StyleEdit() {
   const { query } = useOne<StyleRecord>({ resource: "product", id, errorNotification: false })
   const one = query.data?.data
   useTitle(one ? `Edit ${one.name}` : "Edit a product")
-  if (!one) return <NoRecord error={query.error as unknown as Error | null} what="product" list={list} onRetry={() => void query.refetch()} />
+  if (!one)
+    return (
+      <NoRecord
+        error={query.error as unknown as Error | null}
+        what="product"
+        list={list}
+        onRetry={() => void query.refetch()}
+      />
+    )
   return <Edit key={one._id} one={one} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
 }
 
-const valuesOf = ({ name, slug, category, rank }: StyleRecord): StyleValues => ({ name, slug, categoryId: category._id, rank, renameVariants: true })
+const valuesOf = ({ name, slug, category, rank }: StyleRecord): StyleValues => ({
+  name,
+  slug,
+  categoryId: category._id,
+  rank,
+  renameVariants: true,
+})
 
 function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<StyleRecord> }) {
   const navigate = useNavigate()
@@ -58,10 +78,11 @@ function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<StyleRe
   // Whoever saves is held to what they saw when they began to type.
   const [version, setVersion] = useState(one.version)
   if (!form.dirty && version !== one.version) setVersion(one.version)
-  const save = () => void form.save(
-    () => call(askStyleUpdate, { productId: one._id, ...form.values, rank: form.values.rank ?? undefined, version }),
-    () => void navigate(`/product/view/${one._id}`, { replace: true }),
-  )
+  const save = () =>
+    void form.save(
+      () => call(askStyleUpdate, { productId: one._id, ...form.values, rank: form.values.rank ?? undefined, version }),
+      () => void navigate(`/product/view/${one._id}`, { replace: true }),
+    )
   const takeLatest = async () => {
     const latest = await form.take(reload, valuesOf)
     if (latest) setVersion(latest.version)
@@ -73,9 +94,27 @@ function Edit({ one, reload }: { one: StyleRecord; reload: () => Promise<StyleRe
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1>Edit {one.name}</h1>
       <StyleFields {...form} slugTouched onSlugTouched={() => undefined} namesakes={renamed ? namesakes : 0} />
-      <SaveBar dirty={form.dirty} busy={form.busy} save="Save" onSave={save}
-        trouble={form.loose && <>{form.loose.message} {form.loose.code === "catalogue.style_changed" && <Button type="link" size="small" onClick={() => void takeLatest()}>Load the latest</Button>}</>}>
-        <Button onClick={() => void navigate(`/product/view/${one._id}`)} disabled={form.busy}>Cancel</Button>
+      <SaveBar
+        dirty={form.dirty}
+        busy={form.busy}
+        save="Save"
+        onSave={save}
+        trouble={
+          form.loose && (
+            <>
+              {form.loose.message}{" "}
+              {form.loose.code === "catalogue.style_changed" && (
+                <Button type="link" size="small" onClick={() => void takeLatest()}>
+                  Load the latest
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <Button onClick={() => void navigate(`/product/view/${one._id}`)} disabled={form.busy}>
+          Cancel
+        </Button>
       </SaveBar>
     </form>
   )

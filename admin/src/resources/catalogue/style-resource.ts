@@ -14,7 +14,11 @@ export const styleResource: Resource = {
   pages: [
     { path: "product/manage", searches: true, load: () => import("./style-list").then((page) => page.StyleList) },
     { path: "product/add", load: () => import("./style-edit").then((page) => page.StyleAdd), duty: "catalogue.write" },
-    { path: "product/edit/:id", load: () => import("./style-edit").then((page) => page.StyleEdit), duty: "catalogue.write" },
+    {
+      path: "product/edit/:id",
+      load: () => import("./style-edit").then((page) => page.StyleEdit),
+      duty: "catalogue.write",
+    },
     { path: "product/view/:id", load: () => import("./style-show").then((page) => page.StyleShow) },
   ],
   shelf: styleShelf,

@@ -10,10 +10,17 @@ export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
   return (
     <ul className={style.swatches} aria-label="Variants">
       {variants.slice(0, SHOWN).map((variant) => (
-        <li key={variant._id} data-draft={variant.status === "draft"} title={`${variant.color}${variant.status === "draft" ? " (draft)" : ""}`}>
+        <li
+          key={variant._id}
+          data-draft={variant.status === "draft"}
+          title={`${variant.color}${variant.status === "draft" ? " (draft)" : ""}`}
+        >
           <Thumbnail src={variant.thumbnail || null} alt="" width={32} />
           <i style={{ background: variant.colorCode }} aria-hidden="true" />
-          <span className="unseen">{variant.color}{variant.status === "draft" ? ", draft" : ""}</span>
+          <span className="unseen">
+            {variant.color}
+            {variant.status === "draft" ? ", draft" : ""}
+          </span>
         </li>
       ))}
       {variants.length > SHOWN && <li className={style.more}>+{variants.length - SHOWN}</li>}

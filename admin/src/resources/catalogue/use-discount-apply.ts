@@ -23,10 +23,19 @@ export function useDiscountApply() {
 
   const lay = async (changes: Change[]): Promise<Outcome> => {
     try {
-      const variants = changes.map(({ _id, version, to }) => ({ _id, version, price: to?.price ?? null, basePrice: to?.basePrice ?? null }))
+      const variants = changes.map(({ _id, version, to }) => ({
+        _id,
+        version,
+        price: to?.price ?? null,
+        basePrice: to?.basePrice ?? null,
+      }))
       const { data, message } = await call(askReprice, { variants })
       const versions = new Map(data.map(({ _id, version }) => [_id, version]))
-      return { message, lines: [], changed: changes.map((change) => ({ ...change, version: versions.get(change._id) ?? change.version })) }
+      return {
+        message,
+        lines: [],
+        changed: changes.map((change) => ({ ...change, version: versions.get(change._id) ?? change.version })),
+      }
     } catch (error) {
       const lines = error instanceof CallRefused ? (error.facts.lines as RepricedLine[] | undefined) : undefined
       return { message: (error as Error).message, changed: [], lines: lines ?? [] }
@@ -37,17 +46,31 @@ export function useDiscountApply() {
     working.current = true
     setBusy(true)
     setDone(keep(await lay(changes)))
-    await Promise.all(["product", "colourway", "category"].map((resource) => invalidate({ resource, invalidates: ["all"] })))
+    await Promise.all(
+      ["product", "colourway", "category"].map((resource) => invalidate({ resource, invalidates: ["all"] })),
+    )
     setBusy(false)
     working.current = false
   }
 
   const apply = (rows: readonly DiscountRow[]) =>
-    run(rows.map(({ colourway, before, after }) => ({ _id: colourway._id, name: colourway.variantName, version: colourway.version, to: after, before })), (outcome) => outcome)
+    run(
+      rows.map(({ colourway, before, after }) => ({
+        _id: colourway._id,
+        name: colourway.variantName,
+        version: colourway.version,
+        to: after,
+        before,
+      })),
+      (outcome) => outcome,
+    )
   /** What was undone needs no word; what could not be keeps its offer to try again. */
   const undo = () => {
     const changed = done?.changed ?? []
-    return run(changed.map((change) => ({ ...change, to: change.before })), (outcome) => (outcome.changed.length ? null : { ...outcome, changed }))
+    return run(
+      changed.map((change) => ({ ...change, to: change.before })),
+      (outcome) => (outcome.changed.length ? null : { ...outcome, changed }),
+    )
   }
   return { apply, undo, done, busy, forget: () => setDone(null) }
 }

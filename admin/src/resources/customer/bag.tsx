@@ -12,8 +12,17 @@ export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
         <li key={place} className={style.line}>
           <Thumbnail src={item.image} alt="" width={44} />
           <div>
-            <p><strong>{item.quantity > 1 && `${item.quantity} × `}{item.name}</strong>, {item.size}</p>
-            <p>{item.color} · since {dateOf(item.addedAt)}{item.gone && <span className={style.gone}> · no longer sold</span>}</p>
+            <p>
+              <strong>
+                {item.quantity > 1 && `${item.quantity} × `}
+                {item.name}
+              </strong>
+              , {item.size}
+            </p>
+            <p>
+              {item.color} · since {dateOf(item.addedAt)}
+              {item.gone && <span className={style.gone}> · no longer sold</span>}
+            </p>
           </div>
           <span>{money(item.totalRupees)}</span>
         </li>

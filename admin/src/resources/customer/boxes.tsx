@@ -28,12 +28,18 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
       {phone && (
         <>
           <div className={style.way}>
-            <a href={`tel:+91${phone}`} className="figures">{phoneOf(phone)}</a>
+            <a href={`tel:+91${phone}`} className="figures">
+              {phoneOf(phone)}
+            </a>
             <CopyButton text={`+91${phone}`} label="Copy the phone number" />
           </div>
           <div className={style.links}>
-            <a href={`tel:+91${phone}`}><PhoneIcon /> Call</a>
-            <a href={`https://wa.me/91${phone}?text=${encodeURIComponent(hello)}`} target="_blank" rel="noreferrer"><ChatIcon /> WhatsApp<span className="unseen"> (opens in a new tab)</span></a>
+            <a href={`tel:+91${phone}`}>
+              <PhoneIcon /> Call
+            </a>
+            <a href={`https://wa.me/91${phone}?text=${encodeURIComponent(hello)}`} target="_blank" rel="noreferrer">
+              <ChatIcon /> WhatsApp<span className="unseen"> (opens in a new tab)</span>
+            </a>
           </div>
         </>
       )}
@@ -55,10 +61,17 @@ export const AddressBox = ({ customer: { addresses, kind } }: Props) => (
       {addresses.map((address) => (
         <li key={address._id}>
           <div className={style.way}>
-            <span className={style.label}>{address.label || (kind === "guest" ? "" : "Address")}{address.isDefault && kind !== "guest" && <span> default</span>}</span>
+            <span className={style.label}>
+              {address.label || (kind === "guest" ? "" : "Address")}
+              {address.isDefault && kind !== "guest" && <span> default</span>}
+            </span>
             <CopyButton text={addressText(address)} label={`Copy the address ${address.label}`} />
           </div>
-          <address className={box.address}>{addressLines(address).map((line, place) => <span key={place}>{line}</span>)}</address>
+          <address className={box.address}>
+            {addressLines(address).map((line, place) => (
+              <span key={place}>{line}</span>
+            ))}
+          </address>
         </li>
       ))}
     </ul>
@@ -71,9 +84,24 @@ export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phonePro
   return (
     <Box title="Account">
       <dl className={box.facts}>
-        <div><dt>Signs in by</dt><dd>{ways.join(", ") || "no way yet"}</dd></div>
-        {phoneProvenAt && <div><dt>Phone</dt><dd>Proven {dateOf(phoneProvenAt)}</dd></div>}
-        {consent && <div><dt>Terms</dt><dd>Agreed {dateOf(consent.at)}, wording of {consent.version}</dd></div>}
+        <div>
+          <dt>Signs in by</dt>
+          <dd>{ways.join(", ") || "no way yet"}</dd>
+        </div>
+        {phoneProvenAt && (
+          <div>
+            <dt>Phone</dt>
+            <dd>Proven {dateOf(phoneProvenAt)}</dd>
+          </div>
+        )}
+        {consent && (
+          <div>
+            <dt>Terms</dt>
+            <dd>
+              Agreed {dateOf(consent.at)}, wording of {consent.version}
+            </dd>
+          </div>
+        )}
       </dl>
     </Box>
   )

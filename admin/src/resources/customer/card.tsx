@@ -18,7 +18,10 @@ export const CustomerCard = ({ customer, from }: { customer: CustomerRecord; fro
       <span className={list.soft}>{ordersText(customer.orders)}</span>
     </div>
     <div className={list.line}>
-      <span className={list.soft}><KindMark customer={customer} />{customer.city && ` · ${customer.city}`}</span>
+      <span className={list.soft}>
+        <KindMark customer={customer} />
+        {customer.city && ` · ${customer.city}`}
+      </span>
       <span className={list.soft}>{customer.seenAt && `Seen ${dateOf(customer.seenAt)}`}</span>
     </div>
   </li>

@@ -9,7 +9,9 @@ import { nameOf } from "./words"
 
 /** Link to a customer that remembers which list it was opened from. */
 export const CustomerLink = ({ customer, from }: { customer: CustomerRecord; from: string }) => (
-  <Link to={`/manage/customer/${customer._id}`} state={{ from }} data-row className={list.number}>{nameOf(customer)}</Link>
+  <Link to={`/manage/customer/${customer._id}`} state={{ from }} data-row className={list.number}>
+    {nameOf(customer)}
+  </Link>
 )
 
 export const two = (first: ReactNode, second: ReactNode) => (
@@ -21,8 +23,17 @@ export const two = (first: ReactNode, second: ReactNode) => (
 
 /** The customer list's columns. `from` is the list's own address, for the way back. */
 export const customerColumns = (from: string): Column<CustomerRecord>[] => [
-  { key: "name", title: "Customer", cell: (customer) => two(<CustomerLink customer={customer} from={from} />, <KindMark customer={customer} />) },
-  { key: "contact", title: "Phone and e-mail", width: 230, cell: (customer) => two(customer.phone ? phoneOf(customer.phone) : "", customer.email) },
+  {
+    key: "name",
+    title: "Customer",
+    cell: (customer) => two(<CustomerLink customer={customer} from={from} />, <KindMark customer={customer} />),
+  },
+  {
+    key: "contact",
+    title: "Phone and e-mail",
+    width: 230,
+    cell: (customer) => two(customer.phone ? phoneOf(customer.phone) : "", customer.email),
+  },
   { key: "city", title: "City", width: 130, lesser: true, cell: ({ city }) => city },
   { key: "joined", title: "Joined", width: 112, lesser: true, cell: ({ joinedAt }) => dateOf(joinedAt) },
   { key: "seen", title: "Last seen", width: 112, cell: ({ seenAt }) => (seenAt ? dateOf(seenAt) : "") },

@@ -30,7 +30,11 @@ export function DevicesBox({ customer }: { customer: WholeCustomer }) {
     if (asking.current) return
     asking.current = true
     modal.confirm({
-      title: "Sign this customer out everywhere?", icon: null, okText: "Sign out everywhere", cancelText: "Leave it", maskClosable: false,
+      title: "Sign this customer out everywhere?",
+      icon: null,
+      okText: "Sign out everywhere",
+      cancelText: "Leave it",
+      maskClosable: false,
       content: `${nameOf(customer)} is signed out at once on ${sessions.length === 1 ? "the one device" : `all ${sessions.length} devices`} and has to sign in again. The bag, orders and measurements stay.`,
       afterClose: () => void (asking.current = false),
       onOk: () => end(),

@@ -18,12 +18,19 @@ export function ExportButton({ query, total }: { query: CustomerQuery; total: nu
     setBusy(true)
     try {
       saveFile(await callForFile(askCustomerFile, filtersOf(query), "text/csv"), `customers-${today()}.csv`)
-      if (total > CUSTOMER_EXPORT.maxRows) void message.warning(`The file holds the first ${count(CUSTOMER_EXPORT.maxRows)} of ${count(total)} customers. Filters bring the others.`)
+      if (total > CUSTOMER_EXPORT.maxRows)
+        void message.warning(
+          `The file holds the first ${count(CUSTOMER_EXPORT.maxRows)} of ${count(total)} customers. Filters bring the others.`,
+        )
     } catch (error) {
       void message.error((error as Error).message)
     } finally {
       setBusy(false)
     }
   }
-  return <Button icon={<DownloadIcon />} loading={busy} disabled={total === 0} onClick={() => void save()}>Save as CSV</Button>
+  return (
+    <Button icon={<DownloadIcon />} loading={busy} disabled={total === 0} onClick={() => void save()}>
+      Save as CSV
+    </Button>
+  )
 }

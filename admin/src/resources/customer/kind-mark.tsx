@@ -4,9 +4,18 @@ import { KIND_WORDS } from "./words"
 import style from "./kind-mark.module.css"
 
 /** Whether somebody has an account, and a tape when measurements are kept. */
-export const KindMark = ({ customer: { kind, hasMeasurements } }: { customer: Pick<CustomerRow, "kind" | "hasMeasurements"> }) => (
+export const KindMark = ({
+  customer: { kind, hasMeasurements },
+}: {
+  customer: Pick<CustomerRow, "kind" | "hasMeasurements">
+}) => (
   <span className={style.mark} data-kind={kind}>
     {KIND_WORDS[kind]}
-    {hasMeasurements && <span className={style.tape} title="Measurements are kept"><TapeIcon /><span className="unseen">, measured</span></span>}
+    {hasMeasurements && (
+      <span className={style.tape} title="Measurements are kept">
+        <TapeIcon />
+        <span className="unseen">, measured</span>
+      </span>
+    )}
   </span>
 )

@@ -33,10 +33,30 @@ export function CustomerList() {
   }, [rows, query.page, pages, stale, ask])
 
   const body = () => {
-    if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
+    if (!rows)
+      return error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
+      )
     if (rows.length === 0) return <Nobody filtered={isNarrowed(query)} onClear={() => ask(NO_FILTERS)} />
-    if (narrow) return <ul className={list.cards} data-stale={stale}>{rows.map((customer) => <CustomerCard key={customer._id} customer={customer} from={from} />)}</ul>
-    return <Rows caption="Customers" columns={columns} rows={rows} stale={stale} onOpen={({ _id }) => void navigate(`/manage/customer/${_id}`, { state: { from } })} />
+    if (narrow)
+      return (
+        <ul className={list.cards} data-stale={stale}>
+          {rows.map((customer) => (
+            <CustomerCard key={customer._id} customer={customer} from={from} />
+          ))}
+        </ul>
+      )
+    return (
+      <Rows
+        caption="Customers"
+        columns={columns}
+        rows={rows}
+        stale={stale}
+        onOpen={({ _id }) => void navigate(`/manage/customer/${_id}`, { state: { from } })}
+      />
+    )
   }
 
   return (
@@ -50,16 +70,38 @@ export function CustomerList() {
       <KindTabs query={query} ask={ask} />
       <Narrowing query={query} ask={ask} />
       {rows && error && <OutOfDate error={error} onRetry={retry} />}
-      <p className="unseen" role="status">{rows && !stale ? `${total} ${total === 1 ? "customer" : "customers"}` : ""}</p>
-      <div ref={keys} className={list.list}>{body()}</div>
-      {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={total} size={rows.length} pageSize={CUSTOMER_LIST.pageSize} onPage={(page) => ask({ page })} />}
-      {!narrow && rows && rows.length > 0 && <p className={list.hint}><kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search</p>}
+      <p className="unseen" role="status">
+        {rows && !stale ? `${total} ${total === 1 ? "customer" : "customers"}` : ""}
+      </p>
+      <div ref={keys} className={list.list}>
+        {body()}
+      </div>
+      {rows && rows.length > 0 && (
+        <Pager
+          page={query.page}
+          pages={pages}
+          total={total}
+          size={rows.length}
+          pageSize={CUSTOMER_LIST.pageSize}
+          onPage={(page) => ask({ page })}
+        />
+      )}
+      {!narrow && rows && rows.length > 0 && (
+        <p className={list.hint}>
+          <kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search
+        </p>
+      )}
     </div>
   )
 }
 
 function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="No customers yet"><p>Whoever signs up or buys appears here.</p></EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState title="No customers yet">
+        <p>Whoever signs up or buys appears here.</p>
+      </EmptyState>
+    )
   return (
     <EmptyState title="No customers match">
       <p>Search finds names, phone numbers and e-mail addresses.</p>

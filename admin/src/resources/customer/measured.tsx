@@ -10,15 +10,28 @@ import style from "./sections.module.css"
 export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
   const may = useMay()
   const { measurements } = customer
-  const missing = MEASUREMENT_TYPES.filter((half) => !measurements.some(({ measurementType }) => measurementType === half))
+  const missing = MEASUREMENT_TYPES.filter(
+    (half) => !measurements.some(({ measurementType }) => measurementType === half),
+  )
   return (
     <section aria-labelledby="measurements">
       <div className={style.title}>
         <h2 id="measurements">Measurements</h2>
-        {may("measurement.write") && missing.map((half) => <Link key={half} to={addPath(customer._id, half)} data-screen>Measure the {BODY_WORDS[half].toLowerCase()}</Link>)}
+        {may("measurement.write") &&
+          missing.map((half) => (
+            <Link key={half} to={addPath(customer._id, half)} data-screen>
+              Measure the {BODY_WORDS[half].toLowerCase()}
+            </Link>
+          ))}
       </div>
       {measurements.length === 0 && <p className={style.none}>Not measured yet.</p>}
-      {measurements.length > 0 && <div className={style.cards}>{measurements.map((half) => <HalfCard key={half._id} half={half} name={customer.name} />)}</div>}
+      {measurements.length > 0 && (
+        <div className={style.cards}>
+          {measurements.map((half) => (
+            <HalfCard key={half._id} half={half} name={customer.name} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

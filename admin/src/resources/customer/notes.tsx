@@ -52,7 +52,11 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
   }
   const remove = (noteId: string, said: string) =>
     modal.confirm({
-      title: "Remove this note?", icon: null, okText: "Remove", cancelText: "Keep it", okButtonProps: { danger: true },
+      title: "Remove this note?",
+      icon: null,
+      okText: "Remove",
+      cancelText: "Keep it",
+      okButtonProps: { danger: true },
       content: <>“{said.length > 120 ? `${said.slice(0, 120)}…` : said}” will be gone for everybody in the shop.</>,
       onOk: () => drop(noteId),
     })
@@ -62,11 +66,28 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
       <h2 id="notes">Notes</h2>
       {may("customer.write") && (
         <form className={style.form} onSubmit={(event) => void add(event)} noValidate>
-          <label htmlFor={id} className="unseen">New note</label>
-          <textarea id={id} value={text} rows={2} maxLength={CUSTOMER_NOTE.maxLength} placeholder="For the shop's people only: how they like the collar, when to call" aria-invalid={complaint !== null} aria-describedby={`${id}-said`}
-            onChange={(event) => { setText(event.target.value); setComplaint(null) }} />
-          <Button htmlType="submit" loading={busy}>Add note</Button>
-          <p id={`${id}-said`} className={style.said} role={complaint ? "alert" : undefined}>{complaint}</p>
+          <label htmlFor={id} className="unseen">
+            New note
+          </label>
+          <textarea
+            id={id}
+            value={text}
+            rows={2}
+            maxLength={CUSTOMER_NOTE.maxLength}
+            placeholder="For the shop's people only: how they like the collar, when to call"
+            aria-invalid={complaint !== null}
+            aria-describedby={`${id}-said`}
+            onChange={(event) => {
+              setText(event.target.value)
+              setComplaint(null)
+            }}
+          />
+          <Button htmlType="submit" loading={busy}>
+            Add note
+          </Button>
+          <p id={`${id}-said`} className={style.said} role={complaint ? "alert" : undefined}>
+            {complaint}
+          </p>
         </form>
       )}
       {notes.length === 0 && !may("customer.write") && <p className={sections.none}>No notes yet.</p>}
@@ -74,8 +95,17 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
         {notes.map((note) => (
           <li key={note._id}>
             <p className={style.text}>{note.text}</p>
-            <p className={style.by}>{note.author} · <time dateTime={note.at}>{dateTimeOf(note.at)}</time>
-              {may("customer.write") && <button type="button" onClick={() => remove(note._id, note.text)} aria-label={`Remove the note “${note.text.slice(0, 40)}”`}>Remove</button>}
+            <p className={style.by}>
+              {note.author} · <time dateTime={note.at}>{dateTimeOf(note.at)}</time>
+              {may("customer.write") && (
+                <button
+                  type="button"
+                  onClick={() => remove(note._id, note.text)}
+                  aria-label={`Remove the note “${note.text.slice(0, 40)}”`}
+                >
+                  Remove
+                </button>
+              )}
             </p>
           </li>
         ))}

@@ -12,8 +12,21 @@ import { StatusMark } from "../order/status-mark"
 import type { WholeCustomer } from "./calls"
 import style from "./sections.module.css"
 
-const OrderLink = ({ order }: { order: BoughtOrder }) => <Link to={`/order/view/${order._id}`} data-row className={list.number}>{order.orderNumber}</Link>
-const goods = (order: BoughtOrder) => <span className={style.goods}>{order.hasCustom && <span title="Made to measure"><TapeIcon /></span>}{order.goods}</span>
+const OrderLink = ({ order }: { order: BoughtOrder }) => (
+  <Link to={`/order/view/${order._id}`} data-row className={list.number}>
+    {order.orderNumber}
+  </Link>
+)
+const goods = (order: BoughtOrder) => (
+  <span className={style.goods}>
+    {order.hasCustom && (
+      <span title="Made to measure">
+        <TapeIcon />
+      </span>
+    )}
+    {order.goods}
+  </span>
+)
 const total = ({ totalRupees, refundedRupees }: BoughtOrder) => (
   <div className={list.two}>
     <span>{money(totalRupees)}</span>
@@ -23,7 +36,17 @@ const total = ({ totalRupees, refundedRupees }: BoughtOrder) => (
 
 const columns: Column<BoughtOrder>[] = [
   { key: "number", title: "Order", width: 104, cell: (order) => <OrderLink order={order} /> },
-  { key: "placed", title: "Placed", width: 130, cell: (order) => <div className={list.two}><span>{dateOf(order.placedAt)}</span>{order.asGuest && <span>as a guest</span>}</div> },
+  {
+    key: "placed",
+    title: "Placed",
+    width: 130,
+    cell: (order) => (
+      <div className={list.two}>
+        <span>{dateOf(order.placedAt)}</span>
+        {order.asGuest && <span>as a guest</span>}
+      </div>
+    ),
+  },
   { key: "goods", title: "Goods", cell: goods },
   { key: "status", title: "Status", width: 150, cell: ({ status }) => <StatusMark code={status} /> },
   { key: "total", title: "Total", end: true, width: 92, cell: total },
@@ -43,19 +66,40 @@ export function OrdersSection({ customer }: { customer: WholeCustomer }) {
       {orders.length > 0 && (
         <div ref={keys} className={style.box}>
           {narrow ? (
-            <ul>{orders.map((order) => (
-              <li key={order._id} className={list.card}>
-                <div className={list.line}><OrderLink order={order} /><StatusMark code={order.status} /></div>
-                {goods(order)}
-                <div className={list.line}><span className={list.soft}>{dateOf(order.placedAt)}{order.asGuest && ", as a guest"}</span><span className="figures">{money(order.totalRupees)}</span></div>
-              </li>
-            ))}</ul>
+            <ul>
+              {orders.map((order) => (
+                <li key={order._id} className={list.card}>
+                  <div className={list.line}>
+                    <OrderLink order={order} />
+                    <StatusMark code={order.status} />
+                  </div>
+                  {goods(order)}
+                  <div className={list.line}>
+                    <span className={list.soft}>
+                      {dateOf(order.placedAt)}
+                      {order.asGuest && ", as a guest"}
+                    </span>
+                    <span className="figures">{money(order.totalRupees)}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
           ) : (
-            <Rows caption="Orders" columns={columns} rows={orders} onOpen={({ _id }) => void navigate(`/order/view/${_id}`)} />
+            <Rows
+              caption="Orders"
+              columns={columns}
+              rows={orders}
+              onOpen={({ _id }) => void navigate(`/order/view/${_id}`)}
+            />
           )}
         </div>
       )}
-      {hidden > 0 && <p className={style.none}>{count(hidden)} older {hidden === 1 ? "order is" : "orders are"} in <Link to={ordersPath({ search: phone ?? "" })}>the list of orders</Link>.</p>}
+      {hidden > 0 && (
+        <p className={style.none}>
+          {count(hidden)} older {hidden === 1 ? "order is" : "orders are"} in{" "}
+          <Link to={ordersPath({ search: phone ?? "" })}>the list of orders</Link>.
+        </p>
+      )}
     </section>
   )
 }

@@ -10,9 +10,28 @@ test("a plain list has no filters, newest first", () => {
 })
 
 test("filters survive a copied link", () => {
-  const query = { search: "98140 Gill", kind: "guest", orders: "yes", measured: "no", from: "2026-04-01", to: "2026-11-21", spend: 5000, sort: "spend", page: 3 } as const
+  const query = {
+    search: "98140 Gill",
+    kind: "guest",
+    orders: "yes",
+    measured: "no",
+    from: "2026-04-01",
+    to: "2026-11-21",
+    spend: 5000,
+    sort: "spend",
+    page: 3,
+  } as const
   expect(read(writeCustomerQuery(query))).toEqual(query)
-  expect(filtersOf(query)).toEqual({ search: "98140 Gill", kind: "guest", hasOrders: true, hasMeasurements: false, joinedFrom: "2026-04-01", joinedTo: "2026-11-21", minSpendRupees: 5000, sort: "spend" })
+  expect(filtersOf(query)).toEqual({
+    search: "98140 Gill",
+    kind: "guest",
+    hasOrders: true,
+    hasMeasurements: false,
+    joinedFrom: "2026-04-01",
+    joinedTo: "2026-11-21",
+    minSpendRupees: 5000,
+    sort: "spend",
+  })
 })
 
 test("a mistyped link shows customers instead of an error", () => {

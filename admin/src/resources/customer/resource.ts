@@ -8,7 +8,9 @@ import { type CustomerQuery, filtersOf } from "./query"
 const shelf: Shelf = {
   list: async ({ pagination, meta }) => {
     const { data, total, totalPages } = await call(askCustomers, {
-      ...filtersOf(meta?.query as CustomerQuery), page: pagination?.currentPage ?? 1, pageSize: pagination?.pageSize ?? CUSTOMER_LIST.pageSize,
+      ...filtersOf(meta?.query as CustomerQuery),
+      page: pagination?.currentPage ?? 1,
+      pageSize: pagination?.pageSize ?? CUSTOMER_LIST.pageSize,
     })
     return { data, total, totalPages }
   },

@@ -33,10 +33,20 @@ export function CustomerShow() {
       {!customer && error instanceof CallRefused && error.statusCode === 404 ? (
         <EmptyState whole title="There is no such customer">
           <p>The link may be old, or mistyped. Customers can be found by name, phone or e-mail.</p>
-          <p><Link to="/manage/customer">See all customers</Link></p>
+          <p>
+            <Link to="/manage/customer">See all customers</Link>
+          </p>
         </EmptyState>
       ) : (
-        !customer && error && <ErrorState whole error={error} title="This customer could not be loaded" onRetry={() => void query.refetch()} />
+        !customer &&
+        error && (
+          <ErrorState
+            whole
+            error={error}
+            title="This customer could not be loaded"
+            onRetry={() => void query.refetch()}
+          />
+        )
       )}
     </article>
   )
@@ -53,18 +63,36 @@ function Whole({ customer }: { customer: WholeCustomer }) {
           <p className={style.facts}>
             <KindMark customer={customer} />
             {customer.city && <span>{customer.city}</span>}
-            <span>{kind === "guest" ? "First bought" : "Joined"} {dateOf(customer.joinedAt)}</span>
+            <span>
+              {kind === "guest" ? "First bought" : "Joined"} {dateOf(customer.joinedAt)}
+            </span>
             {customer.seenAt && kind !== "deleted" && <span>Last seen {dateOf(customer.seenAt)}</span>}
             {customer.deletedAt && <span>Deleted {dateOf(customer.deletedAt)}</span>}
           </p>
         </div>
         <dl className={style.figures}>
-          <div><dt>Orders</dt><dd>{count(customer.orders)}</dd></div>
-          <div><dt>Spent</dt><dd>{money(customer.spendRupees)}</dd></div>
+          <div>
+            <dt>Orders</dt>
+            <dd>{count(customer.orders)}</dd>
+          </div>
+          <div>
+            <dt>Spent</dt>
+            <dd>{money(customer.spendRupees)}</dd>
+          </div>
         </dl>
       </header>
-      {kind === "deleted" && <p className={style.told}>This person deleted their account. Their orders stay, because the tax law asks for the invoices; name, contact, addresses, measurements and notes are gone.</p>}
-      {kind === "guest" && <p className={style.told}>A guest: one person per phone number, who has bought without an account. When this phone is proven by an account, these orders and notes stand there.</p>}
+      {kind === "deleted" && (
+        <p className={style.told}>
+          This person deleted their account. Their orders stay, because the tax law asks for the invoices; name,
+          contact, addresses, measurements and notes are gone.
+        </p>
+      )}
+      {kind === "guest" && (
+        <p className={style.told}>
+          A guest: one person per phone number, who has bought without an account. When this phone is proven by an
+          account, these orders and notes stand there.
+        </p>
+      )}
       <div className={style.columns}>
         <div className={style.main}>
           <OrdersSection customer={customer} />

@@ -19,7 +19,14 @@ export function useCustomers() {
   })
   const reply = asked.data as { data: CustomerRecord[]; total: number; totalPages: number } | undefined
   return {
-    query, ask, from: writeCustomerQuery(query), rows: reply?.data, total: reply?.total ?? 0, pages: Math.max(1, reply?.totalPages ?? 1),
-    stale: asked.isPlaceholderData, error: asked.error as Error | null, retry: () => void asked.refetch(),
+    query,
+    ask,
+    from: writeCustomerQuery(query),
+    rows: reply?.data,
+    total: reply?.total ?? 0,
+    pages: Math.max(1, reply?.totalPages ?? 1),
+    stale: asked.isPlaceholderData,
+    error: asked.error as Error | null,
+    retry: () => void asked.refetch(),
   }
 }

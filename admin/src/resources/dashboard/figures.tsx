@@ -26,12 +26,26 @@ export function Figures({ data: { today, last7, waiting, refundsDue } }: { data:
   const now = useNow()
   return (
     <ul className={style.figures}>
-      <Figure to={ordersPath({ status: [0], sort: "oldest" })} label="To accept" figure={count(waiting.toAccept)} calls={waiting.toAccept > 0}>
+      <Figure
+        to={ordersPath({ status: [0], sort: "oldest" })}
+        label="To accept"
+        figure={count(waiting.toAccept)}
+        calls={waiting.toAccept > 0}
+      >
         {waiting.oldestPlacedAt ? `The oldest has waited ${waited(waiting.oldestPlacedAt, now)}` : "Nothing is waiting"}
       </Figure>
-      <Figure to={ordersPath()} label="Today" figure={money(today.salesRupees)}>{orders(today.orders)}</Figure>
-      <Figure to={ordersPath()} label="Last 7 days" figure={money(last7.salesRupees)}>{orders(last7.orders)}</Figure>
-      <Figure to={ordersPath({ status: MAY_BE_REFUNDED })} label="Refunds due" figure={count(refundsDue)} calls={refundsDue > 0}>
+      <Figure to={ordersPath()} label="Today" figure={money(today.salesRupees)}>
+        {orders(today.orders)}
+      </Figure>
+      <Figure to={ordersPath()} label="Last 7 days" figure={money(last7.salesRupees)}>
+        {orders(last7.orders)}
+      </Figure>
+      <Figure
+        to={ordersPath({ status: MAY_BE_REFUNDED })}
+        label="Refunds due"
+        figure={count(refundsDue)}
+        calls={refundsDue > 0}
+      >
         {refundsDue > 0 ? "Money on its way back" : "Nothing to give back"}
       </Figure>
     </ul>

@@ -7,7 +7,13 @@ export function DashboardOutline() {
     <div role="status" aria-label="Loading" className={style.page}>
       <ul className={style.figures} aria-hidden="true">
         {[0, 1, 2, 3].map((place) => (
-          <li key={place}><div className={style.figure}><Bar width={70} height={12} /><Bar width={110} height={35} /><Bar width="70%" /></div></li>
+          <li key={place}>
+            <div className={style.figure}>
+              <Bar width={70} height={12} />
+              <Bar width={110} height={35} />
+              <Bar width="70%" />
+            </div>
+          </li>
         ))}
       </ul>
       <div className={style.columns}>

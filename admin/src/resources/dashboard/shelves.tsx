@@ -20,7 +20,9 @@ export function LatestOrders({ data }: Props) {
         <h2 id="latest">Latest orders</h2>
         <Link to={ordersPath()}>All orders</Link>
       </div>
-      {latest.length === 0 && <p className={style.none}>No orders yet. The first one appears here the moment it is paid.</p>}
+      {latest.length === 0 && (
+        <p className={style.none}>No orders yet. The first one appears here the moment it is paid.</p>
+      )}
       <ul className={style.latest}>
         {latest.map((order) => (
           <li key={order._id}>
@@ -46,7 +48,9 @@ export function StatusBars({ data }: Props) {
   const most = Math.max(1, ...rows.map(({ count: n }) => n))
   return (
     <section className={style.shelf} aria-labelledby="by-status">
-      <div className={style.shelfHead}><h2 id="by-status">Orders by status</h2></div>
+      <div className={style.shelfHead}>
+        <h2 id="by-status">Orders by status</h2>
+      </div>
       {rows.length === 0 && <p className={style.none}>No orders yet.</p>}
       <ul className={style.bars}>
         {rows.map(({ code, count: n }) => (
@@ -66,14 +70,19 @@ export function StatusBars({ data }: Props) {
 export function LowStock({ data }: Props) {
   return (
     <section className={style.shelf} aria-labelledby="low-stock">
-      <div className={style.shelfHead}><h2 id="low-stock">Running low</h2><Link to="/management/inventory?state=low">To the inventory</Link></div>
+      <div className={style.shelfHead}>
+        <h2 id="low-stock">Running low</h2>
+        <Link to="/management/inventory?state=low">To the inventory</Link>
+      </div>
       {data.lowStock.length === 0 && <p className={style.none}>Every size is well stocked.</p>}
       <ul className={style.low}>
         {data.lowStock.map(({ slug, name, size, stock }) => (
           <li key={`${slug} ${size}`}>
             <a href={`/product/view/${slug}`}>{name}</a>
             <span className={style.soft}>Size {size}</span>
-            <span className="figures" data-none={stock <= 0}>{stock > 0 ? `${count(stock)} left` : "None left"}</span>
+            <span className="figures" data-none={stock <= 0}>
+              {stock > 0 ? `${count(stock)} left` : "None left"}
+            </span>
           </li>
         ))}
       </ul>

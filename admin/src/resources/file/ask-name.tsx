@@ -3,7 +3,16 @@ import { Input, type InputRef, Modal } from "antd"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Field } from "../../ui/field"
 
-type Props = { open: boolean; title: string; label: string; start: string; most: number; button: string; onName: (name: string) => Promise<unknown>; onClose: () => void }
+type Props = {
+  open: boolean
+  title: string
+  label: string
+  start: string
+  most: number
+  button: string
+  onName: (name: string) => Promise<unknown>
+  onClose: () => void
+}
 
 /** Asks for one name. What the server has against it stands under the field, and the dialog stays. */
 export function AskName({ open, title, label, start, most, button, onName, onClose }: Props) {
@@ -12,7 +21,10 @@ export function AskName({ open, title, label, start, most, button, onName, onClo
   const [error, setError] = useState("")
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (open) { setName(start); setError("") }
+    if (open) {
+      setName(start)
+      setError("")
+    }
   }, [open, start])
 
   const send = async (event?: FormEvent) => {
@@ -25,10 +37,32 @@ export function AskName({ open, title, label, start, most, button, onName, onClo
     setBusy(false)
   }
   return (
-    <Modal open={open} title={title} okText={button} cancelText="Cancel" confirmLoading={busy} onOk={() => void send()} onCancel={onClose} destroyOnHidden width={420} afterOpenChange={(isOpen) => isOpen && field.current?.focus({ cursor: "all" })}>
+    <Modal
+      open={open}
+      title={title}
+      okText={button}
+      cancelText="Cancel"
+      confirmLoading={busy}
+      onOk={() => void send()}
+      onCancel={onClose}
+      destroyOnHidden
+      width={420}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus({ cursor: "all" })}
+    >
       <form onSubmit={(event) => void send(event)}>
         <Field label={label} error={error}>
-          {(ids) => <Input {...ids} ref={field} value={name} maxLength={most} onChange={({ target }) => { setName(target.value); setError("") }} />}
+          {(ids) => (
+            <Input
+              {...ids}
+              ref={field}
+              value={name}
+              maxLength={most}
+              onChange={({ target }) => {
+                setName(target.value)
+                setError("")
+              }}
+            />
+          )}
         </Field>
       </form>
     </Modal>

@@ -8,22 +8,61 @@ import { orLeave } from "./use-files"
 import { pictures } from "./words"
 import style from "./manager.module.css"
 
-type Props = { chosen: readonly StoredFile[]; folders: readonly Folder[]; onDone: () => void; onClear: () => void; onAll: () => void }
+type Props = {
+  chosen: readonly StoredFile[]
+  folders: readonly Folder[]
+  onDone: () => void
+  onClear: () => void
+  onAll: () => void
+}
 
 /** What may be done with several pictures at once. Those on a product page cannot be deleted, and are named before. */
 export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   const { message, modal } = App.useApp()
   if (!chosen.length) return null
   const told = (asked: Promise<{ message: string }>) =>
-    orLeave(asked).then(({ message: said }) => { void message.success(said, 2); onDone() }, (error: Error) => void message.error(error.message, 4))
-  const move = (to: string) => void told(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))
+    orLeave(asked).then(
+      ({ message: said }) => {
+        void message.success(said, 2)
+        onDone()
+      },
+      (error: Error) => void message.error(error.message, 4),
+    )
+  const move = (to: string) =>
+    void told(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))
   const ask = () => {
     const [used, free] = [chosen.filter(({ uses }) => uses > 0), chosen.filter(({ uses }) => uses === 0)]
-    const staying = used.length > 0 && <p>{used.length === 1 ? `“${used[0]?.name}” is shown on a variant and stays.` : `${pictures(used.length)} are shown on variants and stay.`}</p>
-    if (!free.length) return void modal.info({ title: "These are shown on variants", icon: null, okText: "All right", content: <>{staying}<p>Take them off there first; open a picture to see where it is shown.</p></> })
+    const staying = used.length > 0 && (
+      <p>
+        {used.length === 1
+          ? `“${used[0]?.name}” is shown on a variant and stays.`
+          : `${pictures(used.length)} are shown on variants and stay.`}
+      </p>
+    )
+    if (!free.length)
+      return void modal.info({
+        title: "These are shown on variants",
+        icon: null,
+        okText: "All right",
+        content: (
+          <>
+            {staying}
+            <p>Take them off there first; open a picture to see where it is shown.</p>
+          </>
+        ),
+      })
     modal.confirm({
-      title: `Delete ${pictures(free.length)}?`, icon: null, okText: `Delete ${pictures(free.length)}`, okButtonProps: { danger: true }, cancelText: "Keep",
-      content: <>{staying}<p>{fileSays.deletedForGood}</p></>,
+      title: `Delete ${pictures(free.length)}?`,
+      icon: null,
+      okText: `Delete ${pictures(free.length)}`,
+      okButtonProps: { danger: true },
+      cancelText: "Keep",
+      content: (
+        <>
+          {staying}
+          <p>{fileSays.deletedForGood}</p>
+        </>
+      ),
       onOk: () => told(call(askDelete, { fileIds: free.map(({ _id }) => _id) })),
     })
   }
@@ -31,12 +70,27 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
     <div className={style.chosen} role="region" aria-label="Chosen pictures">
       <strong role="status">{pictures(chosen.length)} chosen</strong>
       <span className={style.moveTo}>
-        <Choice label="Move to folder" value="" words={[["", "Move to…"], ["top", "No folder"], ...folders.map(({ _id }) => [_id, labelOf(_id, folders)] as const)]} onChoose={(to) => to && move(to)} />
+        <Choice
+          label="Move to folder"
+          value=""
+          words={[
+            ["", "Move to…"],
+            ["top", "No folder"],
+            ...folders.map(({ _id }) => [_id, labelOf(_id, folders)] as const),
+          ]}
+          onChoose={(to) => to && move(to)}
+        />
       </span>
-      <Button danger onClick={ask}>Delete</Button>
+      <Button danger onClick={ask}>
+        Delete
+      </Button>
       <span className={style.spacer} />
-      <Button type="text" onClick={onAll}>Choose all here</Button>
-      <Button type="text" onClick={onClear}>Choose none</Button>
+      <Button type="text" onClick={onAll}>
+        Choose all here
+      </Button>
+      <Button type="text" onClick={onClear}>
+        Choose none
+      </Button>
     </div>
   )
 }

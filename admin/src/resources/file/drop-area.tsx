@@ -7,7 +7,15 @@ import style from "./upload.module.css"
 const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes("Files")
 
 /** Pictures may be dropped anywhere on it, or pasted while it is on the screen. */
-export function DropArea({ onFiles, hint, children }: { onFiles: (files: File[]) => void; hint: string; children: ReactNode }) {
+export function DropArea({
+  onFiles,
+  hint,
+  children,
+}: {
+  onFiles: (files: File[]) => void
+  hint: string
+  children: ReactNode
+}) {
   const [over, setOver] = useState(false)
   const depth = useRef(0)
   const hear = useRef(onFiles)
@@ -30,8 +38,21 @@ export function DropArea({ onFiles, hint, children }: { onFiles: (files: File[])
     setOver(depth.current > 0)
   }
   return (
-    <div className={style.area} data-over={over} onDragEnter={step(1)} onDragLeave={step(-1)} onDragOver={(event) => hasFiles(event) && event.preventDefault()}
-      onDrop={(event) => { if (hasFiles(event)) { event.preventDefault(); depth.current = 0; setOver(false); onFiles([...event.dataTransfer.files]) } }}>
+    <div
+      className={style.area}
+      data-over={over}
+      onDragEnter={step(1)}
+      onDragLeave={step(-1)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (hasFiles(event)) {
+          event.preventDefault()
+          depth.current = 0
+          setOver(false)
+          onFiles([...event.dataTransfer.files])
+        }
+      }}
+    >
       {children}
       {over && <p className={style.over}>{hint}</p>}
     </div>
@@ -39,13 +60,31 @@ export function DropArea({ onFiles, hint, children }: { onFiles: (files: File[])
 }
 
 /** The button that opens the computer's own file dialogue; several at once. */
-export function UploadButton({ onFiles, children = "Upload pictures" }: { onFiles: (files: File[]) => void; children?: ReactNode }) {
+export function UploadButton({
+  onFiles,
+  children = "Upload pictures",
+}: {
+  onFiles: (files: File[]) => void
+  children?: ReactNode
+}) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input ref={input} type="file" multiple accept={PICTURE_TYPES.join()} hidden aria-label="Pictures to upload"
-        onChange={({ target }) => { onFiles([...(target.files ?? [])]); target.value = "" }} />
-      <Button type="primary" icon={<UploadIcon />} onClick={() => input.current?.click()}>{children}</Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={PICTURE_TYPES.join()}
+        hidden
+        aria-label="Pictures to upload"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ""
+        }}
+      />
+      <Button type="primary" icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
     </>
   )
 }

@@ -24,7 +24,10 @@ import { useUploads } from "./use-uploads"
 import { pictures } from "./words"
 import style from "./manager.module.css"
 
-const GIVEN_UP = { title: "Leave while pictures are on their way?", content: "Those that have not arrived are given up; those that have stay." }
+const GIVEN_UP = {
+  title: "Leave while pictures are on their way?",
+  content: "Those that have not arrived are given up; those that have stay.",
+}
 const HERE = /\/file-manager(\/|$)/
 
 /** The shop's pictures, in folders that have addresses of their own. */
@@ -38,7 +41,10 @@ export function FileManager() {
   const tree = useFiles({ pageSize: 1 })
   const folders = tree.data?.folders
   const { found: here, trail } = useMemo(() => folderOf(path, folders ?? []), [path, folders])
-  const asked = useFiles({ folderId: here ? here._id : undefined, search: search || undefined, sort, page, pageSize: FILE.pageSize }, folders !== undefined && here !== undefined)
+  const asked = useFiles(
+    { folderId: here ? here._id : undefined, search: search || undefined, sort, page, pageSize: FILE.pageSize },
+    folders !== undefined && here !== undefined,
+  )
   const refresh = useFresh()
   const uploads = useUploads(refresh)
   useLeaveGuard(uploads.going > 0, GIVEN_UP, HERE)
@@ -57,7 +63,9 @@ export function FileManager() {
     const [from, to] = [all.findIndex(({ _id }) => _id === last.current), all.findIndex(({ _id }) => _id === file._id)]
     const span = range && from >= 0 ? all.slice(Math.min(from, to), Math.max(from, to) + 1) : [file]
     last.current = file._id
-    setChosen((now) => [...now.filter(({ _id }) => !span.some((one) => one._id === _id)), ...(on ? span : [])].slice(0, FILE.maxChosen))
+    setChosen((now) =>
+      [...now.filter(({ _id }) => !span.some((one) => one._id === _id)), ...(on ? span : [])].slice(0, FILE.maxChosen),
+    )
   }
   const send = (sent: File[]) => uploads.add(sent, here?._id ?? null)
   const inFolder = here ? `“${here.name}”` : "the file manager"
@@ -65,14 +73,48 @@ export function FileManager() {
   const body = () => {
     const error = tree.error && !folders ? tree.error : asked.error
     if (error && !files) return <ErrorState error={error} onRetry={() => void (folders ? asked : tree).refetch()} />
-    if (folders && here === undefined) return <EmptyState title="This folder is not there any more"><p>It was renamed or removed.</p><Link to={pathTo(null, folders)}>All pictures</Link></EmptyState>
+    if (folders && here === undefined)
+      return (
+        <EmptyState title="This folder is not there any more">
+          <p>It was renamed or removed.</p>
+          <Link to={pathTo(null, folders)}>All pictures</Link>
+        </EmptyState>
+      )
     if (!files) return <GridSkeleton />
-    if (!files.length && search) return <EmptyState title="No pictures match"><p>Search looks at names and at what a picture shows.</p><Button onClick={() => ask({ search: "" })}>Show all pictures</Button></EmptyState>
-    if (!files.length) return <EmptyState title="No pictures here yet">{mayWrite && <p>Drop some on this page, paste one, or use the button above. JPEG, PNG, WebP or AVIF, up to 10 MB each.</p>}</EmptyState>
+    if (!files.length && search)
+      return (
+        <EmptyState title="No pictures match">
+          <p>Search looks at names and at what a picture shows.</p>
+          <Button onClick={() => ask({ search: "" })}>Show all pictures</Button>
+        </EmptyState>
+      )
+    if (!files.length)
+      return (
+        <EmptyState title="No pictures here yet">
+          {mayWrite && (
+            <p>
+              Drop some on this page, paste one, or use the button above. JPEG, PNG, WebP or AVIF, up to 10 MB each.
+            </p>
+          )}
+        </EmptyState>
+      )
     return (
       <>
-        <FileGrid files={files} chosen={new Set(chosen.map(({ _id }) => _id))} stale={asked.isPlaceholderData} onOpen={({ _id }) => ask({ file: _id, page })} onChoose={mayWrite ? choose : undefined} />
-        <Pager page={page} pages={pages} total={asked.data?.total ?? 0} size={files.length} pageSize={FILE.pageSize} onPage={(to) => ask({ page: to })} />
+        <FileGrid
+          files={files}
+          chosen={new Set(chosen.map(({ _id }) => _id))}
+          stale={asked.isPlaceholderData}
+          onOpen={({ _id }) => ask({ file: _id, page })}
+          onChoose={mayWrite ? choose : undefined}
+        />
+        <Pager
+          page={page}
+          pages={pages}
+          total={asked.data?.total ?? 0}
+          size={files.length}
+          pageSize={FILE.pageSize}
+          onPage={(to) => ask({ page: to })}
+        />
       </>
     )
   }
@@ -86,9 +128,20 @@ export function FileManager() {
       <div className={style.room}>
         <FolderTree folders={folders ?? []} here={here ?? null} mayWrite={mayWrite} onChanged={refresh} />
         <div className={style.main}>
-          <p className="unseen" role="status">{files && !asked.isPlaceholderData ? pictures(asked.data?.total ?? 0) : ""}</p>
+          <p className="unseen" role="status">
+            {files && !asked.isPlaceholderData ? pictures(asked.data?.total ?? 0) : ""}
+          </p>
           <UploadTray {...uploads} />
-          <ChosenBar chosen={chosen} folders={folders ?? []} onDone={() => { setChosen([]); refresh() }} onClear={() => setChosen([])} onAll={() => setChosen(files ?? [])} />
+          <ChosenBar
+            chosen={chosen}
+            folders={folders ?? []}
+            onDone={() => {
+              setChosen([])
+              refresh()
+            }}
+            onClear={() => setChosen([])}
+            onAll={() => setChosen(files ?? [])}
+          />
           {body()}
         </div>
       </div>

@@ -14,34 +14,101 @@ import { pictures } from "./words"
 import style from "./manager.module.css"
 
 const PAGE = 24
-type Props = { open: boolean; /** How many may be chosen. */ most: number; /** Stems that are in use here already. */ taken: readonly string[]; onClose: () => void; onPicked: (files: StoredFile[]) => void }
+type Props = {
+  open: boolean
+  /** How many may be chosen. */ most: number
+  /** Stems that are in use here already. */ taken: readonly string[]
+  onClose: () => void
+  onPicked: (files: StoredFile[]) => void
+}
 
 /** Chooses pictures that are in the file manager already. */
 export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
   const [folderId, setFolderId] = useState("")
-  const [query, setQuery] = useState<Pick<FileQuery, "search" | "sort" | "page">>({ search: "", sort: "newest", page: 1 })
+  const [query, setQuery] = useState<Pick<FileQuery, "search" | "sort" | "page">>({
+    search: "",
+    sort: "newest",
+    page: 1,
+  })
   const [chosen, setChosen] = useState<readonly StoredFile[]>([])
   useEffect(() => {
     if (open) setChosen([])
   }, [open])
-  const { data, error, refetch, isPlaceholderData } = useFiles({ folderId: folderId || undefined, search: query.search || undefined, sort: query.sort, page: query.page, pageSize: PAGE }, open)
+  const { data, error, refetch, isPlaceholderData } = useFiles(
+    {
+      folderId: folderId || undefined,
+      search: query.search || undefined,
+      sort: query.sort,
+      page: query.page,
+      pageSize: PAGE,
+    },
+    open,
+  )
   const ask = (change: Partial<FileQuery>) => setQuery((now) => ({ ...now, page: 1, ...change }))
   const free = data?.data.filter(({ stem }) => !taken.includes(stem))
-  const choose = (file: StoredFile, on: boolean) => setChosen((now) => [...now.filter(({ _id }) => _id !== file._id), ...(on ? [file] : [])].slice(0, Math.min(most, FILE.maxChosen)))
+  const choose = (file: StoredFile, on: boolean) =>
+    setChosen((now) =>
+      [...now.filter(({ _id }) => _id !== file._id), ...(on ? [file] : [])].slice(0, Math.min(most, FILE.maxChosen)),
+    )
 
   return (
-    <Modal open={open} title="Choose pictures" width={980} onCancel={onClose} cancelText="Cancel" okText={chosen.length ? `Add ${pictures(chosen.length)}` : "Add"} okButtonProps={{ disabled: !chosen.length }}
-      onOk={() => { onPicked([...chosen]); onClose() }} destroyOnHidden>
+    <Modal
+      open={open}
+      title="Choose pictures"
+      width={980}
+      onCancel={onClose}
+      cancelText="Cancel"
+      okText={chosen.length ? `Add ${pictures(chosen.length)}` : "Add"}
+      okButtonProps={{ disabled: !chosen.length }}
+      onOk={() => {
+        onPicked([...chosen])
+        onClose()
+      }}
+      destroyOnHidden
+    >
       <div className={style.pick}>
         <FileSearch query={query} ask={ask} />
-        <Choice label="Folder" value={folderId} words={[["", "All folders"], ...(data?.folders.map(({ _id }) => [_id, labelOf(_id, data.folders)] as const) ?? [])]} onChoose={(folder) => { setFolderId(folder); ask({}) }} />
+        <Choice
+          label="Folder"
+          value={folderId}
+          words={[
+            ["", "All folders"],
+            ...(data?.folders.map(({ _id }) => [_id, labelOf(_id, data.folders)] as const) ?? []),
+          ]}
+          onChoose={(folder) => {
+            setFolderId(folder)
+            ask({})
+          }}
+        />
       </div>
       <div className={style.picked}>
-        {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : !free ? <GridSkeleton tiles={6} />
-          : !free.length ? <EmptyState title="No pictures to choose here"><p>Those of this variant already are left out.</p></EmptyState>
-          : <FileGrid files={free} chosen={new Set(chosen.map(({ _id }) => _id))} stale={isPlaceholderData} onChoose={(file, on) => choose(file, on)} />}
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !free ? (
+          <GridSkeleton tiles={6} />
+        ) : !free.length ? (
+          <EmptyState title="No pictures to choose here">
+            <p>Those of this variant already are left out.</p>
+          </EmptyState>
+        ) : (
+          <FileGrid
+            files={free}
+            chosen={new Set(chosen.map(({ _id }) => _id))}
+            stale={isPlaceholderData}
+            onChoose={(file, on) => choose(file, on)}
+          />
+        )}
       </div>
-      {data && data.total > 0 && <Pager page={query.page} pages={Math.max(1, data.totalPages)} total={data.total} size={data.data.length} pageSize={PAGE} onPage={(page) => setQuery((now) => ({ ...now, page }))} />}
+      {data && data.total > 0 && (
+        <Pager
+          page={query.page}
+          pages={Math.max(1, data.totalPages)}
+          total={data.total}
+          size={data.data.length}
+          pageSize={PAGE}
+          onPage={(page) => setQuery((now) => ({ ...now, page }))}
+        />
+      )}
     </Modal>
   )
 }

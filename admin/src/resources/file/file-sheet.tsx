@@ -14,10 +14,25 @@ import { orLeave, useFile } from "./use-files"
 import { fileSize } from "./words"
 import style from "./sheet.module.css"
 
-const STAGES = { new: "Being prepared", webp: "Ready; smaller files still on the way", done: "Ready", failed: "Ready; made when a page asks for it" }
+const STAGES = {
+  new: "Being prepared",
+  webp: "Ready; smaller files still on the way",
+  done: "Ready",
+  failed: "Ready; made when a page asks for it",
+}
 
 /** One picture: what it is, where it is shown, and what may be done with it. `fileId` empty: closed. */
-export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: string; mayWrite: boolean; onClose: () => void; onChanged: () => void }) {
+export function FileSheet({
+  fileId,
+  mayWrite,
+  onClose,
+  onChanged,
+}: {
+  fileId: string
+  mayWrite: boolean
+  onClose: () => void
+  onChanged: () => void
+}) {
   const { data: file, error, refetch } = useFile(fileId)
   const { message, modal } = App.useApp()
   const [renaming, setRenaming] = useState(false)
@@ -25,35 +40,98 @@ export function FileSheet({ fileId, mayWrite, onClose, onChanged }: { fileId: st
     await orLeave(call(askRename, { fileId, name }))
     onChanged()
   }
-  const remove = () => modal.confirm({
-    title: `Delete “${file?.name}”?`, icon: null, okText: "Delete picture", okButtonProps: { danger: true }, cancelText: "Keep it",
-    content: fileSays.deletedForGood,
-    onOk: () => orLeave(call(askDelete, { fileIds: [fileId] })).then(({ message: said }) => { void message.success(said, 2); onClose(); onChanged() }, (cause: Error) => { void message.error(cause.message, 4); onChanged() }),
-  })
+  const remove = () =>
+    modal.confirm({
+      title: `Delete “${file?.name}”?`,
+      icon: null,
+      okText: "Delete picture",
+      okButtonProps: { danger: true },
+      cancelText: "Keep it",
+      content: fileSays.deletedForGood,
+      onOk: () =>
+        orLeave(call(askDelete, { fileIds: [fileId] })).then(
+          ({ message: said }) => {
+            void message.success(said, 2)
+            onClose()
+            onChanged()
+          },
+          (cause: Error) => {
+            void message.error(cause.message, 4)
+            onChanged()
+          },
+        ),
+    })
   return (
-    <Modal open={fileId !== ""} onCancel={onClose} footer={null} width={860} title={file?.name ?? "Picture"} destroyOnHidden>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !file ? <Bar height={320} /> : (
+    <Modal
+      open={fileId !== ""}
+      onCancel={onClose}
+      footer={null}
+      width={860}
+      title={file?.name ?? "Picture"}
+      destroyOnHidden
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !file ? (
+        <Bar height={320} />
+      ) : (
         <div className={style.sheet}>
-          <a href={`/images/${file.stem}-960.jpg`} target="_blank" rel="noreferrer" className={style.picture} style={{ background: file.colour }} aria-label="Open the picture by itself">
+          <a
+            href={`/images/${file.stem}-960.jpg`}
+            target="_blank"
+            rel="noreferrer"
+            className={style.picture}
+            style={{ background: file.colour }}
+            aria-label="Open the picture by itself"
+          >
             <img src={file.url} alt={file.alt || file.name} width={file.width} height={file.height} />
           </a>
           <div className={style.side}>
             <dl>
-              <div><dt>Size</dt><dd className="figures">{file.width} × {file.height} pixels, {fileSize(file.bytes)}</dd></div>
-              <div><dt>Uploaded</dt><dd>{dateTimeOf(file.createdAt)}</dd></div>
-              <div><dt>State</dt><dd>{STAGES[file.stage]}</dd></div>
-              <div><dt>Words for it</dt><dd>{file.alt || "None yet; they are written on the variant’s pictures page."}</dd></div>
+              <div>
+                <dt>Size</dt>
+                <dd className="figures">
+                  {file.width} × {file.height} pixels, {fileSize(file.bytes)}
+                </dd>
+              </div>
+              <div>
+                <dt>Uploaded</dt>
+                <dd>{dateTimeOf(file.createdAt)}</dd>
+              </div>
+              <div>
+                <dt>State</dt>
+                <dd>{STAGES[file.stage]}</dd>
+              </div>
+              <div>
+                <dt>Words for it</dt>
+                <dd>{file.alt || "None yet; they are written on the variant’s pictures page."}</dd>
+              </div>
             </dl>
             <h3 className="caps">Shown on</h3>
             <Uses uses={file.usedBy} />
             <div className={style.acts}>
               <CopyButton text={`${window.location.origin}${file.url}`} label="Copy the picture's link" />
               {mayWrite && <Button onClick={() => setRenaming(true)}>Rename</Button>}
-              {mayWrite && <Button danger disabled={file.usedBy.length > 0} onClick={remove}>Delete</Button>}
+              {mayWrite && (
+                <Button danger disabled={file.usedBy.length > 0} onClick={remove}>
+                  Delete
+                </Button>
+              )}
             </div>
-            {mayWrite && file.usedBy.length > 0 && <p className={style.note}>It can be deleted once no variant shows it.</p>}
+            {mayWrite && file.usedBy.length > 0 && (
+              <p className={style.note}>It can be deleted once no variant shows it.</p>
+            )}
           </div>
-          <AskName open={renaming} title="Rename the picture" label="Name of the picture" start={file.name} most={FILE.maxName} button="Rename" onName={rename} onClose={() => setRenaming(false)} />
+          <AskName
+            open={renaming}
+            title="Rename the picture"
+            label="Name of the picture"
+            start={file.name}
+            most={FILE.maxName}
+            button="Rename"
+            onName={rename}
+            onClose={() => setRenaming(false)}
+          />
         </div>
       )}
     </Modal>
@@ -67,7 +145,9 @@ function Uses({ uses }: { uses: readonly FileUse[] }) {
       {uses.map(({ _id, name, slug }) => (
         <li key={_id}>
           <Link to={`/product/variant/edit/images/${_id}`}>{name}</Link>
-          <a href={`/product/view/${slug}`} target="_blank" rel="noreferrer">In the shop</a>
+          <a href={`/product/view/${slug}`} target="_blank" rel="noreferrer">
+            In the shop
+          </a>
         </li>
       ))}
     </ul>

@@ -2,8 +2,18 @@ import { expect, test } from "vitest"
 import type { Folder } from "./calls"
 import { folderOf, labelOf, pathTo } from "./folder-path"
 
-const folder = (_id: string, name: string, parentId: string | null = null): Folder => ({ _id, name, parentId, files: 0 })
-const folders = [folder("a", "Shirts"), folder("b", "Formal Shirt", "a"), folder("c", "Formal Shirt"), folder("d", "50% & more", "b")]
+const folder = (_id: string, name: string, parentId: string | null = null): Folder => ({
+  _id,
+  name,
+  parentId,
+  files: 0,
+})
+const folders = [
+  folder("a", "Shirts"),
+  folder("b", "Formal Shirt", "a"),
+  folder("c", "Formal Shirt"),
+  folder("d", "50% & more", "b"),
+]
 
 test("an address leads to the folder of that name, in its own parent", () => {
   expect(folderOf("", folders)).toEqual({ found: null, trail: [] })

@@ -27,6 +27,10 @@ export const pathTo = (id: string | null, folders: readonly Folder[]) =>
   ["/file-manager", ...trailOf(id, folders).map(({ name }) => encodeURIComponent(name))].join("/")
 
 /** "Shirts / Formal Shirt", for menus. */
-export const labelOf = (id: string | null, folders: readonly Folder[]) => trailOf(id, folders).map(({ name }) => name).join(" / ") || "All the way at the top"
+export const labelOf = (id: string | null, folders: readonly Folder[]) =>
+  trailOf(id, folders)
+    .map(({ name }) => name)
+    .join(" / ") || "All the way at the top"
 
-export const childrenOf = (id: string | null, folders: readonly Folder[]) => folders.filter(({ parentId }) => parentId === id)
+export const childrenOf = (id: string | null, folders: readonly Folder[]) =>
+  folders.filter(({ parentId }) => parentId === id)

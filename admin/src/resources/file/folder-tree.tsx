@@ -26,43 +26,88 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
     } else if (here) {
       const { data } = await orLeave(call(askFolderRename, { folderId: here._id, name: chosen }))
       onChanged()
-      void navigate(pathTo(data._id, folders.map((folder) => (folder._id === data._id ? data : folder))), { replace: true })
+      void navigate(
+        pathTo(
+          data._id,
+          folders.map((folder) => (folder._id === data._id ? data : folder)),
+        ),
+        { replace: true },
+      )
     }
   }
-  const remove = (folder: Folder) => modal.confirm({
-    title: `Remove the folder “${folder.name}”?`, icon: null, okText: "Remove folder", cancelText: "Keep it",
-    content: "Only an empty folder can be removed; no picture is deleted.",
-    onOk: () => orLeave(call(askFolderRemove, { folderId: folder._id })).then(
-      () => { onChanged(); void navigate(pathTo(folder.parentId, folders)) }, (error: Error) => void message.error(error.message, 4)),
-  })
+  const remove = (folder: Folder) =>
+    modal.confirm({
+      title: `Remove the folder “${folder.name}”?`,
+      icon: null,
+      okText: "Remove folder",
+      cancelText: "Keep it",
+      content: "Only an empty folder can be removed; no picture is deleted.",
+      onOk: () =>
+        orLeave(call(askFolderRemove, { folderId: folder._id })).then(
+          () => {
+            onChanged()
+            void navigate(pathTo(folder.parentId, folders))
+          },
+          (error: Error) => void message.error(error.message, 4),
+        ),
+    })
   const branch = (parentId: string | null) => {
     const children = childrenOf(parentId, folders)
-    return children.length > 0 && (
-      <ul>
-        {children.map((folder) => (
-          <li key={folder._id}>
-            <Link to={pathTo(folder._id, folders)} aria-current={folder._id === here?._id ? "page" : undefined} className={style.folder}>
-              <FolderIcon /><span className={style.folderName}>{folder.name}</span><span className="figures">{folder.files || ""}</span>
-            </Link>
-            {branch(folder._id)}
-          </li>
-        ))}
-      </ul>
+    return (
+      children.length > 0 && (
+        <ul>
+          {children.map((folder) => (
+            <li key={folder._id}>
+              <Link
+                to={pathTo(folder._id, folders)}
+                aria-current={folder._id === here?._id ? "page" : undefined}
+                className={style.folder}
+              >
+                <FolderIcon />
+                <span className={style.folderName}>{folder.name}</span>
+                <span className="figures">{folder.files || ""}</span>
+              </Link>
+              {branch(folder._id)}
+            </li>
+          ))}
+        </ul>
+      )
     )
   }
   return (
     <nav className={style.tree} aria-label="Folders">
-      <Link to="/file-manager" aria-current={here === null ? "page" : undefined} className={style.folder}><FolderIcon /><span className={style.folderName}>All pictures</span></Link>
+      <Link to="/file-manager" aria-current={here === null ? "page" : undefined} className={style.folder}>
+        <FolderIcon />
+        <span className={style.folderName}>All pictures</span>
+      </Link>
       {branch(null)}
       {mayWrite && (
         <div className={style.treeActs}>
-          <Button size="small" onClick={() => setAsking("add")}>New folder{here ? " in here" : ""}</Button>
-          {here && <Button size="small" type="text" onClick={() => setAsking("rename")}>Rename</Button>}
-          {here && <Button size="small" type="text" danger onClick={() => remove(here)}>Remove</Button>}
+          <Button size="small" onClick={() => setAsking("add")}>
+            New folder{here ? " in here" : ""}
+          </Button>
+          {here && (
+            <Button size="small" type="text" onClick={() => setAsking("rename")}>
+              Rename
+            </Button>
+          )}
+          {here && (
+            <Button size="small" type="text" danger onClick={() => remove(here)}>
+              Remove
+            </Button>
+          )}
         </div>
       )}
-      <AskName open={asking !== null} title={asking === "add" ? "New folder" : "Rename the folder"} label="Name of the folder" start={asking === "rename" ? (here?.name ?? "") : ""}
-        most={FOLDER.maxName} button={asking === "add" ? "Add folder" : "Rename"} onName={name} onClose={() => setAsking(null)} />
+      <AskName
+        open={asking !== null}
+        title={asking === "add" ? "New folder" : "Rename the folder"}
+        label="Name of the folder"
+        start={asking === "rename" ? (here?.name ?? "") : ""}
+        most={FOLDER.maxName}
+        button={asking === "add" ? "Add folder" : "Rename"}
+        onName={name}
+        onClose={() => setAsking(null)}
+      />
     </nav>
   )
 }

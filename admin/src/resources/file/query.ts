@@ -24,4 +24,9 @@ export function writeFileQuery({ search, sort, page, file }: FileQuery): URLSear
   return params
 }
 
-export const SORT_WORDS: Record<FileSort, string> = { newest: "Newest first", oldest: "Oldest first", name: "By name", largest: "Largest first" }
+export const SORT_WORDS: Record<FileSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "By name",
+  largest: "Largest first",
+}

@@ -10,8 +10,19 @@ type Props = { query: Pick<FileQuery, "search" | "sort">; ask: Ask<FileQuery> }
 export function FileSearch({ query, ask }: Props) {
   return (
     <>
-      <LiveSearch label="Search pictures" placeholder="Name, or what it shows" maxLength={FILE.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
-      <Choice label="Sort by" value={query.sort} words={FILE_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
+      <LiveSearch
+        label="Search pictures"
+        placeholder="Name, or what it shows"
+        maxLength={FILE.maxSearch}
+        value={query.search}
+        onSearch={(search) => ask({ search }, { replace: true })}
+      />
+      <Choice
+        label="Sort by"
+        value={query.sort}
+        words={FILE_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)}
+        onChoose={(sort) => ask({ sort })}
+      />
     </>
   )
 }

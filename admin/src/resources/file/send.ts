@@ -22,7 +22,10 @@ export function sendFile(file: File, folderId: string | null, onProgress: (share
       const said = read(request.responseText)
       const outcome = said?.data?.[0]
       if (outcome?.file) resolve(outcome)
-      else reject(Object.assign(new Error(outcome?.message || said?.message || SILENT), { hopeless: Boolean(outcome?.code) }))
+      else
+        reject(
+          Object.assign(new Error(outcome?.message || said?.message || SILENT), { hopeless: Boolean(outcome?.code) }),
+        )
     }
     request.open("POST", UPLOAD_PATH)
     // Our server takes files only with a header that no foreign form can add.

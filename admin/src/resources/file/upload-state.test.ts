@@ -5,7 +5,10 @@ import { onTheWay, queued, startable, step, tally, type Upload } from "./upload-
 const file = (size: number, name = "a.jpg") => ({ name, size }) as File
 
 test("a file that is too large or empty is told so before it is sent", () => {
-  expect(queued(file(FILE.maxBytes + 1), null)).toMatchObject({ state: "failed", message: '"a.jpg" is larger than 10 MB.' })
+  expect(queued(file(FILE.maxBytes + 1), null)).toMatchObject({
+    state: "failed",
+    message: '"a.jpg" is larger than 10 MB.',
+  })
   expect(queued(file(0), null)).toMatchObject({ state: "failed", message: '"a.jpg" is empty.' })
   expect(queued(file(FILE.maxBytes), null)).toMatchObject({ state: "waiting", message: "" })
 })

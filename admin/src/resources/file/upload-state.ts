@@ -3,7 +3,16 @@ import { fileRefusals } from "@silai/contracts/file/messages"
 import type { StoredFile } from "./calls"
 
 /** `judging`: all of it is with the shop, which is looking at it. `hopeless`: the picture itself was refused, so another try would end the same. */
-export type Upload = { id: number; file: File; folderId: string | null; state: "waiting" | "sending" | "judging" | "done" | "failed"; share: number; message: string; hopeless?: boolean; stored?: StoredFile }
+export type Upload = {
+  id: number
+  file: File
+  folderId: string | null
+  state: "waiting" | "sending" | "judging" | "done" | "failed"
+  share: number
+  message: string
+  hopeless?: boolean
+  stored?: StoredFile
+}
 
 export type Step =
   | { type: "add"; uploads: Upload[] }
@@ -22,8 +31,21 @@ let next = 1
 
 /** A file as it joins the queue; one that can never be taken is told so before a byte is sent. */
 export function queued(file: File, folderId: string | null): Upload {
-  const message = file.size > FILE.maxBytes ? fileRefusals.too_large.say(file.name, FILE.maxBytes) : file.size === 0 ? fileRefusals.empty.say(file.name) : ""
-  return { id: next++, file, folderId, state: message ? "failed" : "waiting", share: 0, message, hopeless: message !== "" }
+  const message =
+    file.size > FILE.maxBytes
+      ? fileRefusals.too_large.say(file.name, FILE.maxBytes)
+      : file.size === 0
+        ? fileRefusals.empty.say(file.name)
+        : ""
+  return {
+    id: next++,
+    file,
+    folderId,
+    state: message ? "failed" : "waiting",
+    share: 0,
+    message,
+    hopeless: message !== "",
+  }
 }
 
 /** Those that may start now. */
@@ -33,12 +55,18 @@ export function startable(uploads: readonly Upload[]): Upload[] {
 }
 
 /** Waiting, travelling or being looked at. */
-export const onTheWay = (uploads: readonly Upload[]): number => uploads.filter(({ state }) => state !== "done" && state !== "failed").length
+export const onTheWay = (uploads: readonly Upload[]): number =>
+  uploads.filter(({ state }) => state !== "done" && state !== "failed").length
 
 export function tally(uploads: readonly Upload[]) {
-  const [done, failed] = [uploads.filter(({ state }) => state === "done").length, uploads.filter(({ state }) => state === "failed").length]
+  const [done, failed] = [
+    uploads.filter(({ state }) => state === "done").length,
+    uploads.filter(({ state }) => state === "failed").length,
+  ]
   const going = onTheWay(uploads)
   const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`
-  const said = going ? `Uploading ${pictures(going)}` : [done && `${pictures(done)} uploaded`, failed && `${failed} not taken`].filter(Boolean).join(", ")
+  const said = going
+    ? `Uploading ${pictures(going)}`
+    : [done && `${pictures(done)} uploaded`, failed && `${failed} not taken`].filter(Boolean).join(", ")
   return { going, failed, said }
 }

@@ -4,7 +4,13 @@ import { tally } from "./upload-state"
 import type { Uploads } from "./use-uploads"
 import style from "./upload.module.css"
 
-const SAYS: Record<Upload["state"], string> = { waiting: "Waiting", sending: "On its way", judging: "Being looked at", done: "Uploaded", failed: "" }
+const SAYS: Record<Upload["state"], string> = {
+  waiting: "Waiting",
+  sending: "On its way",
+  judging: "Being looked at",
+  done: "Uploaded",
+  failed: "",
+}
 
 /** What is on its way, what has arrived, and what was not taken and why. */
 export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
@@ -14,28 +20,61 @@ export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
     <section className={style.tray} aria-label="Uploads">
       <div className={style.head}>
         <h2 role="status">{said}</h2>
-        {going === 0 && <Button size="small" type="text" onClick={clear}>Clear</Button>}
+        {going === 0 && (
+          <Button size="small" type="text" onClick={clear}>
+            Clear
+          </Button>
+        )}
       </div>
       <ul>
-        {uploads.map((upload) => <Line key={upload.id} upload={upload} cancel={cancel} retry={retry} />)}
+        {uploads.map((upload) => (
+          <Line key={upload.id} upload={upload} cancel={cancel} retry={retry} />
+        ))}
       </ul>
     </section>
   )
 }
 
-function Line({ upload: { id, file, state, share, message, hopeless }, cancel, retry }: { upload: Upload } & Pick<Uploads, "cancel" | "retry">) {
+function Line({
+  upload: { id, file, state, share, message, hopeless },
+  cancel,
+  retry,
+}: { upload: Upload } & Pick<Uploads, "cancel" | "retry">) {
   const percent = Math.round(share * 100)
   return (
     <li className={style.line} data-state={state}>
-      <span className={style.name} title={file.name}>{file.name}</span>
-      {state === "sending" || state === "judging"
-        ? <progress aria-label={`${file.name}: ${SAYS[state]}`} value={state === "judging" ? undefined : percent} max={100} />
-        : <span className={style.said} role={state === "failed" ? "alert" : undefined}>{message || SAYS[state]}</span>}
+      <span className={style.name} title={file.name}>
+        {file.name}
+      </span>
+      {state === "sending" || state === "judging" ? (
+        <progress
+          aria-label={`${file.name}: ${SAYS[state]}`}
+          value={state === "judging" ? undefined : percent}
+          max={100}
+        />
+      ) : (
+        <span className={style.said} role={state === "failed" ? "alert" : undefined}>
+          {message || SAYS[state]}
+        </span>
+      )}
       {state === "sending" && <span className={`${style.percent} figures`}>{percent} %</span>}
       {state === "judging" && <span className={style.percent}>{SAYS.judging}</span>}
       <span className={style.acts}>
-        {state === "failed" && !hopeless && <Button size="small" onClick={() => retry(id)} aria-label={`Try ${file.name} again`}>Try again</Button>}
-        {state !== "done" && <Button size="small" type="text" onClick={() => cancel(id)} aria-label={state === "failed" ? `Dismiss ${file.name}` : `Cancel ${file.name}`}>{state === "failed" ? "Dismiss" : "Cancel"}</Button>}
+        {state === "failed" && !hopeless && (
+          <Button size="small" onClick={() => retry(id)} aria-label={`Try ${file.name} again`}>
+            Try again
+          </Button>
+        )}
+        {state !== "done" && (
+          <Button
+            size="small"
+            type="text"
+            onClick={() => cancel(id)}
+            aria-label={state === "failed" ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          >
+            {state === "failed" ? "Dismiss" : "Cancel"}
+          </Button>
+        )}
       </span>
     </li>
   )

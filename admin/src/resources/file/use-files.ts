@@ -24,7 +24,10 @@ export function useFresh(key: readonly unknown[] = FILES_KEY): () => void {
   const client = useQueryClient()
   const asked = key.join()
   const refresh = () => void client.invalidateQueries({ queryKey: asked.split(",") })
-  useEffect(() => hearChanges("file", () => void client.invalidateQueries({ queryKey: asked.split(",") })), [client, asked])
+  useEffect(
+    () => hearChanges("file", () => void client.invalidateQueries({ queryKey: asked.split(",") })),
+    [client, asked],
+  )
   return refresh
 }
 
@@ -32,8 +35,17 @@ type Ask = BodyOf<typeof fileCalls.all>
 
 /** One page of pictures; the previous one stays while the next comes. */
 export const useFiles = (ask: Ask, enabled = true) =>
-  useQuery({ queryKey: [...FILES_KEY, ask], queryFn: ({ signal }) => orLeave(call(askFiles, ask, signal)), placeholderData: keepPreviousData, enabled })
+  useQuery({
+    queryKey: [...FILES_KEY, ask],
+    queryFn: ({ signal }) => orLeave(call(askFiles, ask, signal)),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
 
 /** One picture and where it is shown. */
 export const useFile = (fileId: string) =>
-  useQuery({ queryKey: [...FILES_KEY, "one", fileId], queryFn: async ({ signal }) => (await orLeave(call(askFile, { fileId }, signal))).data, enabled: fileId !== "" })
+  useQuery({
+    queryKey: [...FILES_KEY, "one", fileId],
+    queryFn: async ({ signal }) => (await orLeave(call(askFile, { fileId }, signal))).data,
+    enabled: fileId !== "",
+  })

@@ -13,13 +13,19 @@ export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
   useEffect(() => {
     for (const { id, file, folderId } of startable(uploads)) {
       if (sending.current.has(id)) continue
-      const one = sendFile(file, folderId, (share) => does({ type: "change", id, to: share < 1 ? { share } : { share, state: "judging" } }))
+      const one = sendFile(file, folderId, (share) =>
+        does({ type: "change", id, to: share < 1 ? { share } : { share, state: "judging" } }),
+      )
       sending.current.set(id, one)
       does({ type: "change", id, to: { state: "sending", share: 0, message: "" } })
       one.done.then(
         ({ file: stored, existed, message }) => {
           sending.current.delete(id)
-          does({ type: "change", id, to: { state: "done", stored: stored ?? undefined, message: existed ? message : "" } })
+          does({
+            type: "change",
+            id,
+            to: { state: "done", stored: stored ?? undefined, message: existed ? message : "" },
+          })
           if (stored) hear.current(stored, id)
         },
         (error: Error & { hopeless?: boolean }) => {
@@ -40,13 +46,20 @@ export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
     return () => window.removeEventListener("beforeunload", ask)
   }, [going === 0])
 
-  const add = useCallback((files: Iterable<File>, folderId: string | null) => does({ type: "add", uploads: [...files].map((file) => queued(file, folderId)) }), [])
+  const add = useCallback(
+    (files: Iterable<File>, folderId: string | null) =>
+      does({ type: "add", uploads: [...files].map((file) => queued(file, folderId)) }),
+    [],
+  )
   const cancel = useCallback((id: number) => {
     sending.current.get(id)?.cancel()
     sending.current.delete(id)
     does({ type: "drop", id })
   }, [])
-  const retry = useCallback((id: number) => does({ type: "change", id, to: { state: "waiting", message: "", share: 0 } }), [])
+  const retry = useCallback(
+    (id: number) => does({ type: "change", id, to: { state: "waiting", message: "", share: 0 } }),
+    [],
+  )
   const clear = useCallback(() => does({ type: "clear" }), [])
   return { uploads, going, add, cancel, retry, clear }
 }

@@ -18,9 +18,20 @@ export const StockCards = ({ styles, desk, mayWrite, stale, onHistory, onChanged
           <div key={row._id} className={style.card}>
             <div className={style.top}>
               <RowHead row={row} />
-              <button type="button" className={style.link} onClick={() => onHistory(row)} aria-label={`History of ${row.variantName}`}>History</button>
+              <button
+                type="button"
+                className={style.link}
+                onClick={() => onHistory(row)}
+                aria-label={`History of ${row.variantName}`}
+              >
+                History
+              </button>
             </div>
-            <ul>{row.sizes.map((cell) => <Size key={cell.size} row={row} cell={cell} desk={desk} mayWrite={mayWrite} />)}</ul>
+            <ul>
+              {row.sizes.map((cell) => (
+                <Size key={cell.size} row={row} cell={cell} desk={desk} mayWrite={mayWrite} />
+              ))}
+            </ul>
             {row.sizes.length === 0 && <p className={style.soft}>No ready-made sizes.</p>}
             <MadeToOrder row={row} onChanged={onChanged} />
           </div>
@@ -35,20 +46,46 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
   const [pending, trouble] = [desk.drafts[key], desk.troubles[key]]
   const shown = pending?.to ?? cell.stocked
   const mood = moodOf(cell, row.backorder)
-  const set = (to: number) => desk.change({ variantId: row._id, size: cell.size, seen: pending?.seen ?? cell.stocked, to })
+  const set = (to: number) =>
+    desk.change({ variantId: row._id, size: cell.size, seen: pending?.seen ?? cell.stocked, to })
   const name = `${row.color}, size ${cell.size}`
-  const note = trouble?.message ?? (pending && pending.seen !== cell.stocked ? `${count(cell.stocked)} now` : standing(cell) || (mood === "out" ? "Out of stock" : mood === "low" ? "Running low" : ""))
+  const note =
+    trouble?.message ??
+    (pending && pending.seen !== cell.stocked
+      ? `${count(cell.stocked)} now`
+      : standing(cell) || (mood === "out" ? "Out of stock" : mood === "low" ? "Running low" : ""))
   return (
     <li className={style.size} data-mood={mood} data-pending={Boolean(pending)} data-trouble={Boolean(trouble)}>
       <b>{cell.size}</b>
       <span className={style.note}>{[pending && `was ${count(pending.seen)}`, note].filter(Boolean).join("; ")}</span>
       {mayWrite ? (
         <span className={style.stepper}>
-          <button type="button" onClick={() => set(shown - 1)} disabled={shown <= 0} aria-label={`One less of ${name}`}>−</button>
-          <input value={shown} inputMode="numeric" maxLength={5} aria-label={`Pieces of ${name}`} onFocus={(event) => event.target.select()} onChange={(event) => { const to = event.target.value === "" ? 0 : readCount(event.target.value); if (to !== null) set(to) }} />
-          <button type="button" onClick={() => set(shown + 1)} disabled={shown >= INVENTORY.maxStock} aria-label={`One more of ${name}`}>+</button>
+          <button type="button" onClick={() => set(shown - 1)} disabled={shown <= 0} aria-label={`One less of ${name}`}>
+            −
+          </button>
+          <input
+            value={shown}
+            inputMode="numeric"
+            maxLength={5}
+            aria-label={`Pieces of ${name}`}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => {
+              const to = event.target.value === "" ? 0 : readCount(event.target.value)
+              if (to !== null) set(to)
+            }}
+          />
+          <button
+            type="button"
+            onClick={() => set(shown + 1)}
+            disabled={shown >= INVENTORY.maxStock}
+            aria-label={`One more of ${name}`}
+          >
+            +
+          </button>
         </span>
-      ) : <span className={style.count}>{count(cell.stocked)}</span>}
+      ) : (
+        <span className={style.count}>{count(cell.stocked)}</span>
+      )}
     </li>
   )
 }

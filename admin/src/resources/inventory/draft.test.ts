@@ -31,5 +31,11 @@ test("a number typed against an old count stays, against the new one; one that a
 
 test("numbers are whole and not endless", () => {
   expect([readCount("12"), readCount(" 1,200 "), readCount("0")]).toEqual([12, 1200, 0])
-  expect([readCount(""), readCount("-1"), readCount("1.5"), readCount("12345"), readCount("ten")]).toEqual([null, null, null, null, null])
+  expect([readCount(""), readCount("-1"), readCount("1.5"), readCount("12345"), readCount("ten")]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

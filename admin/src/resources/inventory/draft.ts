@@ -12,8 +12,12 @@ const maxSteps = 100
 
 export const keyOf = (variantId: string, size: string) => `${variantId} ${size}`
 
-const step = ({ now, past }: DraftState, next: Drafts): DraftState => ({ now: next, past: [...past, now].slice(-maxSteps) })
-const without = (drafts: Drafts, keys: readonly string[]): Drafts => Object.fromEntries(Object.entries(drafts).filter(([key]) => !keys.includes(key)))
+const step = ({ now, past }: DraftState, next: Drafts): DraftState => ({
+  now: next,
+  past: [...past, now].slice(-maxSteps),
+})
+const without = (drafts: Drafts, keys: readonly string[]): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([key]) => !keys.includes(key)))
 
 /** A number was typed. What is there already is no change. */
 export function put(state: DraftState, pending: Pending): DraftState {
@@ -25,14 +29,20 @@ export function put(state: DraftState, pending: Pending): DraftState {
 }
 
 /** One step back; nothing happens at the beginning. */
-export const undo = ({ now, past }: DraftState): DraftState => (past.length ? { now: past.at(-1)!, past: past.slice(0, -1) } : { now, past })
+export const undo = ({ now, past }: DraftState): DraftState =>
+  past.length ? { now: past.at(-1)!, past: past.slice(0, -1) } : { now, past }
 
 /** Some are saved, or given up. Going back to before that would save them twice, so there is no way back. */
-export const forget = ({ now }: DraftState, keys: readonly string[]): DraftState => ({ now: without(now, keys), past: [] })
+export const forget = ({ now }: DraftState, keys: readonly string[]): DraftState => ({
+  now: without(now, keys),
+  past: [],
+})
 
 /** The typed numbers stay, now against what lies on the shelf by what the shop just said. */
 export function rebase(state: DraftState, stocked: Readonly<Record<string, number>>): DraftState {
-  const moved = Object.entries(state.now).map(([key, one]) => [key, stocked[key] === undefined ? one : { ...one, seen: stocked[key] }] as const)
+  const moved = Object.entries(state.now).map(
+    ([key, one]) => [key, stocked[key] === undefined ? one : { ...one, seen: stocked[key] }] as const,
+  )
   return step(state, Object.fromEntries(moved.filter(([, one]) => one.to !== one.seen)))
 }
 

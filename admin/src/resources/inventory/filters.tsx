@@ -16,17 +16,44 @@ import style from "./filters.module.css"
 type Props = { query: StockQuery; ask: AskStock }
 
 export const StockSearch = ({ query, ask }: Props) => (
-  <LiveSearch label="Search the stock" placeholder="Product, colour or SKU" maxLength={INVENTORY.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
+  <LiveSearch
+    label="Search the stock"
+    placeholder="Product, colour or SKU"
+    maxLength={INVENTORY.maxSearch}
+    value={query.search}
+    onSearch={(search) => ask({ search }, { replace: true })}
+  />
 )
 
-type Narrowing = Props & { counts: { all: number; low: number; out: number } | undefined; categories: readonly { _id: string; name: string }[] }
+type Narrowing = Props & {
+  counts: { all: number; low: number; out: number } | undefined
+  categories: readonly { _id: string; name: string }[]
+}
 
 export const Narrowing = ({ query, ask, counts, categories }: Narrowing) => (
   <div className={style.row}>
-    <Tabs label="Filter by stock" tabs={STOCK_STATES.map((state) => ({ label: STATE_WORDS[state], count: counts?.[state], on: query.state === state, choose: () => ask({ state }) }))} />
+    <Tabs
+      label="Filter by stock"
+      tabs={STOCK_STATES.map((state) => ({
+        label: STATE_WORDS[state],
+        count: counts?.[state],
+        on: query.state === state,
+        choose: () => ask({ state }),
+      }))}
+    />
     <span className={style.choices}>
-      <Choice label="Category" value={query.category} words={[["", "All categories"], ...categories.map(({ _id, name }) => [_id, name] as const)]} onChoose={(category) => ask({ category })} />
-      <Choice label="Sort by" value={query.sort} words={STOCK_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)} onChoose={(sort) => ask({ sort })} />
+      <Choice
+        label="Category"
+        value={query.category}
+        words={[["", "All categories"], ...categories.map(({ _id, name }) => [_id, name] as const)]}
+        onChoose={(category) => ask({ category })}
+      />
+      <Choice
+        label="Sort by"
+        value={query.sort}
+        words={STOCK_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)}
+        onChoose={(sort) => ask({ sort })}
+      />
     </span>
   </div>
 )
@@ -47,5 +74,9 @@ export function ExportButton({ query, disabled }: { query: StockQuery; disabled:
       setBusy(false)
     }
   }
-  return <Button icon={<DownloadIcon />} loading={busy} disabled={disabled} onClick={() => void save()}>Save as CSV</Button>
+  return (
+    <Button icon={<DownloadIcon />} loading={busy} disabled={disabled} onClick={() => void save()}>
+      Save as CSV
+    </Button>
+  )
 }

@@ -21,7 +21,14 @@ export type Asked = { row: StockRow; size: string }
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const narrow = useNarrow()
   return (
-    <Drawer open={asked !== null} onClose={onClose} width={narrow ? "100%" : 460} title={<span className={style.title}>{asked ? `History of ${asked.row.variantName}` : ""}</span>} destroyOnHidden styles={{ content: { background: "var(--ground)" } }}>
+    <Drawer
+      open={asked !== null}
+      onClose={onClose}
+      width={narrow ? "100%" : 460}
+      title={<span className={style.title}>{asked ? `History of ${asked.row.variantName}` : ""}</span>}
+      destroyOnHidden
+      styles={{ content: { background: "var(--ground)" } }}
+    >
       {asked && <Moments key={`${asked.row._id} ${asked.size}`} row={asked.row} start={asked.size} />}
     </Drawer>
   )
@@ -32,20 +39,53 @@ function Moments({ row, start }: { row: StockRow; start: string }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["inventory", "history", row._id, size, page],
-    queryFn: ({ signal }) => call(askStockHistory, { variantId: row._id, size: size || undefined, page, pageSize: INVENTORY.historyPageSize }, signal),
-    placeholderData: keepPreviousData, staleTime: 0,
+    queryFn: ({ signal }) =>
+      call(
+        askStockHistory,
+        { variantId: row._id, size: size || undefined, page, pageSize: INVENTORY.historyPageSize },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
   return (
     <div className={style.moments}>
-      <Choice label="Size" labelled="beside" value={size} words={[["", "All sizes"], ...row.sizes.map((one) => [one.size, one.size] as const)]} onChoose={(chosen) => { setSize(chosen); setPage(1) }} />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data ? <Bar height={200} /> : data.data.length === 0
-        ? <EmptyState title="Nothing yet"><p>Each change of these pieces will stand here, with who made it and why.</p></EmptyState>
-        : <ol data-stale={isPlaceholderData}>{data.data.map((moment, place) => <Moment key={`${moment.at} ${place}`} moment={moment} />)}</ol>}
+      <Choice
+        label="Size"
+        labelled="beside"
+        value={size}
+        words={[["", "All sizes"], ...row.sizes.map((one) => [one.size, one.size] as const)]}
+        onChoose={(chosen) => {
+          setSize(chosen)
+          setPage(1)
+        }}
+      />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Bar height={200} />
+      ) : data.data.length === 0 ? (
+        <EmptyState title="Nothing yet">
+          <p>Each change of these pieces will stand here, with who made it and why.</p>
+        </EmptyState>
+      ) : (
+        <ol data-stale={isPlaceholderData}>
+          {data.data.map((moment, place) => (
+            <Moment key={`${moment.at} ${place}`} moment={moment} />
+          ))}
+        </ol>
+      )}
       {data && data.totalPages > 1 && (
         <nav className={style.pages} aria-label="Pages of the history">
-          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>Later</Button>
-          <span className="figures">{page} of {data.totalPages}</span>
-          <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>Earlier</Button>
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Later
+          </Button>
+          <span className="figures">
+            {page} of {data.totalPages}
+          </span>
+          <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>
+            Earlier
+          </Button>
         </nav>
       )}
     </div>
@@ -58,11 +98,26 @@ function Moment({ moment: { kind, at, by, size, from, to, quantity, reason, note
     <li>
       <span className={style.size}>{size}</span>
       <div>
-        {kind === "ordered" && order
-          ? <p>{pieces(quantity)} ordered, <Link to={`/order/view/${order._id}`}>order {order.number}</Link></p>
-          : <p><b className="figures">{count(from ?? 0)} → {count(to ?? 0)}</b> <span className={style.more} data-less={quantity < 0}>{more}</span> {reason && REASON_WORDS[reason].label}</p>}
+        {kind === "ordered" && order ? (
+          <p>
+            {pieces(quantity)} ordered, <Link to={`/order/view/${order._id}`}>order {order.number}</Link>
+          </p>
+        ) : (
+          <p>
+            <b className="figures">
+              {count(from ?? 0)} → {count(to ?? 0)}
+            </b>{" "}
+            <span className={style.more} data-less={quantity < 0}>
+              {more}
+            </span>{" "}
+            {reason && REASON_WORDS[reason].label}
+          </p>
+        )}
         {note && <p className={style.note}>{note}</p>}
-        <small>{dateTimeOf(at)}{by && `, ${by}`}</small>
+        <small>
+          {dateTimeOf(at)}
+          {by && `, ${by}`}
+        </small>
       </div>
     </li>
   )

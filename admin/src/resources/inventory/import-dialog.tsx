@@ -20,7 +20,11 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
   const [trouble, setTrouble] = useState("")
   const [busy, setBusy] = useState(false)
   const [reason, setReason] = useState<StockReason>("counted")
-  const close = () => { setSeen(null); setTrouble(""); onClose() }
+  const close = () => {
+    setSeen(null)
+    setTrouble("")
+    onClose()
+  }
 
   const look = async (file: File) => {
     setBusy(true)
@@ -39,13 +43,20 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
     setBusy(true)
     setTrouble("")
     try {
-      const { message: said } = await importFile(seen.file, { fingerprint: seen.preview.fingerprint, reason, note: seen.file.name.slice(0, 120) })
+      const { message: said } = await importFile(seen.file, {
+        fingerprint: seen.preview.fingerprint,
+        reason,
+        note: seen.file.name.slice(0, 120),
+      })
       void message.success(said, 2)
       close()
       onDone()
     } catch (error) {
       setTrouble((error as Error).message)
-      const fresh = error instanceof CallRefused && error.code === "inventory.preview_changed" ? (error.facts.data as StockPreview | undefined) : undefined
+      const fresh =
+        error instanceof CallRefused && error.code === "inventory.preview_changed"
+          ? (error.facts.data as StockPreview | undefined)
+          : undefined
       if (fresh) setSeen({ ...seen, preview: fresh })
     } finally {
       setBusy(false)
@@ -54,21 +65,60 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
   const ready = seen !== null && seen.preview.faults === 0 && seen.preview.changes > 0
   return (
     <Modal
-      open={open} onCancel={close} width={820} title="Stock from a CSV file" destroyOnHidden
+      open={open}
+      onCancel={close}
+      width={820}
+      title="Stock from a CSV file"
+      destroyOnHidden
       footer={[
-        <Button key="close" onClick={close}>Close</Button>,
-        <Button key="apply" type="primary" disabled={!ready} loading={busy && ready} onClick={() => void apply()}>{ready ? `Change ${sizes(seen.preview.changes)}` : "Change stock"}</Button>,
+        <Button key="close" onClick={close}>
+          Close
+        </Button>,
+        <Button key="apply" type="primary" disabled={!ready} loading={busy && ready} onClick={() => void apply()}>
+          {ready ? `Change ${sizes(seen.preview.changes)}` : "Change stock"}
+        </Button>,
       ]}
     >
-      <p className={style.intro}>Save the stock as CSV, change the column “{STOCK_COLUMNS[4]}” in your spreadsheet, and choose the file here. You see what it would do before anything changes.</p>
+      <p className={style.intro}>
+        Save the stock as CSV, change the column “{STOCK_COLUMNS[4]}” in your spreadsheet, and choose the file here. You
+        see what it would do before anything changes.
+      </p>
       <div className={style.pick}>
-        <input ref={picker} type="file" accept=".csv,text/csv,text/plain" className="unseen" tabIndex={-1} aria-label="File to bring in" onChange={(event) => { const file = event.target.files?.[0]; event.target.value = ""; if (file) void look(file) }} />
-        <Button onClick={() => picker.current?.click()} loading={busy && !ready}>{seen ? "Choose another file" : "Choose a CSV file"}</Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          className="unseen"
+          tabIndex={-1}
+          aria-label="File to bring in"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ""
+            if (file) void look(file)
+          }}
+        />
+        <Button onClick={() => picker.current?.click()} loading={busy && !ready}>
+          {seen ? "Choose another file" : "Choose a CSV file"}
+        </Button>
         {seen && <span className={style.name}>{seen.file.name}</span>}
-        <span className={style.reason}><Choice label="Reason" labelled="beside" value={reason} words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)} onChoose={setReason} /></span>
+        <span className={style.reason}>
+          <Choice
+            label="Reason"
+            labelled="beside"
+            value={reason}
+            words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)}
+            onChoose={setReason}
+          />
+        </span>
       </div>
-      {trouble && <p role="alert" className={style.trouble}>{trouble}</p>}
-      <p role="status" className={style.said}>{seen ? inventorySays.checked(seen.preview.changes, seen.preview.faults) : ""}</p>
+      {trouble && (
+        <p role="alert" className={style.trouble}>
+          {trouble}
+        </p>
+      )}
+      <p role="status" className={style.said}>
+        {seen ? inventorySays.checked(seen.preview.changes, seen.preview.faults) : ""}
+      </p>
       {seen && <PreviewTable preview={seen.preview} />}
     </Modal>
   )

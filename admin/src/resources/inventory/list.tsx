@@ -24,7 +24,11 @@ import { useStock } from "./use-stock"
 import style from "./filters.module.css"
 
 const stockedOf = (styles: readonly StyleRecord[] = []) =>
-  Object.fromEntries(styles.flatMap(({ colourways }) => colourways.flatMap((row) => row.sizes.map((cell) => [keyOf(row._id, cell.size), cell.stocked] as const))))
+  Object.fromEntries(
+    styles.flatMap(({ colourways }) =>
+      colourways.flatMap((row) => row.sizes.map((cell) => [keyOf(row._id, cell.size), cell.stocked] as const)),
+    ),
+  )
 
 /** management/inventory — what lies on the shelf, colour by size, to be typed over. */
 export function InventoryList() {
@@ -43,9 +47,25 @@ export function InventoryList() {
   }, [styles, query.page, pages, stale, ask])
 
   const body = () => {
-    if (!styles) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <div role="status" aria-label="Loading" className={style.loading}><Bar height={28} width={200} /><Bar height={190} /><Bar height={190} /></div>
+    if (!styles)
+      return error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading" className={style.loading}>
+          <Bar height={28} width={200} />
+          <Bar height={190} />
+          <Bar height={190} />
+        </div>
+      )
     if (styles.length === 0) return <Nothing filtered={isNarrowed(query)} onClear={() => ask(NO_FILTERS)} />
-    const sheet = { styles, desk, mayWrite, stale, onChanged: () => void refetch(), onHistory: (row: Asked["row"], size = "") => setHistory({ row, size }) }
+    const sheet = {
+      styles,
+      desk,
+      mayWrite,
+      stale,
+      onChanged: () => void refetch(),
+      onHistory: (row: Asked["row"], size = "") => setHistory({ row, size }),
+    }
     return narrow ? <StockCards {...sheet} /> : <StockGrids {...sheet} />
   }
   return (
@@ -54,14 +74,30 @@ export function InventoryList() {
         <h1>Inventory</h1>
         <StockSearch query={query} ask={ask} />
         <ExportButton query={query} disabled={!styles?.length} />
-        {mayWrite && <Button icon={<UploadIcon />} onClick={() => setImporting(true)}>Bring in a CSV</Button>}
+        {mayWrite && (
+          <Button icon={<UploadIcon />} onClick={() => setImporting(true)}>
+            Bring in a CSV
+          </Button>
+        )}
       </div>
       <Narrowing query={query} ask={ask} counts={counts} categories={categories} />
       {styles && error && <OutOfDate what="The stock" error={error} onRetry={() => void refetch()} />}
       {body()}
-      {styles && styles.length > 0 && <Pager page={query.page} pages={pages} total={total} size={styles.length} pageSize={INVENTORY.pageSize} onPage={(page) => ask({ page })} />}
+      {styles && styles.length > 0 && (
+        <Pager
+          page={query.page}
+          pages={pages}
+          total={total}
+          size={styles.length}
+          pageSize={INVENTORY.pageSize}
+          onPage={(page) => ask({ page })}
+        />
+      )}
       {mayWrite && !narrow && styles && styles.length > 0 && (
-        <p className={list.hint}>Arrows to move, a number to type, <kbd>Enter</kbd> or <kbd>Tab</kbd> to keep it, <kbd>Esc</kbd> to give it up, <kbd>Ctrl</kbd> <kbd>Z</kbd> to take it back, <kbd>h</kbd> for the history</p>
+        <p className={list.hint}>
+          Arrows to move, a number to type, <kbd>Enter</kbd> or <kbd>Tab</kbd> to keep it, <kbd>Esc</kbd> to give it up,{" "}
+          <kbd>Ctrl</kbd> <kbd>Z</kbd> to take it back, <kbd>h</kbd> for the history
+        </p>
       )}
       {mayWrite && <SaveBar desk={desk} stocked={stockedOf(styles)} />}
       <History asked={history} onClose={() => setHistory(null)} />
@@ -71,7 +107,12 @@ export function InventoryList() {
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="Nothing on the shelves yet"><p>Variants with ready-made sizes appear here.</p></EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState title="Nothing on the shelves yet">
+        <p>Variants with ready-made sizes appear here.</p>
+      </EmptyState>
+    )
   return (
     <EmptyState title="No sizes match">
       <p>Nothing on the shelves answers to these filters.</p>

@@ -15,7 +15,12 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
     setBusy(true)
     try {
       await call(askMadeToOrder, { _id: row._id, version: row.version, backorder })
-      void message.success(backorder ? `${row.variantName} is made to order when it has run out.` : `${row.variantName} is sold from the shelf only.`, 2)
+      void message.success(
+        backorder
+          ? `${row.variantName} is made to order when it has run out.`
+          : `${row.variantName} is sold from the shelf only.`,
+        2,
+      )
     } catch (error) {
       void message.error((error as Error).message, 4)
     } finally {
@@ -25,7 +30,13 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
   }
   return (
     <span className={style.order} title="When a size has run out, customers may still order it: 1 to 4 extra days.">
-      <Switch size="small" checked={row.backorder} loading={busy} onChange={(on) => void set(on)} aria-label={`Make ${row.variantName} to order when a size has run out`} />
+      <Switch
+        size="small"
+        checked={row.backorder}
+        loading={busy}
+        onChange={(on) => void set(on)}
+        aria-label={`Make ${row.variantName} to order when a size has run out`}
+      />
       <span aria-hidden="true">To order</span>
     </span>
   )

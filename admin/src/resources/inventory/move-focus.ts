@@ -15,5 +15,9 @@ export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): voi
   const next = rows[at + (move === "up" ? -1 : 1)]
   if (!next) return from.focus()
   const there = cellsOf(next)
-  ;(there.find((cell) => cell.dataset.size === from.dataset.size) ?? there[Math.min(place, there.length - 1)] ?? from).focus()
+  ;(
+    there.find((cell) => cell.dataset.size === from.dataset.size) ??
+    there[Math.min(place, there.length - 1)] ??
+    from
+  ).focus()
 }

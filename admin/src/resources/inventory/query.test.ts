@@ -9,5 +9,9 @@ test("the address keeps what is asked of the shelves, and leaves out what is usu
 })
 
 test("nonsense in the address is ignored", () => {
-  expect(readStockQuery(new URLSearchParams("state=gone&page=-3&sort=price"))).toMatchObject({ state: "all", page: 1, sort: "name" })
+  expect(readStockQuery(new URLSearchParams("state=gone&page=-3&sort=price"))).toMatchObject({
+    state: "all",
+    page: 1,
+    sort: "name",
+  })
 })

@@ -1,4 +1,10 @@
-import { INVENTORY, STOCK_SORTS, STOCK_STATES, type StockSort, type StockState } from "@silai/contracts/inventory/limits"
+import {
+  INVENTORY,
+  STOCK_SORTS,
+  STOCK_STATES,
+  type StockSort,
+  type StockState,
+} from "@silai/contracts/inventory/limits"
 
 /** What the shelves are asked for, as it stands in the address bar. */
 export type StockQuery = { search: string; category: string; state: StockState; sort: StockSort; page: number }
@@ -20,9 +26,18 @@ export function readStockQuery(params: URLSearchParams): StockQuery {
 /** Writes the filters as the address has them; what is usual is left out. */
 export function writeStockQuery(query: StockQuery): URLSearchParams {
   const usual: Record<string, string> = { state: "all", sort: "name", page: "1" }
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]).filter(([name, value]) => value !== "" && value !== usual[name!]))
+  return new URLSearchParams(
+    Object.entries(query)
+      .map(([name, value]) => [name, String(value)])
+      .filter(([name, value]) => value !== "" && value !== usual[name!]),
+  )
 }
 
 /** The filters as the calls take them. */
-export const filtersOf = ({ search, category, state }: StockQuery) => ({ search: search || undefined, category: category || undefined, state })
-export const isNarrowed = ({ search, category, state }: StockQuery) => search !== "" || category !== "" || state !== "all"
+export const filtersOf = ({ search, category, state }: StockQuery) => ({
+  search: search || undefined,
+  category: category || undefined,
+  state,
+})
+export const isNarrowed = ({ search, category, state }: StockQuery) =>
+  search !== "" || category !== "" || state !== "all"

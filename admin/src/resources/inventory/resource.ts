@@ -9,7 +9,10 @@ const shelf: Shelf = {
   list: async ({ pagination, meta }) => {
     const query = meta?.query as StockQuery
     const { data, total, totalPages, counts, categories } = await call(askStock, {
-      ...filtersOf(query), sort: query.sort, page: pagination?.currentPage ?? 1, pageSize: pagination?.pageSize ?? INVENTORY.pageSize,
+      ...filtersOf(query),
+      sort: query.sort,
+      page: pagination?.currentPage ?? 1,
+      pageSize: pagination?.pageSize ?? INVENTORY.pageSize,
     })
     return { data, total, totalPages, counts, categories }
   },
@@ -22,6 +25,8 @@ export const inventoryResource: Resource = {
   group: "Catalogue",
   icon: ShelfIcon,
   home: "management/inventory",
-  pages: [{ path: "management/inventory", searches: true, load: () => import("./list").then((page) => page.InventoryList) }],
+  pages: [
+    { path: "management/inventory", searches: true, load: () => import("./list").then((page) => page.InventoryList) },
+  ],
   shelf,
 }

@@ -14,27 +14,75 @@ export function SaveBar({ desk, stocked }: { desk: DraftDesk; stocked: Readonly<
   const [reason, setReason] = useState<StockReason>("counted")
   const [note, setNote] = useState("")
   const { pending, troubles, saving } = desk
-  const now = { ...stocked, ...Object.fromEntries(Object.entries(troubles).map(([key, trouble]) => [key, trouble.stocked])) }
+  const now = {
+    ...stocked,
+    ...Object.fromEntries(Object.entries(troubles).map(([key, trouble]) => [key, trouble.stocked])),
+  }
   const moved = pending.filter((one) => (now[keyOf(one.variantId, one.size)] ?? one.seen) !== one.seen)
-  const save = async () => { if (await desk.save(reason, note.trim())) setNote("") }
+  const save = async () => {
+    if (await desk.save(reason, note.trim())) setNote("")
+  }
   useCommandKey("s", () => void save())
   // Inside a field Ctrl+Z takes back letters, as everywhere.
-  useCommandKey("z", ({ target }) => (target instanceof HTMLElement && target.matches("input, textarea") ? false : desk.undo()))
-  if (!pending.length) return <p className="unseen" role="status">Nothing to save</p>
+  useCommandKey("z", ({ target }) =>
+    target instanceof HTMLElement && target.matches("input, textarea") ? false : desk.undo(),
+  )
+  if (!pending.length)
+    return (
+      <p className="unseen" role="status">
+        Nothing to save
+      </p>
+    )
   return (
-    <form className={style.bar} aria-label="Unsaved stock" onSubmit={(event) => { event.preventDefault(); void save() }}>
+    <form
+      className={style.bar}
+      aria-label="Unsaved stock"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <p role="status" className={style.what}>
         <b>{sizes(pending.length)} changed</b>
-        {moved.length > 0 && <span className={style.moved}>{sizes(moved.length)} changed meanwhile.{" "}
-          <button type="button" onClick={() => desk.keepMine(now)}>Keep my numbers</button>{" "}
-          <button type="button" onClick={() => desk.takeTheirs(moved.map((one) => keyOf(one.variantId, one.size)))}>Take what is there now</button></span>}
+        {moved.length > 0 && (
+          <span className={style.moved}>
+            {sizes(moved.length)} changed meanwhile.{" "}
+            <button type="button" onClick={() => desk.keepMine(now)}>
+              Keep my numbers
+            </button>{" "}
+            <button type="button" onClick={() => desk.takeTheirs(moved.map((one) => keyOf(one.variantId, one.size)))}>
+              Take what is there now
+            </button>
+          </span>
+        )}
       </p>
-      <Choice label="Reason" labelled="beside" value={reason} words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)} onChoose={setReason} title={REASON_WORDS[reason].about} />
-      <label className={style.note}><span>Note</span><input value={note} maxLength={INVENTORY.maxNote} placeholder="Optional" onChange={(event) => setNote(event.target.value)} /></label>
+      <Choice
+        label="Reason"
+        labelled="beside"
+        value={reason}
+        words={STOCK_REASONS.map((one) => [one, REASON_WORDS[one].label] as const)}
+        onChoose={setReason}
+        title={REASON_WORDS[reason].about}
+      />
+      <label className={style.note}>
+        <span>Note</span>
+        <input
+          value={note}
+          maxLength={INVENTORY.maxNote}
+          placeholder="Optional"
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
       <div className={style.acts}>
-        <Button onClick={desk.undo} disabled={!desk.canUndo || saving} aria-keyshortcuts="Control+Z">Undo</Button>
-        <Button onClick={desk.discard} disabled={saving}>Discard</Button>
-        <Button type="primary" htmlType="submit" loading={saving} aria-keyshortcuts="Control+S">Save stock</Button>
+        <Button onClick={desk.undo} disabled={!desk.canUndo || saving} aria-keyshortcuts="Control+Z">
+          Undo
+        </Button>
+        <Button onClick={desk.discard} disabled={saving}>
+          Discard
+        </Button>
+        <Button type="primary" htmlType="submit" loading={saving} aria-keyshortcuts="Control+S">
+          Save stock
+        </Button>
       </div>
     </form>
   )

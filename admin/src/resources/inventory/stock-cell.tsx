@@ -7,15 +7,28 @@ import style from "./grid.module.css"
 
 type Move = "up" | "down" | "left" | "right" | "start" | "end"
 type Props = {
-  row: StockRow; cell: StockCell; pending: Pending | undefined; trouble: Trouble | undefined; mayWrite: boolean
+  row: StockRow
+  cell: StockCell
+  pending: Pending | undefined
+  trouble: Trouble | undefined
+  mayWrite: boolean
   /** The one cell of the page that Tab leads to. */
   isStop: boolean
   onFocus: () => void
   /** `seen`: what lay on the shelf when this number was begun; news that come while somebody types are not taken for seen. */
-  onChange: (to: number, seen: number) => void; onMove: (from: HTMLElement, move: Move) => void; onHistory: () => void
+  onChange: (to: number, seen: number) => void
+  onMove: (from: HTMLElement, move: Move) => void
+  onHistory: () => void
 }
 
-const arrows: Record<string, Move> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", Home: "start", End: "end" }
+const arrows: Record<string, Move> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "start",
+  End: "end",
+}
 
 /** One size of one colour: a digit begins to type, Enter and Tab keep, Esc gives up; arrows go on. */
 export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, onChange, onMove, onHistory }: Props) {
@@ -67,23 +80,62 @@ export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, o
     event.preventDefault()
     event.stopPropagation()
     if (event.key === "Escape") return void box.current?.focus()
-    if (keep()) onMove(box.current!, isTab ? (event.shiftKey ? "left" : "right") : event.key === "ArrowUp" || event.shiftKey ? "up" : "down")
+    if (keep())
+      onMove(
+        box.current!,
+        isTab ? (event.shiftKey ? "left" : "right") : event.key === "ArrowUp" || event.shiftKey ? "up" : "down",
+      )
   }
   return (
     <td
-      ref={box} tabIndex={isStop && typed === null ? 0 : -1} data-cell={keyOf(row._id, cell.size)} data-size={cell.size} data-mood={mood} data-pending={Boolean(pending)} data-trouble={Boolean(trouble || moved)}
-      aria-label={spoken(row.color, cell, row.backorder, pending?.to)} aria-readonly={!mayWrite} aria-description={trouble?.message ?? (moved || undefined)} aria-invalid={Boolean(trouble) || undefined}
-      onFocus={onFocus} onKeyDown={press} onDoubleClick={() => edit(String(shown))} title={trouble?.message ?? (standing(cell) || undefined)}
+      ref={box}
+      tabIndex={isStop && typed === null ? 0 : -1}
+      data-cell={keyOf(row._id, cell.size)}
+      data-size={cell.size}
+      data-mood={mood}
+      data-pending={Boolean(pending)}
+      data-trouble={Boolean(trouble || moved)}
+      aria-label={spoken(row.color, cell, row.backorder, pending?.to)}
+      aria-readonly={!mayWrite}
+      aria-description={trouble?.message ?? (moved || undefined)}
+      aria-invalid={Boolean(trouble) || undefined}
+      onFocus={onFocus}
+      onKeyDown={press}
+      onDoubleClick={() => edit(String(shown))}
+      title={trouble?.message ?? (standing(cell) || undefined)}
     >
-      {typed === null
-        ? <span className={style.number} aria-hidden="true">{pending && <s>{count(pending.seen)}</s>}{count(shown)}</span>
-        : <TypeHere value={typed} bad={bad} label={`Pieces of ${row.color}, size ${cell.size}`} onType={setTyped} onPress={pressInside} onLeave={() => { if (!keep()) setTyped(null) }} />}
-      <small aria-hidden="true">{trouble ? trouble.message : moved || standing(cell) || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}</small>
+      {typed === null ? (
+        <span className={style.number} aria-hidden="true">
+          {pending && <s>{count(pending.seen)}</s>}
+          {count(shown)}
+        </span>
+      ) : (
+        <TypeHere
+          value={typed}
+          bad={bad}
+          label={`Pieces of ${row.color}, size ${cell.size}`}
+          onType={setTyped}
+          onPress={pressInside}
+          onLeave={() => {
+            if (!keep()) setTyped(null)
+          }}
+        />
+      )}
+      <small aria-hidden="true">
+        {trouble ? trouble.message : moved || standing(cell) || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}
+      </small>
     </td>
   )
 }
 
-type Typing = { value: string; bad: boolean; label: string; onType: (text: string) => void; onPress: (event: KeyboardEvent) => void; onLeave: () => void }
+type Typing = {
+  value: string
+  bad: boolean
+  label: string
+  onType: (text: string) => void
+  onPress: (event: KeyboardEvent) => void
+  onLeave: () => void
+}
 function TypeHere({ value, bad, label, onType, onPress, onLeave }: Typing) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -91,5 +143,18 @@ function TypeHere({ value, bad, label, onType, onPress, onLeave }: Typing) {
     // The first digit is already there; one that was opened by Enter is ready to be typed over.
     if (value.length > 1) input.current?.select()
   }, [])
-  return <input ref={input} className={style.input} value={value} inputMode="numeric" maxLength={6} aria-label={label} aria-invalid={bad || undefined} onChange={(event) => onType(event.target.value)} onKeyDown={onPress} onBlur={onLeave} />
+  return (
+    <input
+      ref={input}
+      className={style.input}
+      value={value}
+      inputMode="numeric"
+      maxLength={6}
+      aria-label={label}
+      aria-invalid={bad || undefined}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onPress}
+      onBlur={onLeave}
+    />
+  )
 }

@@ -24,20 +24,43 @@ export function useDrafts() {
     setState((now) => put(now, one))
     setTroubles(({ [keyOf(one.variantId, one.size)]: _gone, ...others }) => others)
   }
-  const discard = () => { setState(EMPTY); setTroubles({}) }
+  const discard = () => {
+    setState(EMPTY)
+    setTroubles({})
+  }
 
   const save = async (reason: StockReason, note: string): Promise<boolean> => {
     if (!pending.length || saving) return false
     setSaving(true)
     try {
-      const { message: said } = await call(askStockChange, { note, variants: pending.map(({ variantId, size, seen, to }) => ({ variantId, size, set: to, expected: seen, reason })) })
-      setState((now) => forget(now, pending.filter((one) => now.now[keyOf(one.variantId, one.size)]?.to === one.to).map((one) => keyOf(one.variantId, one.size))))
+      const { message: said } = await call(askStockChange, {
+        note,
+        variants: pending.map(({ variantId, size, seen, to }) => ({
+          variantId,
+          size,
+          set: to,
+          expected: seen,
+          reason,
+        })),
+      })
+      setState((now) =>
+        forget(
+          now,
+          pending
+            .filter((one) => now.now[keyOf(one.variantId, one.size)]?.to === one.to)
+            .map((one) => keyOf(one.variantId, one.size)),
+        ),
+      )
       setTroubles({})
       void message.success(said, 2)
       return true
     } catch (error) {
       const lines = (error instanceof CallRefused ? (error.facts.lines as Line[] | undefined) : undefined) ?? []
-      setTroubles(Object.fromEntries(lines.map((line) => [keyOf(line.variantId, line.size), { message: line.message, stocked: line.stocked }])))
+      setTroubles(
+        Object.fromEntries(
+          lines.map((line) => [keyOf(line.variantId, line.size), { message: line.message, stocked: line.stocked }]),
+        ),
+      )
       void message.error((error as Error).message, 4)
       return false
     } finally {
@@ -46,8 +69,26 @@ export function useDrafts() {
     }
   }
   /** The typed numbers stand against what lies there now. */
-  const keepMine = (stocked: Readonly<Record<string, number>>) => { setState((now) => rebase(now, stocked)); setTroubles({}) }
-  const takeTheirs = (keys: readonly string[]) => { setState((now) => forget(now, keys)); setTroubles({}) }
-  return { drafts: state.now, pending, troubles, saving, canUndo: state.past.length > 0, change, undo: () => setState(undo), discard, save, keepMine, takeTheirs }
+  const keepMine = (stocked: Readonly<Record<string, number>>) => {
+    setState((now) => rebase(now, stocked))
+    setTroubles({})
+  }
+  const takeTheirs = (keys: readonly string[]) => {
+    setState((now) => forget(now, keys))
+    setTroubles({})
+  }
+  return {
+    drafts: state.now,
+    pending,
+    troubles,
+    saving,
+    canUndo: state.past.length > 0,
+    change,
+    undo: () => setState(undo),
+    discard,
+    save,
+    keepMine,
+    takeTheirs,
+  }
 }
 export type DraftDesk = ReturnType<typeof useDrafts>

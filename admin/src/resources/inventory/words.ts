@@ -4,19 +4,26 @@ import { count } from "../../ui/format"
 import type { StockCell } from "./calls"
 
 export const STATE_WORDS: Record<StockState, string> = { all: "All sizes", low: "Running low", out: "Out of stock" }
-export const SORT_WORDS: Record<StockSort, string> = { name: "By name", emptiest: "Emptiest first", fullest: "Fullest first" }
+export const SORT_WORDS: Record<StockSort, string> = {
+  name: "By name",
+  emptiest: "Emptiest first",
+  fullest: "Fullest first",
+}
 
 export const pieces = (n: number) => `${count(n)} ${n === 1 ? "piece" : "pieces"}`
 export const sizes = (n: number) => `${count(n)} ${n === 1 ? "size" : "sizes"}`
 
 export type Mood = "out" | "low" | "well"
 /** How a size stands for shoppers; what is made to order never runs out. */
-export const moodOf = ({ free }: StockCell, backorder: boolean): Mood => (backorder || free > STOCK.lowUpTo ? "well" : free > 0 ? "low" : "out")
+export const moodOf = ({ free }: StockCell, backorder: boolean): Mood =>
+  backorder || free > STOCK.lowUpTo ? "well" : free > 0 ? "low" : "out"
 const moodWords: Record<Mood, string> = { out: ", none left to sell", low: ", running low", well: "" }
 
 /** "7 free, 2 promised": empty when nothing is promised, for then the number says it all. */
 export function standing({ free, reserved, held }: StockCell): string {
-  const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} being paid` : ""].filter(Boolean)
+  const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} being paid` : ""].filter(
+    Boolean,
+  )
   return promised.length ? `${count(free)} free, ${promised.join(", ")}` : ""
 }
 

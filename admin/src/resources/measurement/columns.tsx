@@ -10,23 +10,43 @@ import { BODY_WORDS, byWords, editPath } from "./words"
 import style from "./columns.module.css"
 
 const HalfLink = ({ half, from }: { half: HalfRecord; from: string }) => (
-  <Link to={editPath(half._id)} state={{ from }} data-row className={list.number} aria-label={`${half.customer.name}, ${BODY_WORDS[half.measurementType]}`}>{half.customer.name}</Link>
+  <Link
+    to={editPath(half._id)}
+    state={{ from }}
+    data-row
+    className={list.number}
+    aria-label={`${half.customer.name}, ${BODY_WORDS[half.measurementType]}`}
+  >
+    {half.customer.name}
+  </Link>
 )
 
 const Values = ({ half }: { half: HalfRecord }) => (
   <span className={style.values}>
     {MEASUREMENTS[half.measurementType].map((name) => (
-      <span key={name}><span className={style.name}>{MEASUREMENT_LABELS[name]}</span> <b>{writeInches(half.inches[name]!)}</b></span>
+      <span key={name}>
+        <span className={style.name}>{MEASUREMENT_LABELS[name]}</span> <b>{writeInches(half.inches[name]!)}</b>
+      </span>
     ))}
   </span>
 )
 
 /** The measurement list's columns. `from` is the list's own address, for the way back. */
 export const halfColumns = (from: string): Column<HalfRecord>[] => [
-  { key: "customer", title: "Customer", width: 200, cell: (half) => two(<HalfLink half={half} from={from} />, half.customer.phone && phoneOf(half.customer.phone)) },
+  {
+    key: "customer",
+    title: "Customer",
+    width: 200,
+    cell: (half) => two(<HalfLink half={half} from={from} />, half.customer.phone && phoneOf(half.customer.phone)),
+  },
   { key: "body", title: "Body", width: 112, cell: (half) => BODY_WORDS[half.measurementType] },
   { key: "values", title: "Inches", cell: (half) => <Values half={half} /> },
-  { key: "changed", title: "Changed", width: 150, cell: (half) => two(dateOf(half.changedAt), `by ${byWords(half.changedBy)}`) },
+  {
+    key: "changed",
+    title: "Changed",
+    width: 150,
+    cell: (half) => two(dateOf(half.changedAt), `by ${byWords(half.changedBy)}`),
+  },
 ]
 
 export const HalfListCard = ({ half, from }: { half: HalfRecord; from: string }) => (
@@ -38,7 +58,9 @@ export const HalfListCard = ({ half, from }: { half: HalfRecord; from: string })
     <Values half={half} />
     <div className={list.line}>
       <span className={list.soft}>{half.customer.phone && phoneOf(half.customer.phone)}</span>
-      <span className={list.soft}>{dateOf(half.changedAt)} by {byWords(half.changedBy)}</span>
+      <span className={list.soft}>
+        {dateOf(half.changedAt)} by {byWords(half.changedBy)}
+      </span>
     </div>
   </li>
 )

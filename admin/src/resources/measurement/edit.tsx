@@ -32,7 +32,9 @@ export function MeasurementEdit() {
       {!half && error instanceof CallRefused && [400, 404].includes(error.statusCode) ? (
         <EmptyState whole title="These measurements are not kept">
           <p>They may have been removed by the customer or by a colleague.</p>
-          <p><Link to="/measurement/all">See all measurements</Link></p>
+          <p>
+            <Link to="/measurement/all">See all measurements</Link>
+          </p>
         </EmptyState>
       ) : (
         !half && error && <ErrorState whole error={error} onRetry={() => void query.refetch()} />
@@ -52,13 +54,17 @@ function Opened({ half }: { half: HalfRow }) {
           <p className={style.facts}>
             <span>{BODY_WORDS[half.measurementType]}</span>
             {customer.phone && <span className="figures">{phoneOf(customer.phone)}</span>}
-            <span>Changed {dateTimeOf(half.changedAt)} by {byWords(half.changedBy)}</span>
+            <span>
+              Changed {dateTimeOf(half.changedAt)} by {byWords(half.changedBy)}
+            </span>
           </p>
         </div>
         {may("customer.read") && <Link to={`/manage/customer/${customer._id}`}>Everything about {customer.name}</Link>}
       </header>
       <div className={style.columns}>
-        {may("measurement.write") && <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined} />}
+        {may("measurement.write") && (
+          <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined} />
+        )}
         <div className={style.side}>
           <HalfCard half={half} name={customer.name} />
           {may("measurement.write") && <RemoveButton half={half} />}
@@ -87,11 +93,20 @@ function RemoveButton({ half }: { half: HalfRow }) {
     if (asking.current) return
     asking.current = true
     modal.confirm({
-      title: "Remove these measurements?", icon: null, okText: "Remove", cancelText: "Keep them", okButtonProps: { danger: true }, maskClosable: false,
+      title: "Remove these measurements?",
+      icon: null,
+      okText: "Remove",
+      cancelText: "Keep them",
+      okButtonProps: { danger: true },
+      maskClosable: false,
       content: `${half.customer.name} will have to be measured anew for the next made-to-measure piece. Orders that were placed keep the measurements they were placed with.`,
       afterClose: () => void (asking.current = false),
       onOk: () => remove(),
     })
   }
-  return <Button danger type="text" onClick={ask}>Remove these measurements</Button>
+  return (
+    <Button danger type="text" onClick={ask}>
+      Remove these measurements
+    </Button>
+  )
 }

@@ -26,19 +26,37 @@ export function HalfCard({ half, name }: { half: HalfKept; name: string }) {
           <p>{name} · inches</p>
         </div>
         <span className={style.tools} data-screen>
-          {may("measurement.write") && <Link to={editPath(half._id)}>Change<span className="unseen"> {body.toLowerCase()}</span></Link>}
-          <Button size="small" type="text" icon={<PrintIcon />} onClick={() => printOnly(part.current)} aria-label={`Print ${body.toLowerCase()}`}>Print</Button>
+          {may("measurement.write") && (
+            <Link to={editPath(half._id)}>
+              Change<span className="unseen"> {body.toLowerCase()}</span>
+            </Link>
+          )}
+          <Button
+            size="small"
+            type="text"
+            icon={<PrintIcon />}
+            onClick={() => printOnly(part.current)}
+            aria-label={`Print ${body.toLowerCase()}`}
+          >
+            Print
+          </Button>
         </span>
       </div>
       <dl className={card.values}>
         {MEASUREMENTS[half.measurementType].map((one) => (
           <div key={one}>
             <dt>{MEASUREMENT_LABELS[one]}</dt>
-            <dd>{writeInches(half.inches[one]!)}<span aria-hidden="true">″</span><span className="unseen"> inches</span></dd>
+            <dd>
+              {writeInches(half.inches[one]!)}
+              <span aria-hidden="true">″</span>
+              <span className="unseen"> inches</span>
+            </dd>
           </div>
         ))}
       </dl>
-      <p className={card.foot}>{SHOP.name} · measured by {byWords(half.changedBy)}, {dateOf(half.changedAt)}</p>
+      <p className={card.foot}>
+        {SHOP.name} · measured by {byWords(half.changedBy)}, {dateOf(half.changedAt)}
+      </p>
     </div>
   )
 }

@@ -22,7 +22,11 @@ import { HalfListCard, halfColumns } from "./columns"
 import { type HalfQuery, readHalfQuery, writeHalfQuery } from "./query"
 import { BODY_WORDS, editPath } from "./words"
 
-const BODIES: [HalfQuery["body"], string][] = [["", "Both"], ["upperBody", BODY_WORDS.upperBody], ["lowerBody", BODY_WORDS.lowerBody]]
+const BODIES: [HalfQuery["body"], string][] = [
+  ["", "Both"],
+  ["upperBody", BODY_WORDS.upperBody],
+  ["lowerBody", BODY_WORDS.lowerBody],
+]
 
 export function MeasurementList() {
   useTitle("Measurements")
@@ -33,8 +37,11 @@ export function MeasurementList() {
   const [query, ask] = useAddress(readHalfQuery, writeHalfQuery)
   const from = writeHalfQuery(query)
   const { query: asked } = useList<HalfRecord>({
-    resource: "measurement", pagination: { mode: "server", currentPage: query.page, pageSize: MEASUREMENT_LIST.pageSize },
-    meta: { search: query.search, body: query.body }, errorNotification: false, queryOptions: { placeholderData: keepPreviousData },
+    resource: "measurement",
+    pagination: { mode: "server", currentPage: query.page, pageSize: MEASUREMENT_LIST.pageSize },
+    meta: { search: query.search, body: query.body },
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData },
   })
   const reply = asked.data as { data: HalfRecord[]; total: number; totalPages: number } | undefined
   const rows = reply?.data
@@ -48,25 +55,78 @@ export function MeasurementList() {
   }, [rows, query.page, pages, stale, ask])
 
   const body = () => {
-    if (!rows) return error ? <ErrorState error={error} onRetry={() => void asked.refetch()} /> : <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
-    if (rows.length === 0) return <Nothing filtered={query.search !== "" || query.body !== ""} onClear={() => ask({ search: "", body: "" })} />
-    if (narrow) return <ul className={list.cards} data-stale={stale}>{rows.map((half) => <HalfListCard key={half._id} half={half} from={from} />)}</ul>
-    return <Rows caption="Measurements" columns={columns} rows={rows} stale={stale} onOpen={({ _id }) => void navigate(editPath(_id), { state: { from } })} />
+    if (!rows)
+      return error ? (
+        <ErrorState error={error} onRetry={() => void asked.refetch()} />
+      ) : (
+        <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
+      )
+    if (rows.length === 0)
+      return (
+        <Nothing filtered={query.search !== "" || query.body !== ""} onClear={() => ask({ search: "", body: "" })} />
+      )
+    if (narrow)
+      return (
+        <ul className={list.cards} data-stale={stale}>
+          {rows.map((half) => (
+            <HalfListCard key={half._id} half={half} from={from} />
+          ))}
+        </ul>
+      )
+    return (
+      <Rows
+        caption="Measurements"
+        columns={columns}
+        rows={rows}
+        stale={stale}
+        onOpen={({ _id }) => void navigate(editPath(_id), { state: { from } })}
+      />
+    )
   }
 
   return (
     <div className={list.page}>
       <div className={list.top}>
         <h1>Measurements</h1>
-        <LiveSearch label="Search measurements" placeholder="Name, phone or e-mail" maxLength={MEASUREMENT_LIST.maxSearch} value={query.search} onSearch={(search) => ask({ search }, { replace: true })} />
-        {may("measurement.write") && <Button type="primary" onClick={() => void navigate("/measurement/add")}>Measure a customer</Button>}
+        <LiveSearch
+          label="Search measurements"
+          placeholder="Name, phone or e-mail"
+          maxLength={MEASUREMENT_LIST.maxSearch}
+          value={query.search}
+          onSearch={(search) => ask({ search }, { replace: true })}
+        />
+        {may("measurement.write") && (
+          <Button type="primary" onClick={() => void navigate("/measurement/add")}>
+            Measure a customer
+          </Button>
+        )}
       </div>
-      <Tabs label="Filter by body half" tabs={BODIES.map(([body, label]) => ({ label, on: query.body === body, choose: () => ask({ body }) }))} />
+      <Tabs
+        label="Filter by body half"
+        tabs={BODIES.map(([body, label]) => ({ label, on: query.body === body, choose: () => ask({ body }) }))}
+      />
       {rows && error && <OutOfDate error={error} onRetry={() => void asked.refetch()} />}
-      <p className="unseen" role="status">{rows && !stale ? `${reply.total} found` : ""}</p>
-      <div ref={keys} className={list.list}>{body()}</div>
-      {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={reply.total} size={rows.length} pageSize={MEASUREMENT_LIST.pageSize} onPage={(page) => ask({ page })} />}
-      {!narrow && rows && rows.length > 0 && <p className={list.hint}><kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search</p>}
+      <p className="unseen" role="status">
+        {rows && !stale ? `${reply.total} found` : ""}
+      </p>
+      <div ref={keys} className={list.list}>
+        {body()}
+      </div>
+      {rows && rows.length > 0 && (
+        <Pager
+          page={query.page}
+          pages={pages}
+          total={reply.total}
+          size={rows.length}
+          pageSize={MEASUREMENT_LIST.pageSize}
+          onPage={(page) => ask({ page })}
+        />
+      )}
+      {!narrow && rows && rows.length > 0 && (
+        <p className={list.hint}>
+          <kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search
+        </p>
+      )}
     </div>
   )
 }
@@ -78,5 +138,7 @@ const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void
       <Button onClick={onClear}>Show all measurements</Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No measurements yet"><p>What customers keep in their profile, and what you measure for them, stands here.</p></EmptyState>
+    <EmptyState title="No measurements yet">
+      <p>What customers keep in their profile, and what you measure for them, stands here.</p>
+    </EmptyState>
   )

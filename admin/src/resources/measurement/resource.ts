@@ -8,7 +8,10 @@ const shelf: Shelf = {
   list: async ({ pagination, meta }) => {
     const { search, body } = (meta ?? {}) as { search?: string; body?: MeasurementType | "" }
     const { data, total, totalPages } = await call(askHalves, {
-      search: search || undefined, measurementType: body || undefined, page: pagination?.currentPage ?? 1, pageSize: pagination?.pageSize ?? MEASUREMENT_LIST.pageSize,
+      search: search || undefined,
+      measurementType: body || undefined,
+      page: pagination?.currentPage ?? 1,
+      pageSize: pagination?.pageSize ?? MEASUREMENT_LIST.pageSize,
     })
     return { data, total, totalPages }
   },
@@ -25,7 +28,12 @@ export const measurementResource: Resource = {
   show: "measurement/edit/:id",
   pages: [
     { path: "measurement/all", searches: true, load: () => import("./list").then((page) => page.MeasurementList) },
-    { path: "measurement/add", searches: true, load: () => import("./add").then((page) => page.MeasurementAdd), duty: "measurement.write" },
+    {
+      path: "measurement/add",
+      searches: true,
+      load: () => import("./add").then((page) => page.MeasurementAdd),
+      duty: "measurement.write",
+    },
     { path: "measurement/edit/:id", load: () => import("./edit").then((page) => page.MeasurementEdit) },
   ],
   shelf,

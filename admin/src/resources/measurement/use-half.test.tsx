@@ -8,9 +8,13 @@ let answer: (reply: { message: string; data: HalfRow }) => void
 vi.mock("@refinedev/core", () => ({ useInvalidate: () => async () => undefined }))
 vi.mock("../../ui/use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 vi.mock("antd", () => ({ App: { useApp: () => ({ message: { success: () => undefined } }) } }))
-vi.mock("../../providers/call", () => ({ entry: (path: string) => path, call: () => new Promise((resolve) => (answer = resolve)) }))
+vi.mock("../../providers/call", () => ({
+  entry: (path: string) => path,
+  call: () => new Promise((resolve) => (answer = resolve)),
+}))
 
-const kept = (version: number, inches: Record<string, number>) => ({ _id: "cus_1-lowerBody", version, inches }) as unknown as HalfRow
+const kept = (version: number, inches: Record<string, number>) =>
+  ({ _id: "cus_1-lowerBody", version, inches }) as unknown as HalfRow
 const before = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
 let half: ReturnType<typeof useHalf>

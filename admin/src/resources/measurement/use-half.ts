@@ -18,7 +18,12 @@ const CONFLICTS = ["measurement.changed_meanwhile", "measurement.already_kept", 
  * One body half being written. What is typed is never lost: when somebody changed the half meanwhile, both stand side by side until
  * the person at the counter has chosen.
  */
-export function useHalf(customerId: string, half: MeasurementType, opened: HalfRow | null, onSaved: (row: HalfRow) => void) {
+export function useHalf(
+  customerId: string,
+  half: MeasurementType,
+  opened: HalfRow | null,
+  onSaved: (row: HalfRow) => void,
+) {
   const { message } = App.useApp()
   const invalidate = useInvalidate()
   const [kept, setKept] = useState(opened)
@@ -67,12 +72,27 @@ export function useHalf(customerId: string, half: MeasurementType, opened: HalfR
   }
 
   return {
-    kept, typed, meanwhile, busy, dirty, save,
+    kept,
+    typed,
+    meanwhile,
+    busy,
+    dirty,
+    save,
     complaint: (name: MeasurementName) => (told[name] ? complaintOf(typed[name]) : null),
     type: (name: MeasurementName, text: string) => setTyped((now) => ({ ...now, [name]: text })),
-    leave: (name: MeasurementName) => { if (typed[name]) setTold((now) => ({ ...now, [name]: true })) },
-    keepMine: () => { setKept(meanwhile?.theirs ?? null); return save(meanwhile?.theirs ?? null) },
-    takeTheirs: () => { setKept(meanwhile?.theirs ?? null); setTyped(typedOf(meanwhile?.theirs?.inches ?? {})); setTold({}); setMeanwhile(null) },
+    leave: (name: MeasurementName) => {
+      if (typed[name]) setTold((now) => ({ ...now, [name]: true }))
+    },
+    keepMine: () => {
+      setKept(meanwhile?.theirs ?? null)
+      return save(meanwhile?.theirs ?? null)
+    },
+    takeTheirs: () => {
+      setKept(meanwhile?.theirs ?? null)
+      setTyped(typedOf(meanwhile?.theirs?.inches ?? {}))
+      setTold({})
+      setMeanwhile(null)
+    },
   }
 }
 

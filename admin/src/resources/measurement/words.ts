@@ -6,4 +6,5 @@ export const BODY_WORDS: Record<MeasurementType, string> = { upperBody: "Upper b
 export const byWords = (changedBy: string | null) => changedBy ?? "the customer"
 
 export const editPath = (id: string) => `/measurement/edit/${id}`
-export const addPath = (customerId: string, half?: MeasurementType) => `/measurement/add?customer=${customerId}${half ? `&body=${half}` : ""}`
+export const addPath = (customerId: string, half?: MeasurementType) =>
+  `/measurement/add?customer=${customerId}${half ? `&body=${half}` : ""}`

@@ -14,7 +14,14 @@ const textOf = ({ name, size, quantity }: Line) => `${quantity} × ${name}, ${si
 /** The size leads, because a long name is cut at its end; made to measure is a tape. */
 const Size = ({ line: { size, orderType } }: { line: Line }) => (
   <b className={style.size} data-made={orderType === "custom"}>
-    {size === CUSTOM_SIZE ? <><TapeIcon /><span className="unseen">{CUSTOM_SIZE}</span></> : size}
+    {size === CUSTOM_SIZE ? (
+      <>
+        <TapeIcon />
+        <span className="unseen">{CUSTOM_SIZE}</span>
+      </>
+    ) : (
+      size
+    )}
   </b>
 )
 
@@ -25,17 +32,24 @@ export function Goods({ order: { lines } }: { order: OrderRecord }) {
   return (
     <div className={style.goods} title={lines.map(textOf).join("\n")}>
       <span className={style.pictures}>
-        {lines.slice(0, ROOM).map((line, place) => <Thumbnail key={place} src={line.thumbnail} alt="" width={30} />)}
+        {lines.slice(0, ROOM).map((line, place) => (
+          <Thumbnail key={place} src={line.thumbnail} alt="" width={30} />
+        ))}
       </span>
       <span className={style.words}>
         {shown.map((line, place) => (
           <span key={place}>
             <Size line={line} />
-            <span>{line.quantity > 1 && `${line.quantity} × `}{line.name}</span>
+            <span>
+              {line.quantity > 1 && `${line.quantity} × `}
+              {line.name}
+            </span>
           </span>
         ))}
         {hidden.length > 0 && (
-          <span className={style.more}>and {hidden.length} more{hidden.some(({ orderType }) => orderType === "custom") ? ", some to be made" : ""}</span>
+          <span className={style.more}>
+            and {hidden.length} more{hidden.some(({ orderType }) => orderType === "custom") ? ", some to be made" : ""}
+          </span>
         )}
       </span>
     </div>

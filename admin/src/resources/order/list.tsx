@@ -34,11 +34,31 @@ export function OrderList() {
   }, [rows, query.page, pages, stale, ask])
 
   const body = () => {
-    if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
+    if (!rows)
+      return error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
+      )
     if (rows.length === 0) return <NoOrders filtered={filtered} onClear={() => ask({ search: "", status: [] })} />
-    if (narrow) return <ul className={style.cards} data-stale={stale}>{rows.map((order) => <OrderCard key={order._id} order={order} from={from} fresh={isFresh(order)} />)}</ul>
-    return <Rows caption="Orders" columns={columns} rows={rows} isFresh={isFresh} stale={stale}
-      onOpen={(order) => void navigate(`/order/view/${order._id}`, { state: { from } })} />
+    if (narrow)
+      return (
+        <ul className={style.cards} data-stale={stale}>
+          {rows.map((order) => (
+            <OrderCard key={order._id} order={order} from={from} fresh={isFresh(order)} />
+          ))}
+        </ul>
+      )
+    return (
+      <Rows
+        caption="Orders"
+        columns={columns}
+        rows={rows}
+        isFresh={isFresh}
+        stale={stale}
+        onOpen={(order) => void navigate(`/order/view/${order._id}`, { state: { from } })}
+      />
+    )
   }
 
   return (
@@ -50,16 +70,38 @@ export function OrderList() {
       </div>
       <StatusTabs query={query} counts={counts} ask={ask} />
       {rows && error && <OutOfDate error={error} onRetry={retry} />}
-      <p className="unseen" role="status">{rows && !stale ? `${total} ${total === 1 ? "order" : "orders"}` : ""}</p>
-      <div ref={list} className={style.list}>{body()}</div>
-      {rows && rows.length > 0 && <Pager page={query.page} pages={pages} total={total} size={rows.length} pageSize={ORDER_LIST.pageSize} onPage={(page) => ask({ page })} />}
-      {!narrow && rows && rows.length > 0 && <p className={style.hint}><kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search</p>}
+      <p className="unseen" role="status">
+        {rows && !stale ? `${total} ${total === 1 ? "order" : "orders"}` : ""}
+      </p>
+      <div ref={list} className={style.list}>
+        {body()}
+      </div>
+      {rows && rows.length > 0 && (
+        <Pager
+          page={query.page}
+          pages={pages}
+          total={total}
+          size={rows.length}
+          pageSize={ORDER_LIST.pageSize}
+          onPage={(page) => ask({ page })}
+        />
+      )}
+      {!narrow && rows && rows.length > 0 && (
+        <p className={style.hint}>
+          <kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search
+        </p>
+      )}
     </div>
   )
 }
 
 function NoOrders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title="No orders yet"><p>The first order appears here by itself, the moment it is paid.</p></EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState title="No orders yet">
+        <p>The first order appears here by itself, the moment it is paid.</p>
+      </EmptyState>
+    )
   return (
     <EmptyState title="No orders match">
       <p>Search finds order numbers, phone numbers and names.</p>

@@ -18,7 +18,9 @@ export function MeasurementCards({ order }: { order: WholeOrder }) {
     <section aria-labelledby="measurements">
       <h2 id="measurements">Measurements</h2>
       <div className={style.cards}>
-        {custom.map((item) => <MeasurementCard key={item._id} order={order} item={item} />)}
+        {custom.map((item) => (
+          <MeasurementCard key={item._id} order={order} item={item} />
+        ))}
       </div>
     </section>
   )
@@ -34,10 +36,22 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
     <div ref={card} className={style.card}>
       <div className={style.head}>
         <div>
-          <h3>{item.quantity > 1 && `${item.quantity} × `}{item.name}</h3>
-          <p>{item.color} · {upper ? "Upper body" : "Lower body"} · inches</p>
+          <h3>
+            {item.quantity > 1 && `${item.quantity} × `}
+            {item.name}
+          </h3>
+          <p>
+            {item.color} · {upper ? "Upper body" : "Lower body"} · inches
+          </p>
         </div>
-        <Button data-screen size="small" type="text" icon={<PrintIcon />} onClick={() => printOnly(card.current)} aria-label={`Print the measurements of ${item.name}`}>
+        <Button
+          data-screen
+          size="small"
+          type="text"
+          icon={<PrintIcon />}
+          onClick={() => printOnly(card.current)}
+          aria-label={`Print the measurements of ${item.name}`}
+        >
           Print card
         </Button>
       </div>
@@ -45,11 +59,23 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
         {MEASUREMENTS[taken.measurementType].map((name) => (
           <div key={name}>
             <dt>{MEASUREMENT_LABELS[name]}</dt>
-            <dd>{values[name] === undefined ? "not given" : <>{writeInches(values[name])}<span aria-hidden="true">″</span><span className="unseen"> inches</span></>}</dd>
+            <dd>
+              {values[name] === undefined ? (
+                "not given"
+              ) : (
+                <>
+                  {writeInches(values[name])}
+                  <span aria-hidden="true">″</span>
+                  <span className="unseen"> inches</span>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className={style.foot}>{SHOP.name} · {order.orderNumber} · {order.customerName} · placed {dateOf(order.placedAt)}</p>
+      <p className={style.foot}>
+        {SHOP.name} · {order.orderNumber} · {order.customerName} · placed {dateOf(order.placedAt)}
+      </p>
     </div>
   )
 }

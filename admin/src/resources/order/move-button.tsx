@@ -53,7 +53,10 @@ function useSettle(id: string) {
   const { keys } = useKeys()
   return ({ data }: UpdateResponse<WholeOrder>) => {
     const queryKey = keys().data("default").resource("order").action("one").id(id).get()
-    client.setQueriesData<{ data: WholeOrder }>({ queryKey }, (before) => before && { data: { ...before.data, ...data } })
+    client.setQueriesData<{ data: WholeOrder }>(
+      { queryKey },
+      (before) => before && { data: { ...before.data, ...data } },
+    )
   }
 }
 
@@ -65,8 +68,12 @@ const move = (order: WholeOrder, status: OrderStatusCode) => ({
   optimisticUpdateMap: {
     list: false,
     many: false,
-    detail: (before: { data: WholeOrder } | null | undefined, { status: next }: OrderMove) => (before ? { data: moved(before.data, next) } : null),
+    detail: (before: { data: WholeOrder } | null | undefined, { status: next }: OrderMove) =>
+      before ? { data: moved(before.data, next) } : null,
   },
   successNotification: { type: "success" as const, message: orderSays.updated(statusOf(status)?.label ?? "") },
-  errorNotification: (error?: { message?: string }) => ({ type: "error" as const, message: error?.message ?? "The order could not be moved on. Please try again." }),
+  errorNotification: (error?: { message?: string }) => ({
+    type: "error" as const,
+    message: error?.message ?? "The order could not be moved on. Please try again.",
+  }),
 })

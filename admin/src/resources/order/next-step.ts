@@ -2,7 +2,14 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
 import { STEP_WORDS } from "./words"
 
-const ONLY_FOR: Partial<Record<OrderStatusCode, DeliveryMethod>> = { 3: "home", 4: "home", 5: "home", 6: "home", 7: "pickup", 8: "pickup" }
+const ONLY_FOR: Partial<Record<OrderStatusCode, DeliveryMethod>> = {
+  3: "home",
+  4: "home",
+  5: "home",
+  6: "home",
+  7: "pickup",
+  8: "pickup",
+}
 
 /**
  * The one status the main button moves an order to: the first the server allows that is a step forward and fits how the goods

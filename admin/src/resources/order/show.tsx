@@ -35,10 +35,14 @@ export function OrderShow() {
       {error instanceof CallRefused && error.statusCode === 404 ? (
         <EmptyState whole title="There is no such order">
           <p>The link may be old, or mistyped. Orders can be found by number, phone or name.</p>
-          <p><Link to="/order/manage">See all orders</Link></p>
+          <p>
+            <Link to="/order/manage">See all orders</Link>
+          </p>
         </EmptyState>
       ) : (
-        error && <ErrorState whole error={error} title="This order could not be loaded" onRetry={() => void query.refetch()} />
+        error && (
+          <ErrorState whole error={error} title="This order could not be loaded" onRetry={() => void query.refetch()} />
+        )
       )}
     </>
   )
@@ -52,14 +56,18 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
       <BackToList />
       <header className={style.head}>
         <div>
-          <h1>Order <span className={style.number}>{order.orderNumber}</span></h1>
+          <h1>
+            Order <span className={style.number}>{order.orderNumber}</span>
+          </h1>
           <p className={style.placed}>
             <StatusMark code={order.status} />
             <span>Placed {dateTimeOf(order.placedAt)}</span>
           </p>
         </div>
         <div className={style.actions} data-screen>
-          <Button icon={<PrintIcon />} onClick={() => window.print()}>Print</Button>
+          <Button icon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
           <MoveButton order={order} />
         </div>
       </header>

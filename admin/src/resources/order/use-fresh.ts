@@ -13,7 +13,9 @@ export function useFresh(rows: readonly OrderRecord[] | undefined): (order: Orde
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
-    const unseen = (rows ?? []).filter((order) => order.placedAt > opened.current && !seen.current.has(order._id)).map((order) => order._id)
+    const unseen = (rows ?? [])
+      .filter((order) => order.placedAt > opened.current && !seen.current.has(order._id))
+      .map((order) => order._id)
     if (unseen.length === 0) return
     for (const id of unseen) seen.current.add(id)
     setFresh((before) => new Set([...before, ...unseen]))

@@ -18,7 +18,8 @@ export function useOrders() {
     queryOptions: { placeholderData: keepPreviousData },
   })
 
-  const reply = asked.data as { data: OrderRecord[]; total: number; totalPages: number; counts: Record<string, number> } | undefined
+  const reply = asked.data as
+    { data: OrderRecord[]; total: number; totalPages: number; counts: Record<string, number> } | undefined
   return {
     query,
     ask,

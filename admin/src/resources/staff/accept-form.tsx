@@ -9,7 +9,15 @@ import { type WrongAcceptance, wrongIn } from "./accept-rules"
 import style from "./welcome.module.css"
 
 /** A name and a password, and the invited person is in. `onOver` is told when the link turns out to open nothing any more. */
-export function AcceptForm({ token, email, onOver }: { token: string; email: string; onOver: (refusal: Error) => void }) {
+export function AcceptForm({
+  token,
+  email,
+  onOver,
+}: {
+  token: string
+  email: string
+  onOver: (refusal: Error) => void
+}) {
   const [name, setName] = useState("")
   const [password, setPassword] = useState("")
   const [wrong, setWrong] = useState<WrongAcceptance>({})
@@ -30,7 +38,11 @@ export function AcceptForm({ token, email, onOver }: { token: string; email: str
       setBusy(false)
       if (error instanceof CallRefused && error.code === "staff.invitation_over") return onOver(error)
       const field = error instanceof CallRefused ? error.field : undefined
-      setWrong(field === "name" || field === "password" ? { [field]: (error as Error).message } : { form: (error as Error).message })
+      setWrong(
+        field === "name" || field === "password"
+          ? { [field]: (error as Error).message }
+          : { form: (error as Error).message },
+      )
     }
   }
   return (
@@ -40,18 +52,48 @@ export function AcceptForm({ token, email, onOver }: { token: string; email: str
       </Field>
       <Field label="Your name" error={wrong.name}>
         {(wiring) => (
-          <Input {...wiring} name="name" autoComplete="name" maxLength={NAME.maxLength} value={name} status={wrong.name ? "error" : undefined}
-            onChange={(event) => { setName(event.target.value); setWrong({ ...wrong, name: undefined }) }} />
+          <Input
+            {...wiring}
+            name="name"
+            autoComplete="name"
+            maxLength={NAME.maxLength}
+            value={name}
+            status={wrong.name ? "error" : undefined}
+            onChange={(event) => {
+              setName(event.target.value)
+              setWrong({ ...wrong, name: undefined })
+            }}
+          />
         )}
       </Field>
-      <Field label="A password" error={wrong.password} hint={`At least ${PASSWORD.minLength} characters, known to nobody else.`}>
+      <Field
+        label="A password"
+        error={wrong.password}
+        hint={`At least ${PASSWORD.minLength} characters, known to nobody else.`}
+      >
         {(wiring) => (
-          <Input.Password {...wiring} name="password" autoComplete="new-password" maxLength={PASSWORD.maxLength} value={password} status={wrong.password ? "error" : undefined}
-            onChange={(event) => { setPassword(event.target.value); setWrong({ ...wrong, password: undefined }) }} />
+          <Input.Password
+            {...wiring}
+            name="password"
+            autoComplete="new-password"
+            maxLength={PASSWORD.maxLength}
+            value={password}
+            status={wrong.password ? "error" : undefined}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setWrong({ ...wrong, password: undefined })
+            }}
+          />
         )}
       </Field>
-      {wrong.form && <p className={style.trouble} role="alert">{wrong.form}</p>}
-      <Button type="primary" size="large" htmlType="submit" loading={busy} block>Accept and sign in</Button>
+      {wrong.form && (
+        <p className={style.trouble} role="alert">
+          {wrong.form}
+        </p>
+      )}
+      <Button type="primary" size="large" htmlType="submit" loading={busy} block>
+        Accept and sign in
+      </Button>
     </form>
   )
 }

@@ -3,7 +3,10 @@ import { expect, test } from "vitest"
 import { tokenIn, wrongIn } from "./accept-rules"
 
 test("a short name and a short password are named, each in its own words", () => {
-  expect(wrongIn(" K ", "short")).toEqual({ name: "Name must be at least 3 characters long.", password: "Password must be at least 8 characters long." })
+  expect(wrongIn(" K ", "short")).toEqual({
+    name: "Name must be at least 3 characters long.",
+    password: "Password must be at least 8 characters long.",
+  })
   expect(wrongIn("K4vita", "chalk-and-tape").name).toMatch(/^Invalid name/)
   expect(wrongIn("Kavita Rao", "chalk-and-tape")).toEqual({ name: undefined, password: undefined })
 })

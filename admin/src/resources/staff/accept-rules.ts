@@ -8,7 +8,12 @@ export type WrongAcceptance = { name?: string; password?: string; form?: string 
 export function wrongIn(name: string, password: string): WrongAcceptance {
   const trimmed = name.trim()
   return {
-    name: trimmed.length < NAME.minLength ? accountSays.nameTooShort : NAME.pattern.test(trimmed) ? undefined : accountSays.nameInvalid,
+    name:
+      trimmed.length < NAME.minLength
+        ? accountSays.nameTooShort
+        : NAME.pattern.test(trimmed)
+          ? undefined
+          : accountSays.nameInvalid,
     password: password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined,
   }
 }

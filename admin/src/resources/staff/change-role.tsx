@@ -28,13 +28,33 @@ export function RoleDialog({ person, onClose }: { person: StaffMember | null; on
   }
   const stepsDown = shown?.isYou && role !== "owner"
   return (
-    <Modal open={person !== null} title={`What ${shown?.isYou ? "you" : shown?.name} may do`} okText="Save" cancelText="Cancel" confirmLoading={busy} onOk={() => void change()} onCancel={onClose}>
+    <Modal
+      open={person !== null}
+      title={`What ${shown?.isYou ? "you" : shown?.name} may do`}
+      okText="Save"
+      cancelText="Cancel"
+      confirmLoading={busy}
+      onOk={() => void change()}
+      onCancel={onClose}
+    >
       <div className={style.form}>
-        <RolePicker value={role} onChange={(next) => { setRole(next); setError(null) }} />
+        <RolePicker
+          value={role}
+          onChange={(next) => {
+            setRole(next)
+            setError(null)
+          }}
+        />
         <p className={style.soft}>
-          {stepsDown ? "You will not be able to open this page any more; only another owner can give you the role back." : "It holds from their next click on."}
+          {stepsDown
+            ? "You will not be able to open this page any more; only another owner can give you the role back."
+            : "It holds from their next click on."}
         </p>
-        {error && <p className={style.trouble} role="alert">{error}</p>}
+        {error && (
+          <p className={style.trouble} role="alert">
+            {error}
+          </p>
+        )}
       </div>
     </Modal>
   )

@@ -32,8 +32,14 @@ const ByDuty = () => (
       <caption className="unseen">What each role may do</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="unseen">Part of the work</span></th>
-          {ROLES.map((role) => <th key={role} scope="col">{ROLE_WORDS[role].label}</th>)}
+          <th scope="col">
+            <span className="unseen">Part of the work</span>
+          </th>
+          {ROLES.map((role) => (
+            <th key={role} scope="col">
+              {ROLE_WORDS[role].label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -41,13 +47,31 @@ const ByDuty = () => (
           <tr key={duty}>
             <th scope="row">{DUTY_WORDS[duty]}</th>
             {ROLES.map((role) => (
-              <td key={role} data-yes={mayDo(role, duty)}>{mayDo(role, duty) ? <><TickIcon /><span className="unseen">Yes</span></> : <><span aria-hidden="true">–</span><span className="unseen">No</span></>}</td>
+              <td key={role} data-yes={mayDo(role, duty)}>
+                {mayDo(role, duty) ? (
+                  <>
+                    <TickIcon />
+                    <span className="unseen">Yes</span>
+                  </>
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="unseen">No</span>
+                  </>
+                )}
+              </td>
             ))}
           </tr>
         ))}
         <tr>
           <th scope="row">Statuses they may give an order</th>
-          {ROLES.map((role) => <td key={role} className={style.moves}>{movesOf(role).map((status) => <span key={status}>{status}</span>)}</td>)}
+          {ROLES.map((role) => (
+            <td key={role} className={style.moves}>
+              {movesOf(role).map((status) => (
+                <span key={status}>{status}</span>
+              ))}
+            </td>
+          ))}
         </tr>
       </tbody>
     </table>
@@ -58,9 +82,19 @@ const ByRole = () => (
   <div className={style.byRole}>
     {ROLES.map((role) => (
       <details key={role} className={style.sheet}>
-        <summary><b>{ROLE_WORDS[role].label}</b><span>{ROLE_WORDS[role].about}</span></summary>
+        <summary>
+          <b>{ROLE_WORDS[role].label}</b>
+          <span>{ROLE_WORDS[role].about}</span>
+        </summary>
         <ul>
-          {shown.filter((duty) => mayDo(role, duty)).map((duty) => <li key={duty}>{DUTY_WORDS[duty]}{duty === "order.move" && ` to: ${movesOf(role).join(", ")}`}</li>)}
+          {shown
+            .filter((duty) => mayDo(role, duty))
+            .map((duty) => (
+              <li key={duty}>
+                {DUTY_WORDS[duty]}
+                {duty === "order.move" && ` to: ${movesOf(role).join(", ")}`}
+              </li>
+            ))}
         </ul>
       </details>
     ))}

@@ -14,7 +14,9 @@ export function Invitations({ invitations }: { invitations: StaffInvitation[] })
     <section className={style.section} aria-labelledby="waiting">
       <h2 id="waiting">Waiting invitations</h2>
       <ul className={style.sheet}>
-        {invitations.map((invitation) => <Row key={invitation._id} invitation={invitation} />)}
+        {invitations.map((invitation) => (
+          <Row key={invitation._id} invitation={invitation} />
+        ))}
       </ul>
     </section>
   )
@@ -29,19 +31,45 @@ function Row({ invitation }: { invitation: StaffInvitation }) {
     void modal.confirm({
       title: "Withdraw the invitation?",
       content: `The link in the mail to ${email} opens nothing any more. You can invite them again later.`,
-      icon: null, okText: "Withdraw", okButtonProps: { danger: true }, cancelText: "Keep", autoFocusButton: "cancel", maskClosable: false,
+      icon: null,
+      okText: "Withdraw",
+      okButtonProps: { danger: true },
+      cancelText: "Keep",
+      autoFocusButton: "cancel",
+      maskClosable: false,
       onOk: () => act(askWithdrawal, { invitationId: _id }).then(() => undefined),
     })
   return (
     <li className={style.invitation}>
       <span className={style.two}>
         <b>{email}</b>
-        <span>{ROLE_WORDS[role].label}{invitedBy && `, invited by ${invitedBy}`}, {dateOf(sentAt)}</span>
+        <span>
+          {ROLE_WORDS[role].label}
+          {invitedBy && `, invited by ${invitedBy}`}, {dateOf(sentAt)}
+        </span>
       </span>
-      <span className={isOver ? style.trouble : style.soft}>{isOver ? "The link has expired" : `The link works until ${dateOf(expiresAt)}`}</span>
+      <span className={isOver ? style.trouble : style.soft}>
+        {isOver ? "The link has expired" : `The link works until ${dateOf(expiresAt)}`}
+      </span>
       <span className={style.tools}>
-        <Button size={size} loading={busy} onClick={() => void act(askInviteAgain, { invitationId: _id })} aria-label={`Send the invitation to ${email} again`}>Send again</Button>
-        <Button size={size} type="text" danger disabled={busy} onClick={withdraw} aria-label={`Withdraw the invitation to ${email}`}>Withdraw</Button>
+        <Button
+          size={size}
+          loading={busy}
+          onClick={() => void act(askInviteAgain, { invitationId: _id })}
+          aria-label={`Send the invitation to ${email} again`}
+        >
+          Send again
+        </Button>
+        <Button
+          size={size}
+          type="text"
+          danger
+          disabled={busy}
+          onClick={withdraw}
+          aria-label={`Withdraw the invitation to ${email}`}
+        >
+          Withdraw
+        </Button>
       </span>
     </li>
   )

@@ -29,13 +29,46 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     setError(null)
   }
   return (
-    <Modal open={open} title="Invite somebody" okText="Send the invitation" cancelText="Cancel" onOk={() => void send()} onCancel={onClose} afterClose={clear} afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-      confirmLoading={busy} destroyOnHidden>
-      <form className={style.form} noValidate onSubmit={(event) => { event.preventDefault(); void send() }}>
-        <Field label="Email" error={error} hint={`They get a link by mail that works once, within ${INVITATION.validDays} days, and choose their own password.`}>
+    <Modal
+      open={open}
+      title="Invite somebody"
+      okText="Send the invitation"
+      cancelText="Cancel"
+      onOk={() => void send()}
+      onCancel={onClose}
+      afterClose={clear}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+      confirmLoading={busy}
+      destroyOnHidden
+    >
+      <form
+        className={style.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Field
+          label="Email"
+          error={error}
+          hint={`They get a link by mail that works once, within ${INVITATION.validDays} days, and choose their own password.`}
+        >
           {(wiring) => (
-            <Input {...wiring} ref={field} type="email" autoComplete="off" inputMode="email" maxLength={EMAIL.maxLength} value={email} status={error ? "error" : undefined}
-              onChange={(event) => { setEmail(event.target.value); setError(null) }} />
+            <Input
+              {...wiring}
+              ref={field}
+              type="email"
+              autoComplete="off"
+              inputMode="email"
+              maxLength={EMAIL.maxLength}
+              value={email}
+              status={error ? "error" : undefined}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                setError(null)
+              }}
+            />
           )}
         </Field>
         <RolePicker value={role} onChange={setRole} />

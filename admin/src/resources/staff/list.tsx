@@ -24,7 +24,9 @@ export function StaffList() {
     <div className={list.page}>
       <div className={list.top}>
         <h1>Staff</h1>
-        <Button type="primary" onClick={() => setInviting(true)}>Invite somebody</Button>
+        <Button type="primary" onClick={() => setInviting(true)}>
+          Invite somebody
+        </Button>
       </div>
       {error && <OutOfDate error={error} onRetry={() => void refetch()} />}
       <People people={data.people} onRole={setChanging} />

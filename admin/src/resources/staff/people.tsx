@@ -17,12 +17,19 @@ function LastSeen({ at }: { at: string | null }) {
   const now = useNow()
   if (!at) return <span className={style.soft}>Not yet</span>
   if (now - Date.parse(at) < PRESENT_MS) return <span className={style.here}>Here now</span>
-  return <time dateTime={at} title={dateTimeOf(at)}>{waited(at, now)} ago</time>
+  return (
+    <time dateTime={at} title={dateTimeOf(at)}>
+      {waited(at, now)} ago
+    </time>
+  )
 }
 
 const Name = ({ person }: { person: StaffMember }) => (
   <span className={style.two}>
-    <b>{person.name}{person.isYou && <span className={style.soft}> (you)</span>}</b>
+    <b>
+      {person.name}
+      {person.isYou && <span className={style.soft}> (you)</span>}
+    </b>
     <span>{person.email}</span>
   </span>
 )
@@ -34,8 +41,14 @@ export function People({ people, onRole }: Props) {
   const remove = useRemoval()
   const tools = (person: StaffMember) => (
     <span className={style.tools}>
-      <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>Change role</Button>
-      {!person.isYou && <Button size="small" type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>Remove</Button>}
+      <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>
+        Change role
+      </Button>
+      {!person.isYou && (
+        <Button size="small" type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>
+          Remove
+        </Button>
+      )}
     </span>
   )
   const columns: Column<StaffMember>[] = [
@@ -45,13 +58,24 @@ export function People({ people, onRole }: Props) {
     { key: "since", title: "Since", width: 130, lesser: true, cell: (person) => dateOf(person.joinedAt) },
     { key: "tools", title: "Change", end: true, width: 220, cell: tools },
   ]
-  if (!narrow) return <div className={style.sheet}><Rows caption="People of the shop" columns={columns} rows={people} /></div>
+  if (!narrow)
+    return (
+      <div className={style.sheet}>
+        <Rows caption="People of the shop" columns={columns} rows={people} />
+      </div>
+    )
   return (
     <ul className={style.sheet} aria-label="People of the shop">
       {people.map((person) => (
         <li key={person._id} className={style.card}>
-          <div className={style.line}><Name person={person} /><span>{ROLE_WORDS[person.role].label}</span></div>
-          <div className={style.line}><LastSeen at={person.lastSeenAt} />{tools(person)}</div>
+          <div className={style.line}>
+            <Name person={person} />
+            <span>{ROLE_WORDS[person.role].label}</span>
+          </div>
+          <div className={style.line}>
+            <LastSeen at={person.lastSeenAt} />
+            {tools(person)}
+          </div>
         </li>
       ))}
     </ul>

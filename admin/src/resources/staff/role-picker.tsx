@@ -11,7 +11,14 @@ export function RolePicker({ value, onChange }: { value: Role; onChange: (role: 
       <legend>Role</legend>
       {ROLES.map((role) => (
         <label key={role} htmlFor={`${name}-${role}`} className={style.role}>
-          <input type="radio" id={`${name}-${role}`} name={name} value={role} checked={role === value} onChange={() => onChange(role)} />
+          <input
+            type="radio"
+            id={`${name}-${role}`}
+            name={name}
+            value={role}
+            checked={role === value}
+            onChange={() => onChange(role)}
+          />
           <b>{ROLE_WORDS[role].label}</b> <span>{ROLE_WORDS[role].about}</span>
         </label>
       ))}

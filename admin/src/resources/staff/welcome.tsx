@@ -19,7 +19,11 @@ const isOver = (error: unknown) => error instanceof CallRefused && error.code ==
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 
 /** Where an invitation's link leads: the one page of the back office that asks for no session. */
-export const Welcome = () => <QueryClientProvider client={client}><Invited /></QueryClientProvider>
+export const Welcome = () => (
+  <QueryClientProvider client={client}>
+    <Invited />
+  </QueryClientProvider>
+)
 
 function Invited() {
   useTitle("Invitation")
@@ -31,12 +35,37 @@ function Invited() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => (await call(askInvitation, { token: token ?? "" }, signal)).data,
   })
-  if (!token || over || isOver(error)) return <Frame title="This link opens nothing"><p>{over?.message ?? staffRefusals.invitation_over.say}</p><p><a href="/signin">Sign in</a> if you have accepted it already.</p></Frame>
-  if (error) return <Frame title="Your invitation"><ErrorState error={error} onRetry={() => void refetch()} /></Frame>
-  if (!data) return <Frame title="Your invitation"><div role="status" aria-label="Loading" className={style.form}><Bar /><Bar width="60%" /><Bar height={44} /></div></Frame>
+  if (!token || over || isOver(error))
+    return (
+      <Frame title="This link opens nothing">
+        <p>{over?.message ?? staffRefusals.invitation_over.say}</p>
+        <p>
+          <a href="/signin">Sign in</a> if you have accepted it already.
+        </p>
+      </Frame>
+    )
+  if (error)
+    return (
+      <Frame title="Your invitation">
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Frame>
+    )
+  if (!data)
+    return (
+      <Frame title="Your invitation">
+        <div role="status" aria-label="Loading" className={style.form}>
+          <Bar />
+          <Bar width="60%" />
+          <Bar height={44} />
+        </div>
+      </Frame>
+    )
   return (
     <Frame title={`Welcome to ${SHOP.name}`}>
-      <p>{data.invitedBy ? `${data.invitedBy} invites you` : "You are invited"} to the back office of the shop, as <b>{ROLE_WORDS[data.role].label.toLowerCase()}</b>. {ROLE_WORDS[data.role].about}</p>
+      <p>
+        {data.invitedBy ? `${data.invitedBy} invites you` : "You are invited"} to the back office of the shop, as{" "}
+        <b>{ROLE_WORDS[data.role].label.toLowerCase()}</b>. {ROLE_WORDS[data.role].about}
+      </p>
       <AcceptForm token={token} email={data.email} onOver={setOver} />
     </Frame>
   )
@@ -44,7 +73,10 @@ function Invited() {
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className={style.room}>
-    <div className={style.brand}><Mark /><Word /></div>
+    <div className={style.brand}>
+      <Mark />
+      <Word />
+    </div>
     <section className={style.card}>
       <h1>{title}</h1>
       {children}

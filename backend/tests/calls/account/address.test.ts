@@ -5,7 +5,8 @@ import { type Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { anAddress } from "../../rig/shopper"
 
-const add = async (at: Browser, change: Record<string, unknown> = {}) => (await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })).body.data
+const add = async (at: Browser, change: Record<string, unknown> = {}) =>
+  (await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })).body.data
 const list = async (at: Browser) => (await at.call(addressCalls.addressSingle)).body.data as KeptAddress[]
 const update = (at: Browser, body: Record<string, unknown>) => at.call(addressCalls.addressUpdate, body)
 
@@ -15,7 +16,10 @@ describe("the address book", () => {
     const [home, work] = [await add(at, { label: "Home" }), await add(at, { label: "Work", line1: "2 Mall Road" })]
     expect([home.isDefault, work.isDefault]).toEqual([true, false])
     expect((await update(at, { _id: work._id, isDefault: true })).body.data!.isDefault).toBe(true)
-    expect((await list(at)).map(({ label, isDefault }) => [label, isDefault])).toEqual([["Work", true], ["Home", false]])
+    expect((await list(at)).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ["Work", true],
+      ["Home", false],
+    ])
     await update(at, { _id: work._id, remove: true })
     expect((await list(at)).map(({ label, isDefault }) => [label, isDefault])).toEqual([["Home", true]])
   })
@@ -33,7 +37,9 @@ describe("the address book", () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const theirs = await add(other.at)
     for (const body of [{}, { city: "Delhi" }, { remove: true }, { isDefault: true }]) {
-      const [notMine, absent] = await Promise.all([theirs._id, "cuaddr_none"].map((_id) => update(mine.at, { _id, ...body })))
+      const [notMine, absent] = await Promise.all(
+        [theirs._id, "cuaddr_none"].map((_id) => update(mine.at, { _id, ...body })),
+      )
       expect([notMine!.status, notMine!.body]).toEqual([404, absent!.body])
     }
     expect((await mine.at.call(addressCalls.addressSingle, { _id: theirs._id, customerId: other.id })).status).toBe(404)
@@ -58,7 +64,12 @@ describe("the address book", () => {
 
   test("guests have none", async () => expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
 
-  test.each([[{ pincode: "014100" }, "PIN code"], [{ line1: "" }, "house number"], [{ phone: "12345" }, "phone number"], [{ state: "" }, "state"]])("%j is refused", async (change, about) => {
+  test.each([
+    [{ pincode: "014100" }, "PIN code"],
+    [{ line1: "" }, "house number"],
+    [{ phone: "12345" }, "phone number"],
+    [{ state: "" }, "state"],
+  ])("%j is refused", async (change, about) => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })
     expect([status, body.message]).toEqual([400, expect.stringContaining(about)])

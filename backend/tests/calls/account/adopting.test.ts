@@ -20,11 +20,16 @@ async function paying(at: Browser) {
   if (status !== 200) throw new Error(`The payment did not open: ${body.message}`)
   return body.data
 }
-const placed = (attemptId: string) => eventually("the order is placed", async () => {
-  const [row] = await sql<{ order_id: string; customer_id: string | null }>(`select order_id, customer_id from order_state where attempt_id = $1`, [attemptId])
-  return row ?? null
-})
-const signIn = (at: Browser, { email, password }: { email: string; password: string }) => at.call(accountCalls.signin, { identifier: email, password })
+const placed = (attemptId: string) =>
+  eventually("the order is placed", async () => {
+    const [row] = await sql<{ order_id: string; customer_id: string | null }>(
+      `select order_id, customer_id from order_state where attempt_id = $1`,
+      [attemptId],
+    )
+    return row ?? null
+  })
+const signIn = (at: Browser, { email, password }: { email: string; password: string }) =>
+  at.call(accountCalls.signin, { identifier: email, password })
 
 describe("what a guest has under way, and then signs in", () => {
   test("a payment goes on, and its order is the customer's", async () => {
@@ -42,7 +47,8 @@ describe("what a guest has under way, and then signs in", () => {
     await pay(razorpay.orderId)
     const { order_id: orderId } = await placed(attemptId)
     await signIn(at, customer)
-    for (const device of [at, customer.at]) expect((await device.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
+    for (const device of [at, customer.at])
+      expect((await device.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
     expect((await aBrowser().call(orderCalls.single, { orderId })).status).toBe(404)
   })
 

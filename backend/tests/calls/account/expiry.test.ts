@@ -9,7 +9,10 @@ import { sql } from "../../rig/sql"
 const asKit: Sql = {
   raw: (async (statement: string, values: readonly unknown[] = []) => {
     let at = 0
-    const rows = await sql(statement.replaceAll("?", () => `$${++at}`), [...values])
+    const rows = await sql(
+      statement.replaceAll("?", () => `$${++at}`),
+      [...values],
+    )
     return { rows, rowCount: rows.length }
   }) as Sql["raw"],
 }
@@ -18,8 +21,12 @@ test("sessions that ran out are swept away, and no others", async () => {
   const [idle, old, well] = [await aCustomer(), await aCustomer(), await aCustomer()]
   await sql(`update session set idle_until = now() - interval '1 second' where actor_id = $1`, [idle.id])
   await sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1`, [old.id])
-  while (await sweepSessions(asKit, 1)) { /* one at a time, to see that it comes to an end */ }
-  const left = await sql<{ actor_id: string }>(`select actor_id from session where actor_id = any($1)`, [[idle.id, old.id, well.id]])
+  while (await sweepSessions(asKit, 1)) {
+    /* one at a time, to see that it comes to an end */
+  }
+  const left = await sql<{ actor_id: string }>(`select actor_id from session where actor_id = any($1)`, [
+    [idle.id, old.id, well.id],
+  ])
   expect(left).toEqual([{ actor_id: well.id }])
 })
 
@@ -31,10 +38,22 @@ test("a customer whom the shop deletes is out at once", async () => {
 
 test("a visit puts the idle end off, never the absolute one", async () => {
   const { at, id } = await aCustomer()
-  await sql(`update session set seen_at = now() - interval '1 hour', idle_until = now() + interval '1 minute' where actor_id = $1`, [id])
-  const [before] = await sql<{ idle_until: Date; expires_at: Date }>(`select idle_until, expires_at from session where actor_id = $1`, [id])
+  await sql(
+    `update session set seen_at = now() - interval '1 hour', idle_until = now() + interval '1 minute' where actor_id = $1`,
+    [id],
+  )
+  const [before] = await sql<{ idle_until: Date; expires_at: Date }>(
+    `select idle_until, expires_at from session where actor_id = $1`,
+    [id],
+  )
   await at.call(profileCalls.userSingle)
-  await expect.poll(async () => (await sql<{ idle_until: Date }>(`select idle_until from session where actor_id = $1`, [id]))[0]!.idle_until.getTime()).toBeGreaterThan(before!.idle_until.getTime())
+  await expect
+    .poll(async () =>
+      (
+        await sql<{ idle_until: Date }>(`select idle_until from session where actor_id = $1`, [id])
+      )[0]!.idle_until.getTime(),
+    )
+    .toBeGreaterThan(before!.idle_until.getTime())
   const [after] = await sql<{ expires_at: Date }>(`select expires_at from session where actor_id = $1`, [id])
   expect(after!.expires_at).toEqual(before!.expires_at)
 })

@@ -10,23 +10,31 @@ const nonceFor = async (at: Browser) => (await at.call(profileCalls.googleNonce)
 type Wish = Record<string, unknown>
 /** What Google's window would hand the page, or a token that is wrong in one way. */
 const tokenFor = async (wish: Wish) => (await standInPost<{ token: string }>("/google/__token", wish)).token
-const enter = async (at: Browser, person: Wish, change: Wish = {}) => at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at), ...change }) })
+const enter = async (at: Browser, person: Wish, change: Wish = {}) =>
+  at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at), ...change }) })
 const somebody = () => ({ sub: aSub(), email: anEmail(), name: "Ravi Menon" })
 
 describe("signing in with Google", () => {
   test("makes an account at the first time and finds it at the second, whatever the e-mail is by then", async () => {
     const [at, person] = [aBrowser(), somebody()]
     const first = await enter(at, person)
-    expect([first.status, first.body.user.name, first.body.customerData._id]).toEqual([200, "Ravi Menon", first.body.data.customer._id])
+    expect([first.status, first.body.user.name, first.body.customerData._id]).toEqual([
+      200,
+      "Ravi Menon",
+      first.body.data.customer._id,
+    ])
     expect(await profileOf(at)).toMatchObject({ email: person.email, hasGoogle: true, hasPassword: false, phone: null })
     const again = await enter(aBrowser(), { ...person, email: anEmail() })
     expect(again.body.customerData._id).toBe(first.body.customerData._id)
   })
 
-  test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])("a token that is %s is refused in SPEC's words", async (fault) => {
-    const { status, body } = await enter(aBrowser(), somebody(), { fault })
-    expect([status, body.message]).toEqual([401, "Google sign-in failed"])
-  })
+  test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])(
+    "a token that is %s is refused in SPEC's words",
+    async (fault) => {
+      const { status, body } = await enter(aBrowser(), somebody(), { fault })
+      expect([status, body.message]).toEqual([401, "Google sign-in failed"])
+    },
+  )
 
   test("a forged, a cut, an unsigned and a made-up token are refused", async () => {
     const at = aBrowser()
@@ -35,7 +43,13 @@ describe("signing in with Google", () => {
     const [head, claims] = good.split(".") as [string, string]
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url")}.${claims}.`
     const changed = `${head}.${Buffer.from(Buffer.from(claims, "base64url").toString().replace("Ravi", "Karl")).toString("base64url")}.${good.split(".")[2]}`
-    for (const token of [await tokenFor({ ...somebody(), nonce, forged: true }), good.slice(0, -20), unsigned, changed, "not-a-token-at-all-but-long-enough"])
+    for (const token of [
+      await tokenFor({ ...somebody(), nonce, forged: true }),
+      good.slice(0, -20),
+      unsigned,
+      changed,
+      "not-a-token-at-all-but-long-enough",
+    ])
       expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(401)
     expect((await at.call(profileCalls.googleSignIn, { token: good })).status).toBe(200)
   })
@@ -59,7 +73,11 @@ describe("signing in with Google", () => {
     const owner = await aCustomer()
     const person = { ...somebody(), email: owner.email }
     const refused = await enter(aBrowser(), person)
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, "account.google_email_taken", expect.stringContaining("sign in to it first")])
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      "account.google_email_taken",
+      expect.stringContaining("sign in to it first"),
+    ])
     expect((await enter(owner.at, person)).status).toBe(200)
     expect(await profileOf(owner.at)).toMatchObject({ hasGoogle: true, hasPassword: true })
     expect((await enter(aBrowser(), person)).body.customerData._id).toBe(owner.id)

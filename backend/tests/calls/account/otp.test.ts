@@ -3,12 +3,16 @@ import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, aPhone, codeFor, standInPost, textsOf, waitOutFloor, wrongFor } from "../../rig/customer"
 import { sql } from "../../rig/sql"
 
-const verify = (at: ReturnType<typeof aBrowser>, phone: string, otp: string, purpose = "signup") => at.call(accountCalls.verifyOtp, { phone, otp, purpose })
+const verify = (at: ReturnType<typeof aBrowser>, phone: string, otp: string, purpose = "signup") =>
+  at.call(accountCalls.verifyOtp, { phone, otp, purpose })
 
 describe("a one-time code", () => {
   test("comes by text message in the registered words, and is taken once", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
-    const sent = await at.call(accountCalls.sendOtp, { phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, purpose: "signup" })
+    const sent = await at.call(accountCalls.sendOtp, {
+      phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+      purpose: "signup",
+    })
     expect([sent.status, sent.body.message, sent.body.data.validSeconds]).toEqual([200, "OTP sent successfully!", 300])
     const [text] = await textsOf(phone)
     expect(text!.text).toMatch(/^\d{6} is your Silai code\. It is valid for 5 minutes\./)
@@ -32,7 +36,10 @@ describe("a one-time code", () => {
     const older = await codeFor(at, phone, "signup")
     await waitOutFloor(phone)
     let newer = await codeFor(at, phone, "signup")
-    if (newer === older) { await waitOutFloor(phone); newer = await codeFor(at, phone, "signup") }
+    if (newer === older) {
+      await waitOutFloor(phone)
+      newer = await codeFor(at, phone, "signup")
+    }
     expect((await verify(at, phone, older)).body.code).toBe("account.otp_wrong")
     expect((await verify(at, phone, newer)).status).toBe(200)
   })
@@ -66,9 +73,13 @@ describe("a one-time code", () => {
   test("is nowhere in the database in clear", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const code = await codeFor(at, phone, "signup")
-    const [row] = await sql<{ all: string }>(`select json_agg(c)::text as all from otp_challenge c where phone = $1`, [phone])
+    const [row] = await sql<{ all: string }>(`select json_agg(c)::text as all from otp_challenge c where phone = $1`, [
+      phone,
+    ])
     expect(row!.all.replaceAll(phone, "")).not.toContain(`"${code}"`)
-    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where payload::text like $1`, [`%"${code}"%`])
+    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where payload::text like $1`, [
+      `%"${code}"%`,
+    ])
     expect(told!.n).toBe(0)
   })
 })
@@ -88,20 +99,26 @@ describe("asking for codes", () => {
   test("one address may ask for twenty in an hour, whatever the phones", async () => {
     const at = aBrowser()
     const answers = []
-    for (let ask = 0; ask < 22; ask++) answers.push((await at.call(accountCalls.sendOtp, { phone: aPhone(), purpose: "signup" })).status)
+    for (let ask = 0; ask < 22; ask++)
+      answers.push((await at.call(accountCalls.sendOtp, { phone: aPhone(), purpose: "signup" })).status)
     expect(answers.filter((status) => status === 200)).toHaveLength(20)
     expect(answers.slice(20)).toEqual([429, 429])
   })
 
-  test.each(["12345", "1234567890", "+1 202 555 0100", "98765432101", "98765 4321x"])("a number that is no Indian mobile (%s) gets none", async (phone) => {
-    const { status, body } = await aBrowser().call(accountCalls.sendOtp, { phone })
-    expect([status, body.field]).toEqual([400, "phone"])
-  })
+  test.each(["12345", "1234567890", "+1 202 555 0100", "98765432101", "98765 4321x"])(
+    "a number that is no Indian mobile (%s) gets none",
+    async (phone) => {
+      const { status, body } = await aBrowser().call(accountCalls.sendOtp, { phone })
+      expect([status, body.field]).toEqual([400, "phone"])
+    },
+  )
 
   test("a known and an unknown phone are answered alike", async () => {
     const { phone } = await aCustomer()
     await waitOutFloor(phone)
-    const [known, unknown] = await Promise.all([phone, aPhone()].map((one) => aBrowser().call(accountCalls.sendOtp, { phone: one, purpose: "signin" })))
+    const [known, unknown] = await Promise.all(
+      [phone, aPhone()].map((one) => aBrowser().call(accountCalls.sendOtp, { phone: one, purpose: "signin" })),
+    )
     expect([known!.status, known!.body]).toEqual([unknown!.status, unknown!.body])
   })
 

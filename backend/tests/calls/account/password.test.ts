@@ -11,9 +11,17 @@ const signIn = (identifier: string, password: string) => aBrowser().call(account
 const ask = (email: string, at = aBrowser()) => at.call(profileCalls.generateResetToken, { email })
 const tokenFor = async (email: string, butNot?: string | null) => {
   await ask(email)
-  return eventually("the mail with the link has come", async () => { const token = await resetTokenOf(email); return token === butNot ? null : token }, 20_000)
+  return eventually(
+    "the mail with the link has come",
+    async () => {
+      const token = await resetTokenOf(email)
+      return token === butNot ? null : token
+    },
+    20_000,
+  )
 }
-const reset = (token: string, password = newPassword) => aBrowser().call(profileCalls.resetPassword, { token, password })
+const reset = (token: string, password = newPassword) =>
+  aBrowser().call(profileCalls.resetPassword, { token, password })
 
 describe("a forgotten password", () => {
   test("is set anew by the mail's link, once, and every device is signed out", async () => {
@@ -50,13 +58,21 @@ describe("a forgotten password", () => {
     const { email } = await aCustomer()
     const [known, unknown] = [await ask(email), await ask("nobody-at-all@silai.example")]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    await eventually("both asks are dealt with", async () => (await sql(`select 1 from reset_request`)).length === 0, 20_000)
+    await eventually(
+      "both asks are dealt with",
+      async () => (await sql(`select 1 from reset_request`)).length === 0,
+      20_000,
+    )
     expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
   })
 
   test("the link leads to the shop, whatever host was asked", async () => {
     const { email } = await aCustomer()
-    await aBrowser().post(profileCalls.generateResetToken.path, { email }, { "x-forwarded-host": "evil.example", host: "evil.example" })
+    await aBrowser().post(
+      profileCalls.generateResetToken.path,
+      { email },
+      { "x-forwarded-host": "evil.example", host: "evil.example" },
+    )
     await eventually("the mail has come", () => resetTokenOf(email), 20_000)
     const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)!
     expect(mail.text).not.toContain("evil")
@@ -66,8 +82,11 @@ describe("a forgotten password", () => {
   test("neither the link's token nor a password lies in the database in clear", async () => {
     const { email, password } = await aCustomer()
     const token = await tokenFor(email)
-    const rows = await sql<{ text: string }>(`select payload::text as text from outbox where payload ->> 'email' = $1 union all select r::text from password_reset r where email = $1
-      union all select provider_metadata::text from provider_identity where entity_id = $1`, [email])
+    const rows = await sql<{ text: string }>(
+      `select payload::text as text from outbox where payload ->> 'email' = $1 union all select r::text from password_reset r where email = $1
+      union all select provider_metadata::text from provider_identity where entity_id = $1`,
+      [email],
+    )
     expect(rows.length).toBe(3)
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
@@ -77,7 +96,11 @@ describe("a forgotten password", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(email)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
     const at = aBrowser()
-    const guesses = await Promise.all(Array.from({ length: 15 }, (_, n) => at.call(profileCalls.resetPassword, { token: `${n}`.padStart(43, "x"), password: newPassword })))
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, (_, n) =>
+        at.call(profileCalls.resetPassword, { token: `${n}`.padStart(43, "x"), password: newPassword }),
+      ),
+    )
     expect(guesses.filter(({ status }) => status === 410)).toHaveLength(10)
   })
 })
@@ -99,7 +122,11 @@ describe("changing the password", () => {
 
   test("a borrowed session cannot guess the password for long", async () => {
     const { at } = await aCustomer()
-    const answers = await Promise.all(Array.from({ length: 16 }, () => at.call(profileCalls.changePassword, { oldPassword: "a-guess-again", newPassword })))
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        at.call(profileCalls.changePassword, { oldPassword: "a-guess-again", newPassword }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })

@@ -35,7 +35,9 @@ describe("the profile", () => {
     const { at, email, password, phone } = await aCustomer()
     const wanted = anEmail()
     expect((await at.call(profileCalls.userUpdate, { email: wanted })).body.code).toBe("account.proof_wanted")
-    expect((await at.call(profileCalls.userUpdate, { email: wanted, password: "not-the-password" })).body.code).toBe("account.password_wrong")
+    expect((await at.call(profileCalls.userUpdate, { email: wanted, password: "not-the-password" })).body.code).toBe(
+      "account.password_wrong",
+    )
     expect((await at.call(profileCalls.userUpdate, { email: wanted, password })).body.data.email).toBe(wanted)
     expect((await aBrowser().call(accountCalls.signin, { identifier: email, password })).status).toBe(401)
     expect((await aBrowser().call(accountCalls.signin, { identifier: wanted, password })).status).toBe(200)
@@ -57,7 +59,11 @@ describe("the profile", () => {
       const subjects = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
       return subjects.length === 3 ? subjects.sort() : null
     })
-    expect(told).toEqual([mailSays.changed.subject.email, mailSays.changed.subject.password, mailSays.changed.subject.phone])
+    expect(told).toEqual([
+      mailSays.changed.subject.email,
+      mailSays.changed.subject.password,
+      mailSays.changed.subject.phone,
+    ])
   })
 
   test("an e-mail of another customer or of the shop's people is not to be had", async () => {
@@ -71,25 +77,34 @@ describe("the profile", () => {
 
   test("whose profile it is, the session says, whatever ids are sent", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
-    const { body } = await mine.at.call(profileCalls.userUpdate, { userId: other.id, customerId: other.id, name: "Somebody Else" })
+    const { body } = await mine.at.call(profileCalls.userUpdate, {
+      userId: other.id,
+      customerId: other.id,
+      name: "Somebody Else",
+    })
     expect(body.data._id).toBe(mine.id)
     expect((await profileOf(other.at)).name).toBe("Asha Verma")
   })
 
-  test.each(["role", "hasPassword", "consent", "createdAt", "isAdmin", "__proto__x"])("%s cannot be set", async (field) => {
-    const { at } = await aCustomer()
-    expect((await at.call(profileCalls.userUpdate, { [field]: "admin" })).status).toBe(400)
-  })
+  test.each(["role", "hasPassword", "consent", "createdAt", "isAdmin", "__proto__x"])(
+    "%s cannot be set",
+    async (field) => {
+      const { at } = await aCustomer()
+      expect((await at.call(profileCalls.userUpdate, { [field]: "admin" })).status).toBe(400)
+    },
+  )
 })
 
 describe("signed-in devices", () => {
   test("are listed for oneself only, and others can be signed out, one or all", async () => {
     const { at, email, password } = await aCustomer()
-    const others = await Promise.all([1, 2, 3].map(async () => {
-      const other = aBrowser()
-      await other.call(accountCalls.signin, { identifier: email, password })
-      return other
-    }))
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const other = aBrowser()
+        await other.call(accountCalls.signin, { identifier: email, password })
+        return other
+      }),
+    )
     const { data } = (await at.call(profileCalls.sessions)).body
     expect(data).toHaveLength(4)
     expect(data.filter(({ isThis }) => isThis)).toHaveLength(1)
@@ -105,7 +120,11 @@ describe("signed-in devices", () => {
   test("somebody else's device and one that never was answer alike", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
-    const [notMine, absent] = await Promise.all([theirs!._id, "ses_000000000000000000000000"].map((sessionId) => mine.at.call(profileCalls.endSession, { sessionId })))
+    const [notMine, absent] = await Promise.all(
+      [theirs!._id, "ses_000000000000000000000000"].map((sessionId) =>
+        mine.at.call(profileCalls.endSession, { sessionId }),
+      ),
+    )
     expect([notMine!.status, notMine!.body]).toEqual([absent!.status, absent!.body])
     expect((await other.at.call(profileCalls.userSingle)).status).toBe(200)
   })

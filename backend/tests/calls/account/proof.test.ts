@@ -2,11 +2,24 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { randomInt } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, standInPost, waitOutFloor } from "../../rig/customer"
+import {
+  aBrowser,
+  aCustomer,
+  anEmail,
+  aPhone,
+  profileOf,
+  provePhone,
+  standInPost,
+  waitOutFloor,
+} from "../../rig/customer"
 
 const newPassword = "a-new-needle-1968"
 const signIn = (identifier: string, password: string) => aBrowser().call(accountCalls.signin, { identifier, password })
-const googlePerson = () => ({ sub: `2${String(randomInt(1e9)).padStart(10, "0")}${String(randomInt(1e9)).padStart(10, "0")}`, email: anEmail(), name: "Ravi Menon" })
+const googlePerson = () => ({
+  sub: `2${String(randomInt(1e9)).padStart(10, "0")}${String(randomInt(1e9)).padStart(10, "0")}`,
+  email: anEmail(),
+  name: "Ravi Menon",
+})
 type Google = ReturnType<typeof googlePerson>
 const tokenOf = async (at: Browser, person: Google) => {
   const { nonce } = (await at.call(profileCalls.googleNonce)).body.data
@@ -24,10 +37,14 @@ describe("somebody without a password", () => {
   test("sets the first one by showing Google again, and signs in with it", async () => {
     const { at, person } = await aGoogleCustomer()
     expect((await at.call(profileCalls.changePassword, { newPassword })).body.code).toBe("account.proof_wanted")
-    expect((await at.call(profileCalls.changePassword, { newPassword, oldPassword: "anything at all" })).body.code).toBe("account.password_missing")
+    expect(
+      (await at.call(profileCalls.changePassword, { newPassword, oldPassword: "anything at all" })).body.code,
+    ).toBe("account.password_missing")
     const other = aBrowser()
     await other.call(profileCalls.googleSignIn, { token: await tokenOf(other, person) })
-    expect((await at.call(profileCalls.changePassword, { newPassword, googleToken: await tokenOf(at, person) })).status).toBe(200)
+    expect(
+      (await at.call(profileCalls.changePassword, { newPassword, googleToken: await tokenOf(at, person) })).status,
+    ).toBe(200)
     expect(await profileOf(at)).toMatchObject({ hasPassword: true, hasGoogle: true })
     expect((await other.call(profileCalls.userSingle)).status).toBe(401)
     expect((await signIn(person.email, newPassword)).status).toBe(200)
@@ -46,14 +63,18 @@ describe("somebody without a password", () => {
     expect((await at.call(profileCalls.changePassword, { newPassword })).status).toBe(200)
     expect((await signIn(person.email, newPassword)).status).toBe(200)
     // The code's proof is used up.
-    expect((await at.call(profileCalls.changePassword, { newPassword: "and-once-more" })).body.code).toBe("account.proof_wanted")
+    expect((await at.call(profileCalls.changePassword, { newPassword: "and-once-more" })).body.code).toBe(
+      "account.proof_wanted",
+    )
   })
 
   test("deletes the account, or changes its e-mail, by showing Google again", async () => {
     const { at, person } = await aGoogleCustomer()
     const email = anEmail()
     expect((await at.call(profileCalls.userUpdate, { email })).body.code).toBe("account.proof_wanted")
-    expect((await at.call(profileCalls.userUpdate, { email, googleToken: await tokenOf(at, person) })).body.data.email).toBe(email)
+    expect(
+      (await at.call(profileCalls.userUpdate, { email, googleToken: await tokenOf(at, person) })).body.data.email,
+    ).toBe(email)
     expect((await at.call(profileCalls.userRemove)).body.code).toBe("account.proof_wanted")
     expect((await at.call(profileCalls.userRemove, { googleToken: await tokenOf(at, person) })).status).toBe(200)
     expect((await at.call(profileCalls.userSingle)).status).toBe(401)
@@ -78,7 +99,11 @@ describe("Google as a proof", () => {
     const thief = googlePerson()
     expect((await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, thief) })).status).toBe(200)
     const googleToken = await tokenOf(at, thief)
-    for (const [call, body] of [[profileCalls.userRemove, {}], [profileCalls.changePassword, { newPassword }], [profileCalls.userUpdate, { email: anEmail() }]] as const)
+    for (const [call, body] of [
+      [profileCalls.userRemove, {}],
+      [profileCalls.changePassword, { newPassword }],
+      [profileCalls.userUpdate, { email: anEmail() }],
+    ] as const)
       expect((await at.call(call, { ...body, googleToken })).body.code).toBe("account.proof_wanted")
   })
 

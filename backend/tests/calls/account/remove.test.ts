@@ -16,7 +16,11 @@ const slug = "phantom-grey-formal-trousers"
 /** A signed-in customer stands before the payment of one pair of trousers. */
 async function buying(customer: Customer): Promise<string> {
   await setStock(slug, "M", 5)
-  await customer.at.call(checkoutCalls.guest, { contact: aContact({ email: customer.email }), address: anAddress(), deliveryMethod: "home" })
+  await customer.at.call(checkoutCalls.guest, {
+    contact: aContact({ email: customer.email }),
+    address: anAddress(),
+    deliveryMethod: "home",
+  })
   const { status, body } = await askToPay(customer.at, await aBag([{ slug, size: "M" }]))
   if (status !== 200) throw new Error(`The payment did not open: ${body.message}`)
   return body.data.razorpay.orderId
@@ -26,7 +30,9 @@ describe("deleting an account", () => {
   test("asks for the password or a code: a session alone is not enough", async () => {
     const { at } = await aCustomer()
     expect((await at.call(profileCalls.userRemove)).body.code).toBe("account.proof_wanted")
-    expect((await at.call(profileCalls.userRemove, { password: "not-the-password" })).body.code).toBe("account.password_wrong")
+    expect((await at.call(profileCalls.userRemove, { password: "not-the-password" })).body.code).toBe(
+      "account.password_wrong",
+    )
     expect((await profileOf(at)).name).toBe("Asha Verma")
   })
 
@@ -50,7 +56,9 @@ describe("deleting an account", () => {
       `select c::text as text from customer c where id = $1 union all select a::text from customer_address a where customer_id = $1
        union all select l::text from bag_line l where customer_id = $1 union all select k::text from bag_brought k where customer_id = $1
        union all select b::text from body_measurement b where customer_id = $1 union all select p::text from customer_phone p where customer_id = $1
-       union all select i::text from auth_identity i where app_metadata ->> 'customer_id' = $1 union all select s::text from session s where actor_id = $1`, [id])
+       union all select i::text from auth_identity i where app_metadata ->> 'customer_id' = $1 union all select s::text from session s where actor_id = $1`,
+      [id],
+    )
     expect(left).toHaveLength(1)
     for (const secret of [email, phone, "Asha", "Verma"]) expect(left[0]!.text).not.toContain(secret)
     // The same e-mail and phone may begin again.
@@ -70,10 +78,17 @@ describe("deleting an account", () => {
       return rows.length ? rows : null
     })
     const open = await at.call(profileCalls.userRemove, { password })
-    expect([open.status, open.body.code, open.body.message]).toEqual([409, "account.money_moving", expect.stringContaining("orders")])
+    expect([open.status, open.body.code, open.body.message]).toEqual([
+      409,
+      "account.money_moving",
+      expect.stringContaining("orders"),
+    ])
     await sql(`update order_state set code = 6 where order_id = $1`, [order!.order_id])
     expect((await at.call(profileCalls.userRemove, { password })).status).toBe(200)
-    const [kept] = await sql<{ n: number }>(`select count(*)::int as n from order_state where order_id = $1 and email = $2`, [order!.order_id, customer.email])
+    const [kept] = await sql<{ n: number }>(
+      `select count(*)::int as n from order_state where order_id = $1 and email = $2`,
+      [order!.order_id, customer.email],
+    )
     expect(kept!.n).toBe(1)
   })
 
@@ -82,7 +97,9 @@ describe("deleting an account", () => {
     const answers = await Promise.all([1, 2, 3].map(() => at.call(profileCalls.userRemove, { password })))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where dedupe_key = $1`, [`customer.deleted:${id}`])
+    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where dedupe_key = $1`, [
+      `customer.deleted:${id}`,
+    ])
     expect(told!.n).toBe(1)
   })
 })

@@ -27,7 +27,10 @@ test("a guest is no error: nobody is signed in, with status 200", async () => {
 test("a wrong password and an unknown e-mail are told apart by nothing", async () => {
   const at = browser()
   const wrong = await at.call(accountCalls.signin, { identifier: owner.email, password: "not-the-password" })
-  const unknown = await at.call(accountCalls.signin, { identifier: "nobody@silai.example", password: "not-the-password" })
+  const unknown = await at.call(accountCalls.signin, {
+    identifier: "nobody@silai.example",
+    password: "not-the-password",
+  })
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
 })
 
@@ -57,7 +60,9 @@ test("the shopkeeper's session does not sign in the shopper, nor the other way r
 
 test("guessing passwords ends after ten tries", async () => {
   const identifier = `guessed-${Date.now()}@silai.example`
-  const answers = await Promise.all(Array.from({ length: 25 }, () => browser().call(accountCalls.signin, { identifier, password: "a-guess-again" })))
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => browser().call(accountCalls.signin, { identifier, password: "a-guess-again" })),
+  )
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })

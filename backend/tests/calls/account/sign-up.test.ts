@@ -4,13 +4,31 @@ import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, aPhone, codeFor, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
 import { sql } from "../../rig/sql"
 
-const details = () => ({ name: "Asha Verma", email: anEmail(), phone: aPhone(), password: "thread-and-needle", verified: true })
+const details = () => ({
+  name: "Asha Verma",
+  email: anEmail(),
+  phone: aPhone(),
+  password: "thread-and-needle",
+  verified: true,
+})
 
 describe("signing up", () => {
   test("a proven phone becomes an account, signed in, with the consent written down", async () => {
     const { at, id, email, phone } = await aCustomer()
-    expect((await at.call(accountCalls.authenticate)).body.user).toEqual({ _id: id, name: "Asha Verma", role: "customer", email })
-    expect(await profileOf(at)).toMatchObject({ _id: id, email, phone, hasPassword: true, hasGoogle: false, consent: { version: TERMS_VERSION } })
+    expect((await at.call(accountCalls.authenticate)).body.user).toEqual({
+      _id: id,
+      name: "Asha Verma",
+      role: "customer",
+      email,
+    })
+    expect(await profileOf(at)).toMatchObject({
+      _id: id,
+      email,
+      phone,
+      hasPassword: true,
+      hasGoogle: false,
+      consent: { version: TERMS_VERSION },
+    })
     expect((await at.call(accountCalls.single)).body.data._id).toBe(id)
   })
 
@@ -35,7 +53,11 @@ describe("signing up", () => {
     await sql(`update otp_challenge set used_at = now() - interval '11 minutes' where phone = $1`, [wanted.phone])
     expect((await at.call(accountCalls.signup, wanted)).status).toBe(403)
     await sql(`update otp_challenge set used_at = now() where phone = $1`, [wanted.phone])
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, at2) => at.call(accountCalls.signup, { ...wanted, email: at2 === 0 ? wanted.email : anEmail() })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at2) =>
+        at.call(accountCalls.signup, { ...wanted, email: at2 === 0 ? wanted.email : anEmail() }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const [made] = await sql<{ n: number }>(`select count(*)::int as n from customer where phone = $1`, [wanted.phone])
     expect(made!.n).toBe(1)
@@ -46,12 +68,18 @@ describe("signing up", () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     const email = await at.call(accountCalls.signup, { ...wanted, email: known.email.toUpperCase() })
-    expect([email.status, email.body.message]).toEqual([409, "This email is already in use. Please enter a different one."])
+    expect([email.status, email.body.message]).toEqual([
+      409,
+      "This email is already in use. Please enter a different one.",
+    ])
     const other = aBrowser()
     await waitOutFloor(known.phone)
     await provePhone(other, known.phone, "signup")
     const phone = await other.call(accountCalls.signup, { ...wanted, phone: known.phone })
-    expect([phone.status, phone.body.message]).toEqual([409, "This phone number or email is already in use. Please enter a different one."])
+    expect([phone.status, phone.body.message]).toEqual([
+      409,
+      "This phone number or email is already in use. Please enter a different one.",
+    ])
   })
 
   test("the session gets a new id, and the guest's is gone", async () => {
@@ -76,9 +104,12 @@ describe("signing up", () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)])
   })
 
-  test.each(["role", "isAdmin", "customerId", "_id", "createdAt", "has_account"])("nobody becomes more than a customer by sending %s", async (field) => {
-    expect((await aBrowser().call(accountCalls.signup, { ...details(), [field]: "admin" })).status).toBe(400)
-  })
+  test.each(["role", "isAdmin", "customerId", "_id", "createdAt", "has_account"])(
+    "nobody becomes more than a customer by sending %s",
+    async (field) => {
+      expect((await aBrowser().call(accountCalls.signup, { ...details(), [field]: "admin" })).status).toBe(400)
+    },
+  )
 })
 
 describe("signing in", () => {
@@ -88,7 +119,9 @@ describe("signing in", () => {
       const { status, body } = await aBrowser().call(accountCalls.signin, { identifier, password })
       expect([identifier, status, body.data?.role, body.customerData?._id]).toEqual([identifier, 200, "customer", id])
     }
-    expect((await aBrowser().call(accountCalls.signin, { identifier: phone, password: "not-the-password" })).status).toBe(401)
+    expect(
+      (await aBrowser().call(accountCalls.signin, { identifier: phone, password: "not-the-password" })).status,
+    ).toBe(401)
     expect((await aBrowser().call(accountCalls.signin, { identifier: aPhone(), password })).status).toBe(401)
   })
 
@@ -134,7 +167,8 @@ describe("asking whether somebody has an account", () => {
   test("is answered for e-mail and phone, however it is written", async () => {
     const { email, phone } = await aCustomer()
     const at = aBrowser()
-    for (const identifier of [email, email.toUpperCase(), phone, `+91${phone}`]) expect((await at.call(accountCalls.verifyUser, { identifier })).body.success).toBe(true)
+    for (const identifier of [email, email.toUpperCase(), phone, `+91${phone}`])
+      expect((await at.call(accountCalls.verifyUser, { identifier })).body.success).toBe(true)
     for (const identifier of [anEmail(), aPhone()]) {
       const { status, body } = await at.call(accountCalls.verifyUser, { identifier })
       expect([status, body.success]).toEqual([200, false])
@@ -143,7 +177,9 @@ describe("asking whether somebody has an account", () => {
 
   test("ten times an hour, then no more", async () => {
     const at = aBrowser()
-    const answers = await Promise.all(Array.from({ length: 14 }, () => at.call(accountCalls.verifyUser, { identifier: anEmail() })))
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => at.call(accountCalls.verifyUser, { identifier: anEmail() })),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })

@@ -14,9 +14,22 @@ const sizesIn = async (at: Browser) => (await bagOf(at)).map(({ size, quantity }
 /** A guest's line as the browser keeps it, with all its fields. */
 async function aLine(bagItemId: string, size: string | typeof upperBody = "M", quantity = 1) {
   const [{ variantId, price }] = await aBag([{ slug }])
-  return { bagItemId, variantId, variantName: "Black Aura Formal Shirt", name: "Black Aura Formal Shirt", slug, price, quantity, size, addedAt: "2026-11-20T10:00:00.000Z", orderType: "readymade", image: "/images/x.webp" }
+  return {
+    bagItemId,
+    variantId,
+    variantName: "Black Aura Formal Shirt",
+    name: "Black Aura Formal Shirt",
+    slug,
+    price,
+    quantity,
+    size,
+    addedAt: "2026-11-20T10:00:00.000Z",
+    orderType: "readymade",
+    image: "/images/x.webp",
+  }
 }
-const bring = (at: Browser, line: Awaited<ReturnType<typeof aLine>>, customerId?: string) => at.call(bagCalls.update, { variantId: line.variantId, customerId, items: [line] })
+const bring = (at: Browser, line: Awaited<ReturnType<typeof aLine>>, customerId?: string) =>
+  at.call(bagCalls.update, { variantId: line.variantId, customerId, items: [line] })
 
 async function aSecondDevice({ email, password }: Customer): Promise<Browser> {
   const at = aBrowser()
@@ -29,7 +42,12 @@ describe("a guest's bag, brought to the account", () => {
     const { at, id } = await aCustomer()
     const [ready, made] = [await aLine("one"), await aLine("two", upperBody)]
     for (const line of [ready, made, ready, ready]) expect((await bring(at, line, id)).status).toBe(200)
-    expect(await sizesIn(at)).toEqual(expect.arrayContaining([["M", 1], [upperBody, 1]]))
+    expect(await sizesIn(at)).toEqual(
+      expect.arrayContaining([
+        ["M", 1],
+        [upperBody, 1],
+      ]),
+    )
     expect(await bagOf(at)).toHaveLength(2)
     expect((await bagOf(at))[0]!.addedAt).toBe("2026-11-20T10:00:00.000Z")
   })
@@ -58,7 +76,12 @@ describe("a guest's bag, brought to the account", () => {
     await at.call(bagCalls.add, { variantId: (await aLine("x")).variantId, size: "M", quantity: 2 })
     expect((await bring(at, await aLine("more", "M", 2))).status).toBe(200)
     expect((await bring(at, await aLine("many", "L", 7))).status).toBe(200)
-    expect(await sizesIn(at)).toEqual(expect.arrayContaining([["M", 2], ["L", 2]]))
+    expect(await sizesIn(at)).toEqual(
+      expect.arrayContaining([
+        ["M", 2],
+        ["L", 2],
+      ]),
+    )
   })
 
   test("what sold out meanwhile comes along and is marked; what left the shop is refused for good", async () => {
@@ -88,7 +111,9 @@ describe("a guest's bag, brought to the account", () => {
   test("neither lines nor a line's quantity: the call says what it wants", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.update, {})).body.code).toBe("bag.nothing_asked")
-    const { status, body } = await at.call(bagCalls.update, { items: [{ ...(await aLine("k")), bagItemId: undefined }] })
+    const { status, body } = await at.call(bagCalls.update, {
+      items: [{ ...(await aLine("k")), bagItemId: undefined }],
+    })
     expect([status, body.field]).toEqual([400, "items.0.bagItemId"])
   })
 

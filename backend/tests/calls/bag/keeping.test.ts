@@ -14,7 +14,8 @@ const trousers = "beige-mist-formal-trousers"
 const page = async (slug: string) => (await aBrowser().call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
 const idOf = async (slug: string) => (await page(slug))._id
 const bagOf = async (at: Browser) => (await at.call(bagCalls.single)).body.data.bagItems
-const add = async (at: Browser, slug: string, size: unknown, more: object = {}) => at.call(bagCalls.add, { variantId: await idOf(slug), size, ...more })
+const add = async (at: Browser, slug: string, size: unknown, more: object = {}) =>
+  at.call(bagCalls.add, { variantId: await idOf(slug), size, ...more })
 
 describe("a customer's bag", () => {
   test("holds what was put in, at the prices of now, on every device", async () => {
@@ -24,10 +25,25 @@ describe("a customer's bag", () => {
     expect((await add(at, shirt, "M", { quantity: 2 })).status).toBe(200)
     const phone = aBrowser()
     await phone.post("/customer/signin", { identifier: email, password })
-    expect(await bagOf(phone)).toEqual([expect.objectContaining({
-      _id: expect.stringMatching(/^bag_/), customerId: id, variantId: piece._id, name: piece.variantName, slug: shirt, color: "Classic White", categoryName: "Shirts",
-      price: piece.price, totalPrice: piece.price * 2, quantity: 2, size: "M", orderType: "readymade", stock: 5, gone: false, available: true,
-    })])
+    expect(await bagOf(phone)).toEqual([
+      expect.objectContaining({
+        _id: expect.stringMatching(/^bag_/),
+        customerId: id,
+        variantId: piece._id,
+        name: piece.variantName,
+        slug: shirt,
+        color: "Classic White",
+        categoryName: "Shirts",
+        price: piece.price,
+        totalPrice: piece.price * 2,
+        quantity: 2,
+        size: "M",
+        orderType: "readymade",
+        stock: 5,
+        gone: false,
+        available: true,
+      }),
+    ])
   })
 
   test("counts the same goods on one line, by every inch for a made-to-measure piece", async () => {
@@ -38,8 +54,17 @@ describe("a customer's bag", () => {
     await add(at, shirt, upperBody)
     await add(at, shirt, Object.fromEntries(Object.entries(upperBody).reverse()))
     await add(at, shirt, { ...upperBody, chest: 40.25 })
-    expect((await bagOf(at)).map(({ quantity, size, orderType }) => [typeof size === "string" ? size : size.measurementType, quantity, orderType]))
-      .toEqual([["upperBody", 1, "custom"], ["upperBody", 2, "custom"], ["L", 2, "readymade"]])
+    expect(
+      (await bagOf(at)).map(({ quantity, size, orderType }) => [
+        typeof size === "string" ? size : size.measurementType,
+        quantity,
+        orderType,
+      ]),
+    ).toEqual([
+      ["upperBody", 1, "custom"],
+      ["upperBody", 2, "custom"],
+      ["L", 2, "readymade"],
+    ])
   })
 
   test("a third piece is refused in the page's words, and nothing changes", async () => {
@@ -47,10 +72,17 @@ describe("a customer's bag", () => {
     await setStock(shirt, "M", 9)
     await add(at, shirt, "M", { quantity: 2 })
     const more = await add(at, shirt, "M")
-    expect([more.status, more.body.code, more.body.message]).toEqual([422, "bag.line_full_here", "You can only add up to 2 units of Classic White Formal Shirt (Size: M)."])
+    expect([more.status, more.body.code, more.body.message]).toEqual([
+      422,
+      "bag.line_full_here",
+      "You can only add up to 2 units of Classic White Formal Shirt (Size: M).",
+    ])
     const [line] = await bagOf(at)
     const set = await at.call(bagCalls.update, { _id: line!._id, quantity: 3 })
-    expect([set.status, set.body.message]).toEqual([422, "You can only add up to 2 units of Classic White Formal Shirt (Size: M)"])
+    expect([set.status, set.body.message]).toEqual([
+      422,
+      "You can only add up to 2 units of Classic White Formal Shirt (Size: M)",
+    ])
     expect((await bagOf(at)).map(({ quantity }) => quantity)).toEqual([2])
   })
 
@@ -73,7 +105,13 @@ describe("a customer's bag", () => {
     ["a size that the piece does not have", shirt, "XS", 422, "Selected size is not available."],
     ["a custom size without measurements", shirt, "Custom Size", 422, "Please fill out this measurement to continue."],
     ["trouser measurements for a shirt", shirt, lowerBody, 422, "Please fill out this measurement to continue."],
-    ["a measurement out of range", trousers, { ...lowerBody, hip: 81 }, 400, "Measurement must be between 5 and 80 inches."],
+    [
+      "a measurement out of range",
+      trousers,
+      { ...lowerBody, hip: 81 },
+      400,
+      "Measurement must be between 5 and 80 inches.",
+    ],
   ])("%s is refused", async (_, slug, size, status, sentence) => {
     const { at } = await aCustomer()
     const answer = await add(at, slug, size)
@@ -91,7 +129,10 @@ describe("a customer's bag", () => {
     try {
       const [line] = await bagOf(at)
       expect([line!.gone, line!.available]).toEqual([true, false])
-      expect((await at.call(bagCalls.remove, { _id: line!._id })).body).toMatchObject({ message: "Item Removed from Bag", data: { bagItems: [] } })
+      expect((await at.call(bagCalls.remove, { _id: line!._id })).body).toMatchObject({
+        message: "Item Removed from Bag",
+        data: { bagItems: [] },
+      })
     } finally {
       await putInShop(owner, id, "published")
     }
@@ -100,12 +141,17 @@ describe("a customer's bag", () => {
   test("holds thirty lines and no more", async () => {
     const { at, id } = await aCustomer()
     await setStock(shirt, "M", 5)
-    await sql(`insert into bag_line (id, customer_id, colourway_id, size, size_key, quantity, order_type) select 'bag_' || $1 || n, $1, 'prod_' || n, 'M', 'M', 1, 'readymade' from generate_series(1, 30) n`, [id])
+    await sql(
+      `insert into bag_line (id, customer_id, colourway_id, size, size_key, quantity, order_type) select 'bag_' || $1 || n, $1, 'prod_' || n, 'M', 'M', 1, 'readymade' from generate_series(1, 30) n`,
+      [id],
+    )
     const answer = await add(at, shirt, "M")
     expect([answer.status, answer.body.code]).toEqual([409, "bag.bag_full"])
     await sql(`delete from bag_line where id = 'bag_' || $1 || '7'`, [id])
     const { _id: variantId } = await page(shirt)
-    const raced = await Promise.all([38, 39, 40, 41, 42, 43].map((chest) => at.call(bagCalls.add, { variantId, size: { ...upperBody, chest } })))
+    const raced = await Promise.all(
+      [38, 39, 40, 41, 42, 43].map((chest) => at.call(bagCalls.add, { variantId, size: { ...upperBody, chest } })),
+    )
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
@@ -114,9 +160,13 @@ describe("a customer's bag", () => {
     await Promise.all([setStock(shirt, "M", 5), setStock(trousers, "L", 5)])
     await add(at, shirt, "M")
     const items = [{ variantId: await idOf(trousers), size: "L", quantity: 2 }]
-    const none = await at.call(bagCalls.replaceAll, { items: [...items, { variantId: "prod_none", size: "M", quantity: 1 }] })
+    const none = await at.call(bagCalls.replaceAll, {
+      items: [...items, { variantId: "prod_none", size: "M", quantity: 1 }],
+    })
     expect([none.status, (await bagOf(at)).map(({ slug }) => slug)]).toEqual([410, [shirt]])
-    expect((await at.call(bagCalls.replaceAll, { items })).body.data.bagItems.map(({ slug, quantity }) => [slug, quantity])).toEqual([[trousers, 2]])
+    expect(
+      (await at.call(bagCalls.replaceAll, { items })).body.data.bagItems.map(({ slug, quantity }) => [slug, quantity]),
+    ).toEqual([[trousers, 2]])
     await at.call(bagCalls.removeAll)
     expect(await bagOf(at)).toEqual([])
   })
@@ -133,7 +183,15 @@ describe("a customer's bag", () => {
     await other.at.call(bagCalls.removeAll, { customerId: mine.id })
     await other.at.call(bagCalls.replaceAll, { customerId: mine.id, items: [] })
     expect((await bagOf(mine.at)).map(({ quantity }) => quantity)).toEqual([1])
-    for (const call of [bagCalls.add, bagCalls.update, bagCalls.single, bagCalls.remove, bagCalls.replaceAll, bagCalls.removeAll]) expect((await aBrowser().call(call)).status).toBe(401)
+    for (const call of [
+      bagCalls.add,
+      bagCalls.update,
+      bagCalls.single,
+      bagCalls.remove,
+      bagCalls.replaceAll,
+      bagCalls.removeAll,
+    ])
+      expect((await aBrowser().call(call)).status).toBe(401)
   })
 
   test("the counter sees what lies in bags, page by page; customers do not", async () => {
@@ -143,7 +201,13 @@ describe("a customer's bag", () => {
     await add(at, shirt, upperBody)
     const owner = await signInAsOwner()
     const { body } = await owner.call(bagCalls.all, { customerId: id, pageSize: 1 })
-    expect([body.total, body.totalPages, body.data.length, body.data[0]!.customerName, body.data[0]!.orderType]).toEqual([2, 2, 1, name, "custom"])
+    expect([
+      body.total,
+      body.totalPages,
+      body.data.length,
+      body.data[0]!.customerName,
+      body.data[0]!.orderType,
+    ]).toEqual([2, 2, 1, name, "custom"])
     expect((await owner.call(bagCalls.all, {})).body.total).toBeGreaterThanOrEqual(2)
     expect((await at.call(bagCalls.all, { customerId: id })).status).toBe(403)
   })

@@ -6,7 +6,9 @@ import { sql } from "../../rig/sql"
 
 const shopper = browser()
 let owner: Browser
-beforeAll(async () => { owner = await signInAsOwner() })
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
 
 const fit = { measurementType: "upperBody", sizeChart: "Shirts" } as const
 let made = 0
@@ -16,18 +18,29 @@ const add = async (name = `Waistcoats ${++made}`, more: Record<string, unknown> 
   return body.data
 }
 const shirts = async () => (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body.data
-const change = (categoryId: string, changes: Record<string, unknown>) => owner.call(categoryCalls.update, { categoryId, ...changes })
-const explore = async (query: Record<string, unknown>) => (await shopper.call(catalogueCalls.list, { numberOfProducts: 48, ...query })).body
+const change = (categoryId: string, changes: Record<string, unknown>) =>
+  owner.call(categoryCalls.update, { categoryId, ...changes })
+const explore = async (query: Record<string, unknown>) =>
+  (await shopper.call(catalogueCalls.list, { numberOfProducts: 48, ...query })).body
 
 describe("the categories behind the counter", () => {
   it("stand in the shop's order, with how much each holds", async () => {
     const { body } = await owner.call(categoryCalls.all)
     const [first, second] = body.data
     expect([first.name, second.name]).toEqual(["Shirts", "Trousers"])
-    expect(first).toMatchObject({ slug: "shirts", active: true, measurementType: "upperBody", sizeChart: "Shirts", variants: 8, published: 8 })
+    expect(first).toMatchObject({
+      slug: "shirts",
+      active: true,
+      measurementType: "upperBody",
+      sizeChart: "Shirts",
+      variants: 8,
+      published: 8,
+    })
     expect(second).toMatchObject({ measurementType: "lowerBody", sizeChart: "Trousers" })
     expect(body.total).toBe(body.counts.all)
-    expect((await owner.call(categoryCalls.all, { search: "SHIR" })).body.data.map(({ name }) => name)).toEqual(["Shirts"])
+    expect((await owner.call(categoryCalls.all, { search: "SHIR" })).body.data.map(({ name }) => name)).toEqual([
+      "Shirts",
+    ])
     expect((await owner.call(categoryCalls.all, { search: "100%" })).body.total).toBe(0)
   })
 
@@ -49,14 +62,30 @@ describe("the categories behind the counter", () => {
 
   it("of two people who add the same name at once, one is told that it is taken", async () => {
     const name = `Twins ${Date.now()}`
-    const answers = await Promise.all([1, 2, 3].map((n) => owner.call(categoryCalls.add, { name: n === 2 ? name.toUpperCase() : name, slug: `twins-${n}-${Date.now()}`, ...fit })))
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) =>
+        owner.call(categoryCalls.add, {
+          name: n === 2 ? name.toUpperCase() : name,
+          slug: `twins-${n}-${Date.now()}`,
+          ...fit,
+        }),
+      ),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === "catalogue.category_name_taken" && body.field === "name")).toBe(true)
+    expect(
+      answers
+        .filter(({ status }) => status === 409)
+        .every(({ body }) => body.code === "catalogue.category_name_taken" && body.field === "name"),
+    ).toBe(true)
   })
 
   it("two may not have the same address", async () => {
     await add("Nightwear")
-    const { status, body } = await owner.call(categoryCalls.add, { name: "Nightwear for guests", slug: "nightwear", ...fit })
+    const { status, body } = await owner.call(categoryCalls.add, {
+      name: "Nightwear for guests",
+      slug: "nightwear",
+      ...fit,
+    })
     expect([status, body.code, body.field]).toEqual([409, "catalogue.category_slug_taken", "slug"])
   })
 
@@ -67,7 +96,10 @@ describe("the categories behind the counter", () => {
     expect(ranks[1]._id).toBe(category._id)
     expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, place) => place))
     await change(category._id, { rank: ranks.length - 1 })
-    expect((await owner.call(categoryCalls.all)).body.data.slice(0, 2).map(({ name }) => name)).toEqual(["Shirts", "Trousers"])
+    expect((await owner.call(categoryCalls.all)).body.data.slice(0, 2).map(({ name }) => name)).toEqual([
+      "Shirts",
+      "Trousers",
+    ])
   })
 
   it("does not overwrite what somebody else has changed meanwhile", async () => {
@@ -98,8 +130,14 @@ describe("what shoppers see of a category", () => {
     await change(_id, { active: false })
     expect((await explore({ category: "Shirts" })).total).toBe(0)
     expect((await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).status).toBe(404)
-    expect((await shopper.call(catalogueCalls.search, { search: "formal shirt" })).body.results.some(({ url }) => url.includes(slug))).toBe(false)
-    expect((await shopper.call(catalogueCalls.checkStock, { variants: [{ variantId, size: "M", quantity: 1 }] })).status).toBe(409)
+    expect(
+      (await shopper.call(catalogueCalls.search, { search: "formal shirt" })).body.results.some(({ url }) =>
+        url.includes(slug),
+      ),
+    ).toBe(false)
+    expect(
+      (await shopper.call(catalogueCalls.checkStock, { variants: [{ variantId, size: "M", quantity: 1 }] })).status,
+    ).toBe(409)
     await change(_id, { active: true })
     expect((await explore({ category: "Shirts" })).total).toBe(8)
     expect((await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).status).toBe(200)
@@ -122,28 +160,39 @@ describe("deleting a category", () => {
     for (let n = 0; n < 4; n++) {
       const category = await add(`Race ${Date.now()} ${n}`)
       const [gone, added] = await Promise.all([
-        owner.call(categoryCalls.delete, { categoryId: category._id }), owner.call(styleCalls.add, { name: `Racer ${Date.now()} ${n}`, categoryId: category._id }),
+        owner.call(categoryCalls.delete, { categoryId: category._id }),
+        owner.call(styleCalls.add, { name: `Racer ${Date.now()} ${n}`, categoryId: category._id }),
       ])
       expect([gone.status, added.status].sort()).not.toEqual([200, 200])
     }
-    expect(await sql(`select s.id from style s join product_category c on c.id = s.category_id where c.deleted_at is not null`)).toEqual([])
+    expect(
+      await sql(
+        `select s.id from style s join product_category c on c.id = s.category_id where c.deleted_at is not null`,
+      ),
+    ).toEqual([])
   })
 })
 
 describe("who may, and what is taken", () => {
   it("shoppers are shown the door of every one of these calls", async () => {
-    for (const call of Object.values(categoryCalls)) expect((await shopper.call(call, { categoryId: "shirts", name: "Mine", ...fit })).status, call.path).toBe(401)
+    for (const call of Object.values(categoryCalls))
+      expect((await shopper.call(call, { categoryId: "shirts", name: "Mine", ...fit })).status, call.path).toBe(401)
     expect((await shirts()).name).toBe("Shirts")
   })
 
   it("nonsense is refused by name, never with a fault", async () => {
     for (const [body, field] of [
-      [{ name: "A", ...fit }, "name"], [{ name: "Belts", ...fit, slug: "no spaces here" }, "slug"], [{ name: "Belts", measurementType: "head", sizeChart: null }, "measurementType"],
-      [{ name: "Belts", ...fit, owner: "me" }, ""], [{ name: "b".repeat(41), ...fit }, "name"], [{ name: "कुर्ता", ...fit }, "slug"],
+      [{ name: "A", ...fit }, "name"],
+      [{ name: "Belts", ...fit, slug: "no spaces here" }, "slug"],
+      [{ name: "Belts", measurementType: "head", sizeChart: null }, "measurementType"],
+      [{ name: "Belts", ...fit, owner: "me" }, ""],
+      [{ name: "b".repeat(41), ...fit }, "name"],
+      [{ name: "कुर्ता", ...fit }, "slug"],
     ] as const) {
       const answer = await owner.call(categoryCalls.add, body)
       expect([answer.status, answer.body.field ?? ""], JSON.stringify(body)).toEqual([400, field])
     }
-    for (const categoryId of ["no-such", "' or true --", "%"]) expect((await change(categoryId, { name: "Mine" })).status).toBe(404)
+    for (const categoryId of ["no-such", "' or true --", "%"])
+      expect((await change(categoryId, { name: "Mine" })).status).toBe(404)
   })
 })

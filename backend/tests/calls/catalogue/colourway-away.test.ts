@@ -11,9 +11,12 @@ import { sql } from "../../rig/sql"
 
 const shop = browser()
 const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
-const isListed = async (product: string, id: string) => (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
+const isListed = async (product: string, id: string) =>
+  (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
 const inItsProduct = async (owner: Browser, piece: { _id: string; product: { _id: string } }) =>
-  (await owner.call(styleCalls.single, { productId: piece.product._id })).body.data.variants.some(({ _id }) => _id === piece._id)
+  (await owner.call(styleCalls.single, { productId: piece.product._id })).body.data.variants.some(
+    ({ _id }) => _id === piece._id,
+  )
 
 describe("putting away", () => {
   it("what was never ordered is deleted, and its colour and address are free again", async () => {
@@ -24,7 +27,9 @@ describe("putting away", () => {
     expect((await page(piece.slug)).status).toBe(404)
     expect(await isListed(piece.product._id, piece._id)).toBe(false)
     expect((await owner.call(colourwayCalls.remove, { _id: piece._id })).status).toBe(404)
-    expect((await aDraft(owner, { product: piece.product._id, color: piece.color, slug: piece.slug })).slug).toBe(piece.slug)
+    expect((await aDraft(owner, { product: piece.product._id, color: piece.color, slug: piece.slug })).slug).toBe(
+      piece.slug,
+    )
   })
 
   it("what was ordered is archived with the reason told, and can come back", async () => {
@@ -33,9 +38,15 @@ describe("putting away", () => {
     const guest = await aGuest()
     const { body: asked } = await askToPay(guest, await aBag([{ slug: piece.slug }]))
     await pay(asked.data.razorpay.orderId, "success")
-    await eventually("the order is placed", async () => (await sql(`select 1 from order_line_item where product_id = $1`, [piece._id])).length > 0)
+    await eventually(
+      "the order is placed",
+      async () => (await sql(`select 1 from order_line_item where product_id = $1`, [piece._id])).length > 0,
+    )
     const { body } = await owner.call(colourwayCalls.remove, { _id: piece._id })
-    expect(body).toMatchObject({ data: { outcome: "archived" }, message: expect.stringMatching(/ordered before.*archived/) })
+    expect(body).toMatchObject({
+      data: { outcome: "archived" },
+      message: expect.stringMatching(/ordered before.*archived/),
+    })
     const kept = await counterRead(owner, piece._id)
     expect(kept).toMatchObject({ status: "archived", orders: 1 })
     expect((await page(piece.slug)).status).toBe(404)
@@ -49,8 +60,11 @@ describe("putting away", () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     const removed = await whileHeld(async ({ ask, someoneWaits }) => {
-      await ask(`select 1 from inventory_level l join product_variant_inventory_item vi using (inventory_item_id)
-        join product_variant v on v.id = vi.variant_id where v.product_id = $1 for update of l`, [piece._id])
+      await ask(
+        `select 1 from inventory_level l join product_variant_inventory_item vi using (inventory_item_id)
+        join product_variant v on v.id = vi.variant_id where v.product_id = $1 for update of l`,
+        [piece._id],
+      )
       const answer = owner.call(colourwayCalls.remove, { _id: piece._id })
       await someoneWaits("inventory_level")
       // What is counted is written down beside the colourway, which must be there still.
@@ -64,9 +78,26 @@ describe("putting away", () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { tags: ["formal", aColour()], customSizeOption: true })
     const color = aColour()
-    const { body: { data } } = await owner.call(colourwayCalls.duplicate, { _id: piece._id, color, colorCode: "#FFFFFF" })
-    expect(data).toMatchObject({ status: "draft", color, price: 799, basePrice: 1199, tags: piece.tags, details: piece.details, images: [], customSizeOption: true })
-    expect(data.sizes.map(({ size, stocked }) => [size, stocked])).toEqual([["S", 0], ["M", 0]])
-    expect((await owner.call(colourwayCalls.duplicate, { _id: piece._id, color: piece.color, colorCode: "#FFFFFF" })).body.code).toBe("catalogue.colour_taken")
+    const {
+      body: { data },
+    } = await owner.call(colourwayCalls.duplicate, { _id: piece._id, color, colorCode: "#FFFFFF" })
+    expect(data).toMatchObject({
+      status: "draft",
+      color,
+      price: 799,
+      basePrice: 1199,
+      tags: piece.tags,
+      details: piece.details,
+      images: [],
+      customSizeOption: true,
+    })
+    expect(data.sizes.map(({ size, stocked }) => [size, stocked])).toEqual([
+      ["S", 0],
+      ["M", 0],
+    ])
+    expect(
+      (await owner.call(colourwayCalls.duplicate, { _id: piece._id, color: piece.color, colorCode: "#FFFFFF" })).body
+        .code,
+    ).toBe("catalogue.colour_taken")
   })
 })

@@ -10,10 +10,17 @@ describe("two people at one product variant", () => {
   it("the second is told who was first, and nothing of the first is lost", async () => {
     const [one, other] = [await signInAsOwner(), await signInAsOwner()]
     const piece = await aDraft(one)
-    const answers = await Promise.all([change(one, piece, { washCare: "By hand." }), change(other, piece, { sizeAndFit: "Slim." })])
+    const answers = await Promise.all([
+      change(one, piece, { washCare: "By hand." }),
+      change(other, piece, { sizeAndFit: "Slim." }),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)!.body
-    expect([late.code, late.field, late.message]).toEqual(["catalogue.changed_meanwhile", "version", expect.stringMatching(/changed this variant while you had it open/)])
+    expect([late.code, late.field, late.message]).toEqual([
+      "catalogue.changed_meanwhile",
+      "version",
+      expect.stringMatching(/changed this variant while you had it open/),
+    ])
     const now = await counterRead(one, piece._id)
     expect([now.version, now.washCare === "By hand." || now.sizeAndFit === "Slim."]).toEqual([2, true])
     expect(now.history[0].what).toHaveLength(1)
@@ -26,7 +33,11 @@ describe("two people at one product variant", () => {
     const pieces = [first, ...others]
     const fresh = await Promise.all(pieces.map(({ _id }) => counterRead(owner, _id)))
     const prices = [701, 702, 703, 704]
-    expect((await Promise.all(fresh.map((piece, n) => change(owner, piece, { price: prices[n] })))).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(
+      (await Promise.all(fresh.map((piece, n) => change(owner, piece, { price: prices[n] })))).map(
+        ({ status }) => status,
+      ),
+    ).toEqual([200, 200, 200, 200])
     const rows = (await owner.call(colourwayCalls.counterAll, { product: first.product._id, pageSize: 100 })).body.data
     expect(pieces.map(({ _id }) => rows.find((row) => row._id === _id)?.price)).toEqual(prices)
   })
@@ -38,9 +49,13 @@ describe("who may", () => {
     const piece = await aDraft(owner)
     const customer = (await aCustomer()).at
     const asks = [
-      [colourwayCalls.counterAll, {}], [colourwayCalls.counterSingle, { variantIdOrSlug: piece._id }], [colourwayCalls.choices, {}],
-      [colourwayCalls.add, { product: piece.product._id, color: aColour(), colorCode: "#000000" }], [colourwayCalls.update, { _id: piece._id, version: 1, price: 1 }],
-      [colourwayCalls.remove, { _id: piece._id }], [colourwayCalls.duplicate, { _id: piece._id, color: aColour(), colorCode: "#000000" }],
+      [colourwayCalls.counterAll, {}],
+      [colourwayCalls.counterSingle, { variantIdOrSlug: piece._id }],
+      [colourwayCalls.choices, {}],
+      [colourwayCalls.add, { product: piece.product._id, color: aColour(), colorCode: "#000000" }],
+      [colourwayCalls.update, { _id: piece._id, version: 1, price: 1 }],
+      [colourwayCalls.remove, { _id: piece._id }],
+      [colourwayCalls.duplicate, { _id: piece._id, color: aColour(), colorCode: "#000000" }],
     ] as const
     for (const [to, body] of asks) {
       expect((await browser().call(to, body)).status, to.path).toBe(401)
@@ -55,7 +70,8 @@ describe("the counter's list", () => {
     const owner = await signInAsOwner()
     const tag = aColour().toLowerCase()
     const piece = await aPublished(owner, { tags: [tag], sizes: [{ size: "M", stock: 9 }] })
-    const list = async (ask: Record<string, unknown>) => (await owner.call(colourwayCalls.counterAll, { pageSize: 100, ...ask })).body
+    const list = async (ask: Record<string, unknown>) =>
+      (await owner.call(colourwayCalls.counterAll, { pageSize: 100, ...ask })).body
     const names = async (ask: Record<string, unknown>) => (await list(ask)).data.map(({ _id }) => _id)
     const words = piece.color.split(" ").reverse().join(" ").toUpperCase()
     expect(await names({ search: `  ${words} ` })).toEqual([piece._id])
@@ -63,11 +79,22 @@ describe("the counter's list", () => {
     expect(await names({ tag })).toEqual([piece._id])
     expect(await names({ tag, status: ["draft"] })).toEqual([])
     expect((await list({ tag, status: ["draft"] })).counts).toEqual({ draft: 0, published: 1, archived: 0 })
-    expect(await names({ tag, product: piece.product._id, category: piece.product.category._id, onSale: true })).toEqual([piece._id])
+    expect(
+      await names({ tag, product: piece.product._id, category: piece.product.category._id, onSale: true }),
+    ).toEqual([piece._id])
     expect(await names({ tag, lowStock: true })).toEqual([])
     await setStock(piece.slug, "M", 2)
     expect(await names({ tag, lowStock: true })).toEqual([piece._id])
-    expect((await list({ tag })).data[0]).toMatchObject({ price: 799, basePrice: 1199, discount: 33, onSale: true, stock: 2, lowStock: true, status: "published", version: 2 })
+    expect((await list({ tag })).data[0]).toMatchObject({
+      price: 799,
+      basePrice: 1199,
+      discount: 33,
+      onSale: true,
+      stock: 2,
+      lowStock: true,
+      status: "published",
+      version: 2,
+    })
     await change(owner, piece, { price: 1199 })
     expect(await names({ tag, onSale: true })).toEqual([])
     expect(await names({ search: "%" })).toEqual([])
@@ -82,7 +109,9 @@ describe("the counter's list", () => {
       seen.push(...body.data.map(({ _id }) => _id))
     }
     expect(new Set(seen).size).toBe(seen.length)
-    const stocks = (await owner.call(colourwayCalls.counterAll, { sort: "stock_down", pageSize: 100 })).body.data.map(({ stock }) => stock)
+    const stocks = (await owner.call(colourwayCalls.counterAll, { sort: "stock_down", pageSize: 100 })).body.data.map(
+      ({ stock }) => stock,
+    )
     expect(stocks).toEqual([...stocks].sort((a, b) => b - a))
   })
 
@@ -90,10 +119,22 @@ describe("the counter's list", () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     const bad: Record<string, unknown>[] = [
-      { details: "x".repeat(9_000) }, { tags: Array(20).fill("a") }, { tags: ["<b>"] }, { colorCode: "red" }, { slug: "Not A Slug" }, { slug: "a/../b" }, { sizes: [{ size: "XS", stock: 1 }] },
-      { sizes: [{ size: "S", stock: -1 }] }, { amazonLink: "https://evil.example/" }, { hsnCode: "12345" }, { owner: "me" }, { relatedProducts: ["prod_gone"] }, { launchedAt: "tomorrow" },
+      { details: "x".repeat(9_000) },
+      { tags: Array(20).fill("a") },
+      { tags: ["<b>"] },
+      { colorCode: "red" },
+      { slug: "Not A Slug" },
+      { slug: "a/../b" },
+      { sizes: [{ size: "XS", stock: 1 }] },
+      { sizes: [{ size: "S", stock: -1 }] },
+      { amazonLink: "https://evil.example/" },
+      { hsnCode: "12345" },
+      { owner: "me" },
+      { relatedProducts: ["prod_gone"] },
+      { launchedAt: "tomorrow" },
     ]
-    for (const facts of bad) expect((await change(owner, piece, facts as never)).status, JSON.stringify(facts).slice(0, 60)).toBe(400)
+    for (const facts of bad)
+      expect((await change(owner, piece, facts as never)).status, JSON.stringify(facts).slice(0, 60)).toBe(400)
     expect((await counterRead(owner, piece._id)).version).toBe(1)
   })
 })

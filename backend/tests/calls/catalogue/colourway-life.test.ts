@@ -10,7 +10,8 @@ import { stockOf } from "../../rig/stock"
 
 const shop = browser()
 const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
-const isListed = async (product: string, id: string) => (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
+const isListed = async (product: string, id: string) =>
+  (await shop.call(catalogueCalls.list, { product, numberOfProducts: 48 })).body.data.some(({ _id }) => _id === id)
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe("taken out of the shop", () => {
@@ -22,7 +23,13 @@ describe("taken out of the shop", () => {
     expect(body.message).toBe("Taken out of the shop.")
     expect((await page(piece.slug)).status).toBe(404)
     expect(await isListed(piece.product._id, piece._id)).toBe(false)
-    expect((await shop.call(catalogueCalls.verifyPrice, { variants: bag.map(({ variantId, size }) => ({ variantId, size })) })).body.data).toEqual([])
+    expect(
+      (
+        await shop.call(catalogueCalls.verifyPrice, {
+          variants: bag.map(({ variantId, size }) => ({ variantId, size })),
+        })
+      ).body.data,
+    ).toEqual([])
     expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.unavailable")
   })
 
@@ -33,7 +40,10 @@ describe("taken out of the shop", () => {
     await owner.call(categoryCalls.update, { categoryId, active: false })
     const hidden = (await change(owner, await counterRead(owner, piece._id), { status: "draft" })).body.data
     const { body } = await change(owner, hidden, { status: "published" })
-    expect([body.message, body.data.shown]).toEqual([`Published, but the category “${name}” is hidden: customers see it once that is shown again.`, false])
+    expect([body.message, body.data.shown]).toEqual([
+      `Published, but the category “${name}” is hidden: customers see it once that is shown again.`,
+      false,
+    ])
     expect((await page(piece.slug)).status).toBe(404)
     await owner.call(categoryCalls.update, { categoryId, active: true })
     expect([(await page(piece.slug)).status, (await counterRead(owner, piece._id)).shown]).toEqual([200, true])
@@ -79,8 +89,11 @@ describe("a sale with its hours", () => {
   it("begins and ends by itself, on the shelf and at the till", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
-    const cardPrice = async () => (await shop.call(catalogueCalls.relatedProducts, { productIds: [piece._id] })).body.data[0].price
-    const tillPrice = async () => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "M" }] })).body.data[0].price
+    const cardPrice = async () =>
+      (await shop.call(catalogueCalls.relatedProducts, { productIds: [piece._id] })).body.data[0].price
+    const tillPrice = async () =>
+      (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "M" }] })).body.data[0]
+        .price
     const { body } = await change(owner, piece, { sale: { price: 599, from: soon(6_000), to: soon(600_000) } })
     expect(body.data).toMatchObject({ price: 799, currentPrice: 799, sale: { price: 599, state: "coming" } })
     expect([await cardPrice(), await tillPrice()]).toEqual([799, 799])
@@ -88,7 +101,9 @@ describe("a sale with its hours", () => {
     expect(await tillPrice()).toBe(599)
     const running = await counterRead(owner, piece._id)
     expect(running.sale?.state).toBe("running")
-    expect((await change(owner, running, { sale: { price: 599, from: running.sale!.from, to: soon(1_500) } })).status).toBe(200)
+    expect(
+      (await change(owner, running, { sale: { price: 599, from: running.sale!.from, to: soon(1_500) } })).status,
+    ).toBe(200)
     await eventually("the sale ends on the shelf", async () => (await cardPrice()) === 799)
     expect(await tillPrice()).toBe(799)
     const over = await counterRead(owner, piece._id)
@@ -99,11 +114,18 @@ describe("a sale with its hours", () => {
   it("that turns while it is still being written is not missed", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
-    await Promise.all([0, 20, 60, 150, 400].map(async (ms, n) => {
-      const other = await aPublished(owner, { product: piece.product._id })
-      await change(owner, other, { sale: { price: 500 + n, from: soon(ms), to: null } })
-      await eventually("the sale is on the shelf", async () => (await shop.call(catalogueCalls.relatedProducts, { productIds: [other._id] })).body.data[0].price === 500 + n)
-    }))
+    await Promise.all(
+      [0, 20, 60, 150, 400].map(async (ms, n) => {
+        const other = await aPublished(owner, { product: piece.product._id })
+        await change(owner, other, { sale: { price: 500 + n, from: soon(ms), to: null } })
+        await eventually(
+          "the sale is on the shelf",
+          async () =>
+            (await shop.call(catalogueCalls.relatedProducts, { productIds: [other._id] })).body.data[0].price ===
+            500 + n,
+        )
+      }),
+    )
   })
 
   it("that runs already is seen at once, and one that makes no sense is refused", async () => {
@@ -111,7 +133,10 @@ describe("a sale with its hours", () => {
     const piece = await aPublished(owner)
     const { body } = await change(owner, piece, { sale: { price: 500, from: soon(-60_000), to: null } })
     expect((await page(piece.slug)).body.data).toMatchObject({ price: 500, basePrice: 1199, discount: 58 })
-    for (const sale of [{ price: 799, from: soon(0), to: null }, { price: 700, from: soon(9_000), to: soon(1_000) }]) {
+    for (const sale of [
+      { price: 799, from: soon(0), to: null },
+      { price: 700, from: soon(9_000), to: soon(1_000) },
+    ]) {
       expect(await change(owner, body.data, { sale })).toMatchObject({ status: 400, body: { field: "sale" } })
     }
   })
@@ -120,17 +145,36 @@ describe("a sale with its hours", () => {
 describe("sizes", () => {
   it("that somebody bought are retired, and come back as they were; others go for good", async () => {
     const owner = await signInAsOwner()
-    const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 4 }, { size: "M", stock: 4 }, { size: "L", stock: 0 }] })
+    const piece = await aPublished(owner, {
+      sizes: [
+        { size: "S", stock: 4 },
+        { size: "M", stock: 4 },
+        { size: "L", stock: 0 },
+      ],
+    })
     await askToPay(await aGuest(), await aBag([{ slug: piece.slug, size: "S" }]))
     const sizesOf = async () => (await page(piece.slug)).body.data.sizes
     const slim = (await change(owner, await counterRead(owner, piece._id), { sizes: [{ size: "L" }] })).body.data
     expect(await sizesOf()).toEqual([{ size: "L", stock: 0 }])
-    const rows = await sql<{ title: string; gone: boolean }>(`select title, deleted_at is not null gone from product_variant where product_id = $1 order by title`, [piece._id])
-    expect(rows).toEqual([{ title: "L", gone: false }, { title: "S", gone: true }])
+    const rows = await sql<{ title: string; gone: boolean }>(
+      `select title, deleted_at is not null gone from product_variant where product_id = $1 order by title`,
+      [piece._id],
+    )
+    expect(rows).toEqual([
+      { title: "L", gone: false },
+      { title: "S", gone: true },
+    ])
     await change(owner, slim, { sizes: [{ size: "S", stock: 6 }, { size: "L" }, { size: "XXL", stock: 1 }] })
-    expect(await sizesOf()).toEqual([{ size: "S", stock: 6 }, { size: "L", stock: 0 }, { size: "XXL", stock: 1 }])
+    expect(await sizesOf()).toEqual([
+      { size: "S", stock: 6 },
+      { size: "L", stock: 0 },
+      { size: "XXL", stock: 1 },
+    ])
     expect(await stockOf(piece.slug, "S")).toMatchObject({ stocked: 7, held: 1 })
-    expect((await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "XXL" }] })).body.data[0].price).toBe(799)
+    expect(
+      (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "XXL" }] })).body.data[0]
+        .price,
+    ).toBe(799)
   })
 
   it("without any size and without Custom a published piece is refused; made to order is switched off only when nothing is promised", async () => {
@@ -140,6 +184,10 @@ describe("sizes", () => {
     expect((await change(owner, piece, { sizes: [] })).body.code).toBe("catalogue.price_needs_size")
     await askToPay(await aGuest(), await aBag([{ slug: piece.slug, size: "M" }]))
     const { body } = await change(owner, piece, { backorder: false })
-    expect([body.code, body.field, body.message]).toEqual(["catalogue.size_promised", "backorder", expect.stringMatching(/size M/)])
+    expect([body.code, body.field, body.message]).toEqual([
+      "catalogue.size_promised",
+      "backorder",
+      expect.stringMatching(/size M/),
+    ])
   })
 })

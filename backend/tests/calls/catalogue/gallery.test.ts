@@ -19,26 +19,43 @@ beforeAll(async () => {
   variantId = (await shop.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data._id
 })
 
-const gallery = async () => (await owner.call(pictureCalls.images, { variantId })).body.data.images.map(({ stem, alt }) => ({ stem, alt }))
-const set = (images: { stem: string; alt?: string }[], seen?: string[]) => owner.call(pictureCalls.updateImage, { variantId, images, seen })
+const gallery = async () =>
+  (await owner.call(pictureCalls.images, { variantId })).body.data.images.map(({ stem, alt }) => ({ stem, alt }))
+const set = (images: { stem: string; alt?: string }[], seen?: string[]) =>
+  owner.call(pictureCalls.updateImage, { variantId, images, seen })
 const page = async () => (await shop.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
-const aFile = async (): Promise<StoredFile> => (await upload(owner, fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])).body.data[0]!.file!
+const aFile = async (): Promise<StoredFile> =>
+  (await upload(owner, fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])).body.data[0]!.file!
 
 describe("a product's pictures", () => {
   it("order, words, what is added and what is taken off are in the shop when the call returns", async () => {
     const before = await gallery()
     const [first, second, third, ...rest] = before
     const file = await aFile()
-    const wanted = [third!, { stem: file.stem, alt: "A new picture, from the side" }, { stem: first!.stem, alt: "Said differently" }, ...rest]
-    const { body } = await set(wanted, before.map(({ stem }) => stem))
+    const wanted = [
+      third!,
+      { stem: file.stem, alt: "A new picture, from the side" },
+      { stem: first!.stem, alt: "Said differently" },
+      ...rest,
+    ]
+    const { body } = await set(
+      wanted,
+      before.map(({ stem }) => stem),
+    )
     expect(body.data.images.map(({ stem, alt }) => ({ stem, alt }))).toEqual(wanted)
     const shown = await page()
     expect(shown.images.map(({ stem, alt }) => ({ stem, alt }))).toEqual(wanted)
     expect(shown.images.map(({ order }) => order)).toEqual(wanted.map((_, place) => place))
     expect(shown.thumbnail).toBe(`/images/${third!.stem}-320.webp`)
-    const listed = (await shop.call(catalogueCalls.list, { colorFilter: "Phantom Grey", numberOfProducts: 48 })).body.data.find((card) => card.slug === slug)!
+    const listed = (
+      await shop.call(catalogueCalls.list, { colorFilter: "Phantom Grey", numberOfProducts: 48 })
+    ).body.data.find((card) => card.slug === slug)!
     expect([listed.thumbnail, listed.images[1]!.stem]).toEqual([shown.thumbnail, file.stem])
-    expect((await owner.call(fileCalls.all, { search: "phantom grey chinos" })).body.data.find(({ stem }) => stem === second!.stem)?.uses).toBe(0)
+    expect(
+      (await owner.call(fileCalls.all, { search: "phantom grey chinos" })).body.data.find(
+        ({ stem }) => stem === second!.stem,
+      )?.uses,
+    ).toBe(0)
     await set(before)
     expect((await page()).images.map(({ stem }) => stem)).toEqual(before.map(({ stem }) => stem))
   })
@@ -46,7 +63,11 @@ describe("a product's pictures", () => {
   it("of a new picture the shop makes the smaller files by itself, and says how far it is", async () => {
     const file = await aFile()
     expect(file.stage).toBe("new")
-    await eventually("its files are made", async () => ((await owner.call(fileCalls.single, { fileId: file._id })).body.data.stage === "done" ? true : null), 60_000)
+    await eventually(
+      "its files are made",
+      async () => ((await owner.call(fileCalls.single, { fileId: file._id })).body.data.stage === "done" ? true : null),
+      60_000,
+    )
   }, 90_000)
 
   it("a picture that is just being hung on a page is called finished after that, so that the page says so too", async () => {
@@ -89,7 +110,9 @@ describe("a product's pictures", () => {
     const before = await gallery()
     expect((await set([...before, before[0]!])).body.code).toBe("catalogue.picture_twice")
     expect((await set([...before, { stem: "0".repeat(24) }])).body.code).toBe("catalogue.picture_gone")
-    expect((await owner.call(pictureCalls.updateImage, { variantId: "prod_none", images: before })).body.code).toBe("catalogue.not_found")
+    expect((await owner.call(pictureCalls.updateImage, { variantId: "prod_none", images: before })).body.code).toBe(
+      "catalogue.not_found",
+    )
     expect((await owner.call(pictureCalls.images, { variantId: "prod_none" })).status).toBe(404)
     expect(await gallery()).toEqual(before)
   })

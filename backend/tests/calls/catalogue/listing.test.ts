@@ -18,7 +18,9 @@ describe("Explore", () => {
     const [first, second] = [await list({ page: 1 }), await list({ page: 2 })]
     expect(first.data).toHaveLength(LISTING.pageSize)
     expect(first.totalPages).toBe(Math.ceil(first.total / LISTING.pageSize))
-    expect(new Set([...slugs(first.data), ...slugs(second.data)]).size).toBe(Math.min(first.total, 2 * LISTING.pageSize))
+    expect(new Set([...slugs(first.data), ...slugs(second.data)]).size).toBe(
+      Math.min(first.total, 2 * LISTING.pageSize),
+    )
   })
 
   it("a page beyond the last is empty, and still says how many there are", async () => {
@@ -29,7 +31,9 @@ describe("Explore", () => {
 
   it("sorts by price both ways", async () => {
     const up = (await list({ sortField: "asc", numberOfProducts: LISTING.maxPageSize })).data.map((card) => card.price)
-    const down = (await list({ sortField: "desc", numberOfProducts: LISTING.maxPageSize })).data.map((card) => card.price)
+    const down = (await list({ sortField: "desc", numberOfProducts: LISTING.maxPageSize })).data.map(
+      (card) => card.price,
+    )
     expect(up).toEqual([...up].sort((a, b) => a - b))
     expect(down).toEqual([...down].sort((a, b) => b - a))
   })
@@ -51,17 +55,28 @@ describe("Explore", () => {
   })
 
   it("filters narrow one another, and several values of one filter widen it", async () => {
-    const both = await list({ tag: "shirt", colorFilter: ["Black Aura", "Beige Mist"], numberOfProducts: LISTING.maxPageSize })
+    const both = await list({
+      tag: "shirt",
+      colorFilter: ["Black Aura", "Beige Mist"],
+      numberOfProducts: LISTING.maxPageSize,
+    })
     expect(new Set(both.data.map((card) => card.color))).toEqual(new Set(["Black Aura", "Beige Mist"]))
     expect(both.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
   })
 
   it("a filter that nothing matches, or that tries to be SQL, finds nothing and breaks nothing", async () => {
-    for (const tag of ["saree", "x') or true --", "%", "' union select 1 --"]) expect(await list({ tag })).toMatchObject({ data: [], total: 0, totalPages: 0 })
+    for (const tag of ["saree", "x') or true --", "%", "' union select 1 --"])
+      expect(await list({ tag })).toMatchObject({ data: [], total: 0, totalPages: 0 })
   })
 
   it("refuses a page size meant to empty the shop, and an unknown way to sort", async () => {
-    for (const query of [{ numberOfProducts: 100_000 }, { page: 0 }, { page: 1.5 }, { sortField: "price; drop table listing" }, { tag: Array(200).fill("a") }]) {
+    for (const query of [
+      { numberOfProducts: 100_000 },
+      { page: 0 },
+      { page: 1.5 },
+      { sortField: "price; drop table listing" },
+      { tag: Array(200).fill("a") },
+    ]) {
       expect((await shop.call(catalogueCalls.list, query)).status, JSON.stringify(query)).toBe(400)
     }
   })
@@ -70,8 +85,20 @@ describe("Explore", () => {
 describe("a card", () => {
   it("carries what it shows: price, struck price, percent off rounded down, pictures, and the style's other colours", async () => {
     const card = (await everything()).data.find(({ slug }) => slug === "black-aura-formal-shirt")!
-    expect(card).toMatchObject({ variantName: "Black Aura Formal Shirt", price: 799, basePrice: 1289, discount: 38, color: "Black Aura", colorCode: COLOURS[0].code })
-    expect(card.images[0]).toMatchObject({ width: 1200, height: 1500, order: 0, url: `/images/${card.images[0].stem}-960.jpg` })
+    expect(card).toMatchObject({
+      variantName: "Black Aura Formal Shirt",
+      price: 799,
+      basePrice: 1289,
+      discount: 38,
+      color: "Black Aura",
+      colorCode: COLOURS[0].code,
+    })
+    expect(card.images[0]).toMatchObject({
+      width: 1200,
+      height: 1500,
+      order: 0,
+      url: `/images/${card.images[0].stem}-960.jpg`,
+    })
     expect(card.images[0].colour).toMatch(/^#[0-9a-f]{6}$/)
     expect(card.variants.map((swatch) => swatch.color)).toEqual(expect.arrayContaining(COLOURS.map(({ name }) => name)))
     expect(card.sizes.map(({ size }) => size)).toEqual(["S", "M", "L", "XL", "XXL"])
@@ -79,7 +106,9 @@ describe("a card", () => {
 
   it("shows stock as it is at this moment, and never less than none", async () => {
     const before = (await stockOf("beige-mist-chinos", "S")).free
-    const shown = async () => (await list({ product: (await card()).product._id })).data.find(({ slug }) => slug === "beige-mist-chinos")!.sizes[0].stock
+    const shown = async () =>
+      (await list({ product: (await card()).product._id })).data.find(({ slug }) => slug === "beige-mist-chinos")!
+        .sizes[0].stock
     const card = async () => (await everything()).data.find(({ slug }) => slug === "beige-mist-chinos")!
     await setStock("beige-mist-chinos", "S", 1)
     expect(await shown()).toBe(1)

@@ -17,7 +17,8 @@ const get = (file: string) => shop.send(`/images/${file}`, { method: "GET" })
 let picture: Picture
 
 beforeAll(async () => {
-  picture = (await shop.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })).body.data.images[0]
+  picture = (await shop.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })).body.data
+    .images[0]
 })
 
 describe("pictures", () => {
@@ -41,20 +42,40 @@ describe("pictures", () => {
   it("twenty asking for one new file at once all get the same", async () => {
     const { body } = await upload(await signInAsOwner(), fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])
     const file = `${body.data[0]!.file!.stem}-480.webp`
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => Buffer.from(await (await get(file)).arrayBuffer()).toString("base64")))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => Buffer.from(await (await get(file)).arrayBuffer()).toString("base64")),
+    )
     expect(new Set(answers).size).toBe(1)
   })
 
   it("a part that it does not have, or a condition that it does not meet, is refused and never a fault", async () => {
-    for (const [header, value, status] of [["range", "bytes=0-9", 206], ["range", "bytes=99999999-", 416], ["if-match", '"another"', 412]] as const) {
+    for (const [header, value, status] of [
+      ["range", "bytes=0-9", 206],
+      ["range", "bytes=99999999-", 416],
+      ["if-match", '"another"', 412],
+    ] as const) {
       const response = await shop.send(picture.url, { method: "GET", headers: { [header]: value } })
-      expect([value, response.status, status < 300 || response.headers.get("cache-control") === null]).toEqual([value, status, true])
+      expect([value, response.status, status < 300 || response.headers.get("cache-control") === null]).toEqual([
+        value,
+        status,
+        true,
+      ])
     }
   })
 
   it("no other size, no other name and no other folder can be asked for", async () => {
     const { stem } = picture
-    for (const file of [`${stem}-641.webp`, `${stem}-640.png`, `${stem}-320.jpg`, `${"0".repeat(24)}-640.webp`, `..%2Fmasters%2F${stem}`, `%2e%2e%2f%2e%2e%2fsecrets.json`, `${stem}-640.webp%00.html`, "%", "%ff.webp"]) {
+    for (const file of [
+      `${stem}-641.webp`,
+      `${stem}-640.png`,
+      `${stem}-320.jpg`,
+      `${"0".repeat(24)}-640.webp`,
+      `..%2Fmasters%2F${stem}`,
+      `%2e%2e%2f%2e%2e%2fsecrets.json`,
+      `${stem}-640.webp%00.html`,
+      "%",
+      "%ff.webp",
+    ]) {
       expect((await get(file)).status, file).toBe(404)
     }
   })

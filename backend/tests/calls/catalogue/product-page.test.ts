@@ -10,7 +10,9 @@ const page = (variantIdOrSlug: string) => shop.call(catalogueCalls.single, { var
 
 describe("a product's page", () => {
   it("opens by slug and by id alike, with everything it shows", async () => {
-    const { body: { data } } = await page("classic-white-formal-shirt")
+    const {
+      body: { data },
+    } = await page("classic-white-formal-shirt")
     expect((await page(data._id)).body.data).toEqual(data)
     expect(data.images).toHaveLength(5)
     expect(data.images.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4])
@@ -21,21 +23,34 @@ describe("a product's page", () => {
   })
 
   it("names what goes with it, as cards, in the shop's order", async () => {
-    const { body: { data } } = await page("classic-white-formal-shirt")
+    const {
+      body: { data },
+    } = await page("classic-white-formal-shirt")
     expect(data.related.map(({ _id }) => _id)).toEqual(data.relatedProducts)
     const asked = await shop.call(catalogueCalls.relatedProducts, { productIds: [...data.relatedProducts].reverse() })
     expect(asked.body.data.map(({ _id }) => _id)).toEqual([...data.relatedProducts].reverse())
   })
 
   it("the five slides of the home carousel open", async () => {
-    for (const slug of ["classic-white-formal-shirt", "black-aura-formal-shirt", "phantom-grey-formal-trousers", "black-aura-formal-trousers", "beige-mist-formal-trousers"]) {
+    for (const slug of [
+      "classic-white-formal-shirt",
+      "black-aura-formal-shirt",
+      "phantom-grey-formal-trousers",
+      "black-aura-formal-trousers",
+      "beige-mist-formal-trousers",
+    ]) {
       expect((await page(slug)).body.data?.price, slug).toBe(slug.endsWith("shirt") ? 799 : 999)
     }
   })
 
   it("a product that never was is not found, in SPEC's words", async () => {
     const { status, body } = await page("gold-lame-cape")
-    expect([status, body.success, body.code, body.message]).toEqual([404, false, "catalogue.not_found", "Product not found"])
+    expect([status, body.success, body.code, body.message]).toEqual([
+      404,
+      false,
+      "catalogue.not_found",
+      "Product not found",
+    ])
   })
 
   it("a product taken off the shelf is not found, and is named by no list", async () => {
@@ -52,8 +67,19 @@ describe("a product's page", () => {
 
 describe("verifying prices", () => {
   it("says what a size costs now, and leaves out what is no longer sold", async () => {
-    const { body: { data: { _id } } } = await page("black-aura-formal-trousers")
-    const { body } = await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }, { variantId: _id }, { variantId: _id, size: "XS" }, { variantId: "gone" }] })
+    const {
+      body: {
+        data: { _id },
+      },
+    } = await page("black-aura-formal-trousers")
+    const { body } = await shop.call(catalogueCalls.verifyPrice, {
+      variants: [
+        { variantId: _id, size: "M" },
+        { variantId: _id },
+        { variantId: _id, size: "XS" },
+        { variantId: "gone" },
+      ],
+    })
     expect(body.data).toEqual([
       { variantId: _id, size: "M", price: 999, basePrice: 1599, discount: 37 },
       { variantId: _id, size: null, price: 999, basePrice: 1599, discount: 37 },
@@ -63,10 +89,20 @@ describe("verifying prices", () => {
   it("follows the sale list to the minute: when it ends, the everyday price holds", async () => {
     const owner = await signInAsOwner()
     const { _id } = await aPublished(owner)
-    expect((await change(owner, await counterRead(owner, _id), { sale: { price: 500, from: "2026-01-01T00:00:00Z", to: null } })).status).toBe(200)
-    const price = async () => (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }] })).body.data[0].price
+    expect(
+      (
+        await change(owner, await counterRead(owner, _id), {
+          sale: { price: 500, from: "2026-01-01T00:00:00Z", to: null },
+        })
+      ).status,
+    ).toBe(200)
+    const price = async () =>
+      (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: _id, size: "M" }] })).body.data[0].price
     expect(await price()).toBe(500)
-    await sql(`update price_list set ends_at = now() where id = (select sale_list_id from colourway where product_id = $1)`, [_id])
+    await sql(
+      `update price_list set ends_at = now() where id = (select sale_list_id from colourway where product_id = $1)`,
+      [_id],
+    )
     expect(await price()).toBe(799)
   })
 })

@@ -1,4 +1,10 @@
-import { catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls } from "@silai/contracts/catalogue/calls"
+import {
+  catalogueCalls,
+  categoryCalls,
+  colourwayCalls,
+  pictureCalls,
+  styleCalls,
+} from "@silai/contracts/catalogue/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
@@ -17,12 +23,19 @@ let owner: Browser
 let piece: Colourway
 beforeAll(async () => {
   owner = await signInAsOwner()
-  piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }, { size: "M", stock: 8 }] })
+  piece = await aPublished(owner, {
+    sizes: [
+      { size: "S", stock: 1 },
+      { size: "M", stock: 8 },
+    ],
+  })
 })
 
 /** What Explore shows of a piece, in one request; undefined when it is not there. */
 const card = async ({ _id, product }: Colourway = piece) =>
-  (await shop.call(catalogueCalls.list, { product: product._id, numberOfProducts: 48 })).body.data.find((one) => one._id === _id)
+  (await shop.call(catalogueCalls.list, { product: product._id, numberOfProducts: 48 })).body.data.find(
+    (one) => one._id === _id,
+  )
 const edit = async (facts: Parameters<typeof change>[2], of = piece) => {
   const { status, body } = await change(owner, await counterRead(owner, of._id), facts)
   expect(status, body.message).toBe(200)
@@ -32,9 +45,27 @@ const stockShown = async (size: string) => (await card())!.sizes.find((one) => o
 
 describe("the very next request for the list shows", () => {
   it("an edit: name, address, price, colour, tags, what is made to order", async () => {
-    await edit({ variantName: "Renamed Piece", slug: `${piece.slug}-anew`, price: 749, color: `${piece.color} Dark`, colorCode: "#112233", tags: ["renamed"], backorder: true })
-    expect(await card()).toMatchObject({ variantName: "Renamed Piece", slug: `${piece.slug}-anew`, price: 749, color: `${piece.color} Dark`, colorCode: "#112233", tags: ["renamed"], backorder: true })
-    expect((await shop.call(catalogueCalls.list, { tag: "renamed" })).body.data.map(({ _id }) => _id)).toEqual([piece._id])
+    await edit({
+      variantName: "Renamed Piece",
+      slug: `${piece.slug}-anew`,
+      price: 749,
+      color: `${piece.color} Dark`,
+      colorCode: "#112233",
+      tags: ["renamed"],
+      backorder: true,
+    })
+    expect(await card()).toMatchObject({
+      variantName: "Renamed Piece",
+      slug: `${piece.slug}-anew`,
+      price: 749,
+      color: `${piece.color} Dark`,
+      colorCode: "#112233",
+      tags: ["renamed"],
+      backorder: true,
+    })
+    expect((await shop.call(catalogueCalls.list, { tag: "renamed" })).body.data.map(({ _id }) => _id)).toEqual([
+      piece._id,
+    ])
     await edit({ variantName: piece.variantName, slug: piece.slug, price: 799, color: piece.color, backorder: false })
   })
 
@@ -49,10 +80,15 @@ describe("the very next request for the list shows", () => {
   })
 
   it("a change of stock by hand, and a size that is added or taken out", async () => {
-    await owner.call(inventoryCalls.updateStock, { variants: [{ variantId: piece._id, size: "S", add: 4, reason: "received" }] })
+    await owner.call(inventoryCalls.updateStock, {
+      variants: [{ variantId: piece._id, size: "S", add: 4, reason: "received" }],
+    })
     expect(await stockShown("S")).toBe(4)
     await edit({ sizes: [{ size: "S" }, { size: "L", stock: 6 }] })
-    expect((await card())!.sizes).toEqual([{ size: "S", stock: 4 }, { size: "L", stock: 6 }])
+    expect((await card())!.sizes).toEqual([
+      { size: "S", stock: 4 },
+      { size: "L", stock: 6 },
+    ])
     expect((await shop.call(catalogueCalls.list, { product: piece.product._id, sizeFilter: "M" })).body.total).toBe(0)
   })
 
@@ -71,13 +107,21 @@ describe("the very next request for the list shows", () => {
   it("other pictures, in another order", async () => {
     const two = await sql<{ stem: string }>(`select stem from picture order by stem limit 2`)
     const set = async (stems: string[]) => {
-      const { status, body } = await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: stems.map((stem) => ({ stem, alt: "Seen from the side" })) })
+      const { status, body } = await owner.call(pictureCalls.updateImage, {
+        variantId: piece._id,
+        images: stems.map((stem) => ({ stem, alt: "Seen from the side" })),
+      })
       expect(status, body.message).toBe(200)
       return (await card())!
     }
     const stems = two.map(({ stem }) => stem)
-    const before = await sql<{ stem: string; alt: string }>(`select stem, alt from picture where stem = any($1::text[])`, [stems])
-    expect((await set(stems)).images.map(({ stem, alt }) => [stem, alt])).toEqual(stems.map((stem) => [stem, "Seen from the side"]))
+    const before = await sql<{ stem: string; alt: string }>(
+      `select stem, alt from picture where stem = any($1::text[])`,
+      [stems],
+    )
+    expect((await set(stems)).images.map(({ stem, alt }) => [stem, alt])).toEqual(
+      stems.map((stem) => [stem, "Seen from the side"]),
+    )
     expect((await set(stems.toReversed())).thumbnail).toBe(`/images/${stems[1]}-320.webp`)
     expect((await counterRead(owner, piece._id)).history[0]!.what).toEqual(["Pictures changed"])
     await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: before })
@@ -109,7 +153,9 @@ describe("the very next request for the list shows", () => {
 
 describe("two who remove colours of one product at once", () => {
   it("leave no swatch of either behind, and neither is told that the shop is busy", async () => {
-    const sisters = await Promise.all([1, 2, 3, 4].map(() => aPublished(owner, { product: piece.product._id, color: aColour() })))
+    const sisters = await Promise.all(
+      [1, 2, 3, 4].map(() => aPublished(owner, { product: piece.product._id, color: aColour() })),
+    )
     const answers = await Promise.all(sisters.map(({ _id }) => owner.call(colourwayCalls.remove, { _id })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await card())!.variants.map(({ _id }) => _id)).toEqual([piece._id])
@@ -120,25 +166,58 @@ describe("the job that compares the list with what it is made from", () => {
   it("puts every spoilt row right, takes out strays, and says which they were", async () => {
     const row = () => sql(`select price_paise, search_text, tag_keys from listing where product_id = $1`, [piece._id])
     const good = await row()
-    await sql(`update listing set price_paise = 1, search_text = 'spoilt', tag_keys = '{spoilt}' where product_id = $1`, [piece._id])
-    await sql(`insert into listing overriding user value select (jsonb_populate_record(l, '{"product_id":"prod_stray","slug":"stray"}')).* from listing l where product_id = $1`, [piece._id])
-    await eventually("the row is right again", async () => (await sql(`select 1 from listing where product_id = $1 and price_paise > 1`, [piece._id])).length, 90_000)
-    await eventually("the stray is gone", async () => !(await sql(`select 1 from listing where product_id = 'prod_stray'`)).length, 90_000)
+    await sql(
+      `update listing set price_paise = 1, search_text = 'spoilt', tag_keys = '{spoilt}' where product_id = $1`,
+      [piece._id],
+    )
+    await sql(
+      `insert into listing overriding user value select (jsonb_populate_record(l, '{"product_id":"prod_stray","slug":"stray"}')).* from listing l where product_id = $1`,
+      [piece._id],
+    )
+    await eventually(
+      "the row is right again",
+      async () => (await sql(`select 1 from listing where product_id = $1 and price_paise > 1`, [piece._id])).length,
+      90_000,
+    )
+    await eventually(
+      "the stray is gone",
+      async () => !(await sql(`select 1 from listing where product_id = 'prod_stray'`)).length,
+      90_000,
+    )
     expect(await row()).toEqual(good)
-    expect(await sql(`select word from listing_word where no not in (select no from listing) or word = 'spoilt'`)).toEqual([])
-    const told = () => backendLog().filter((line) => line.event === "listing put right").flatMap(({ colourways }) => colourways as string[])
+    expect(
+      await sql(`select word from listing_word where no not in (select no from listing) or word = 'spoilt'`),
+    ).toEqual([])
+    const told = () =>
+      backendLog()
+        .filter((line) => line.event === "listing put right")
+        .flatMap(({ colourways }) => colourways as string[])
     await eventually("both are told of", async () => [piece._id, "prod_stray"].every((id) => told().includes(id)))
   }, 200_000)
 
   it("is not kept from the others by one that cannot be written, and names that one", async () => {
-    const { body: { data: style } } = await owner.call(styleCalls.add, { name: `${piece.product.name} Beside`, categoryId: piece.product.category._id })
+    const {
+      body: { data: style },
+    } = await owner.call(styleCalls.add, {
+      name: `${piece.product.name} Beside`,
+      categoryId: piece.product.category._id,
+    })
     const [broken, spoilt] = [await aDraft(owner, { product: style._id }), piece]
-    const price = (amount: string) => sql(`update price set amount = ${amount} where price_set_id in (
-      select vps.price_set_id from product_variant_price_set vps join product_variant v on v.id = vps.variant_id where v.product_id = $1)`, [broken._id])
+    const price = (amount: string) =>
+      sql(
+        `update price set amount = ${amount} where price_set_id in (
+      select vps.price_set_id from product_variant_price_set vps join product_variant v on v.id = vps.variant_id where v.product_id = $1)`,
+        [broken._id],
+      )
     await price("amount * 1e6")
     await sql(`update listing set price_paise = 1 where product_id = $1`, [spoilt._id])
     await eventually("the other is right again", async () => (await card(spoilt))!.price === 799, 90_000)
-    await eventually("the broken one is named", async () => backendLog().some(({ event, colourway }) => event === "listing not written" && colourway === broken._id), 90_000)
+    await eventually(
+      "the broken one is named",
+      async () =>
+        backendLog().some(({ event, colourway }) => event === "listing not written" && colourway === broken._id),
+      90_000,
+    )
     await price("amount / 1e6")
   }, 200_000)
 })

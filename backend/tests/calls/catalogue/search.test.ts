@@ -17,25 +17,43 @@ const names = async (search: string) => (await find(search, { limit: 20 })).resu
 describe("searching for products", () => {
   it("finds a piece by its name first, with what a result shows", async () => {
     const { results, totalResults, products } = await find("black aura formal shirt")
-    expect(results[0]).toMatchObject({ name: "Black Aura Formal Shirt", url: "/product/black-aura-formal-shirt", variant: { price: 799, basePrice: 1289, discount: 38, color: "Black Aura", available: true } })
+    expect(results[0]).toMatchObject({
+      name: "Black Aura Formal Shirt",
+      url: "/product/black-aura-formal-shirt",
+      variant: { price: 799, basePrice: 1289, discount: 38, color: "Black Aura", available: true },
+    })
     expect(results[0].description).toMatch(/^[^<>]{20,160}$/)
     expect(results[0].variant?.picture?.stem).toMatch(/^[0-9a-f]{24}$/)
     expect(totalResults).toBe(products)
   })
 
   it("finds what was half typed, misspelt, swapped or called by another name", async () => {
-    for (const [typed, wanted] of [["tro", /Trousers/], ["phantum", /Phantom Grey/], ["shrit", /Shirt/], ["begie", /Beige/], ["trosers", /Trousers/], ["pants", /Trousers|Chinos/], ["  BLACK   shirt ", /Black Aura.*Shirt/]] as const)
+    for (const [typed, wanted] of [
+      ["tro", /Trousers/],
+      ["phantum", /Phantom Grey/],
+      ["shrit", /Shirt/],
+      ["begie", /Beige/],
+      ["trosers", /Trousers/],
+      ["pants", /Trousers|Chinos/],
+      ["  BLACK   shirt ", /Black Aura.*Shirt/],
+    ] as const)
       expect((await names(typed))[0], typed).toMatch(wanted)
   })
 
   it("finds what only the details speak of, alone or beside the name; who asks for what a name says gets no others", async () => {
-    const ofLinen = (await sql<{ name: string }>(`select name from listing join colourway using (product_id) where published and details_html ~* '\\mlinen'`)).map(({ name }) => name)
+    const ofLinen = (
+      await sql<{ name: string }>(
+        `select name from listing join colourway using (product_id) where published and details_html ~* '\\mlinen'`,
+      )
+    ).map(({ name }) => name)
     expect(ofLinen.length).toBeGreaterThan(0)
     expect((await names("linen")).sort()).toEqual(ofLinen.sort())
     expect((await names("linens")).sort()).toEqual(ofLinen.sort())
     expect((await names("linen shirt")).sort()).toEqual(ofLinen.filter((name) => /Shirt/.test(name)))
-    expect((await names("linen trousers blck"))).toEqual([])
-    const spokenOf = await sql(`select 1 from listing join colourway using (product_id) where published and category <> 'Shirts' and details_html ~* '\\mshirt'`)
+    expect(await names("linen trousers blck")).toEqual([])
+    const spokenOf = await sql(
+      `select 1 from listing join colourway using (product_id) where published and category <> 'Shirts' and details_html ~* '\\mshirt'`,
+    )
     expect(spokenOf.length).toBeGreaterThan(0)
     expect((await names("shirt")).every((name) => /Shirt/.test(name))).toBe(true)
   })
@@ -56,11 +74,18 @@ describe("searching for products", () => {
   })
 
   it("finds nothing for nonsense, signs, or what tries to be SQL, and breaks nothing", async () => {
-    for (const text of ["qqzzxx", "%%%", "_", "\\", "' or 1=1 --", "x') union select", "?", ":name", "🧵"]) expect((await find(text)).results, text).toEqual([])
+    for (const text of ["qqzzxx", "%%%", "_", "\\", "' or 1=1 --", "x') union select", "?", ":name", "🧵"])
+      expect((await find(text)).results, text).toEqual([])
   })
 
   it("refuses an empty search, one too long, and a page meant to empty the shop", async () => {
-    for (const body of [{ search: "   " }, { search: "a".repeat(101) }, { search: "a", limit: 21 }, { search: "a", page: 0 }, { search: "a", type: "customers" }])
+    for (const body of [
+      { search: "   " },
+      { search: "a".repeat(101) },
+      { search: "a", limit: 21 },
+      { search: "a", page: 0 },
+      { search: "a", type: "customers" },
+    ])
       expect((await shop.call(catalogueCalls.search, body as never)).status, JSON.stringify(body)).toBe(400)
   })
 })
@@ -68,7 +93,13 @@ describe("searching for products", () => {
 describe("the words that products are found by", () => {
   it("are those of what is published, and follow it at once", async () => {
     const id = (await find("phantom grey chinos")).results[0].variant!._id
-    const wordsOf = async () => (await sql<{ word: string; place: number }>(`select word, place from listing_word join listing using (no) where product_id = $1 order by place, word`, [id])).map(({ word }) => word)
+    const wordsOf = async () =>
+      (
+        await sql<{ word: string; place: number }>(
+          `select word, place from listing_word join listing using (no) where product_id = $1 order by place, word`,
+          [id],
+        )
+      ).map(({ word }) => word)
     expect(await wordsOf()).toEqual(expect.arrayContaining(["phantom", "grey", "chinos", "trousers", "casual"]))
     const owner = await signInAsOwner()
     await putInShop(owner, id, "draft")
@@ -86,14 +117,28 @@ describe("the words that products are found by", () => {
 
 describe("searching for pages", () => {
   it("finds them by what people call them, and counts both kinds for the tabs", async () => {
-    for (const [typed, url] of [["refund", "/return-policy"], ["delivry", "/shipping-policy"], ["track", "/track-order"], ["size chart", "/size-guide"], ["privacy", "/privacy-policy"], ["whatsapp", "/support"]]) {
+    for (const [typed, url] of [
+      ["refund", "/return-policy"],
+      ["delivry", "/shipping-policy"],
+      ["track", "/track-order"],
+      ["size chart", "/size-guide"],
+      ["privacy", "/privacy-policy"],
+      ["whatsapp", "/support"],
+    ]) {
       const found = await find(typed, { type: "pages" })
-      expect(found.results.map((page) => page.url), typed).toContain(url)
+      expect(
+        found.results.map((page) => page.url),
+        typed,
+      ).toContain(url)
       expect(found).toMatchObject({ totalResults: found.pages, products: (await find(typed)).products })
     }
   })
 
   it("every page it knows is found by its own name", async () => {
-    for (const page of SEARCH_PAGES) expect((await find(page.name, { type: "pages" })).results.map(({ url }) => url), page.name).toContain(page.url)
+    for (const page of SEARCH_PAGES)
+      expect(
+        (await find(page.name, { type: "pages" })).results.map(({ url }) => url),
+        page.name,
+      ).toContain(page.url)
   })
 })

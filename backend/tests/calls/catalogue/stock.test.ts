@@ -24,8 +24,15 @@ describe("the bag's stock check", () => {
   it("names what cannot be had, with the shopper's own bag line, in SPEC's words", async () => {
     const bagItem = { bagItemId: "line-1", name: "my shirt" }
     const { status, body } = await check([{ variantId: shirt, size: "L", quantity: 3, bagItem }])
-    expect([status, body.success, body.code, body.message]).toEqual([409, false, "catalogue.items_gone", "Some items are no longer available."])
-    expect(body.outOfStockItems).toMatchObject([{ bagItem, size: "L", quantity: 3, stock: 2, productVariant: { _id: shirt, slug: scarce } }])
+    expect([status, body.success, body.code, body.message]).toEqual([
+      409,
+      false,
+      "catalogue.items_gone",
+      "Some items are no longer available.",
+    ])
+    expect(body.outOfStockItems).toMatchObject([
+      { bagItem, size: "L", quantity: 3, stock: 2, productVariant: { _id: shirt, slug: scarce } },
+    ])
   })
 
   it("adds up lines that draw on the same shelf", async () => {
@@ -35,19 +42,30 @@ describe("the bag's stock check", () => {
   })
 
   it("a made-to-measure piece draws on no shelf, however its size is said", async () => {
-    for (const size of ["Custom", "Custom Size", upperBody]) expect((await check([{ variantId: shirt, size, quantity: 2 }])).status).toBe(200)
+    for (const size of ["Custom", "Custom Size", upperBody])
+      expect((await check([{ variantId: shirt, size, quantity: 2 }])).status).toBe(200)
   })
 
   it("a made-to-measure piece is refused where the shop does not cut to measure", async () => {
-    expect((await check([{ variantId: await idOf("beige-mist-chinos"), size: "Custom", quantity: 1 }])).status).toBe(409)
+    expect((await check([{ variantId: await idOf("beige-mist-chinos"), size: "Custom", quantity: 1 }])).status).toBe(
+      409,
+    )
   })
 
   it("a piece made to order can be had when the shelf is empty", async () => {
-    expect((await check([{ variantId: await idOf("phantom-grey-band-collar-shirt"), size: "M", quantity: 2 }])).status).toBe(200)
+    expect(
+      (await check([{ variantId: await idOf("phantom-grey-band-collar-shirt"), size: "M", quantity: 2 }])).status,
+    ).toBe(200)
   })
 
   it("a product that is gone is named, without a card", async () => {
-    const { status, body } = await check([{ variantId: "prod_gone", size: "M", quantity: 1, bagItem: { bagItemId: "old" } }])
-    expect([status, body.outOfStockItems[0].productVariant, body.outOfStockItems[0].bagItem]).toEqual([409, null, { bagItemId: "old" }])
+    const { status, body } = await check([
+      { variantId: "prod_gone", size: "M", quantity: 1, bagItem: { bagItemId: "old" } },
+    ])
+    expect([status, body.outOfStockItems[0].productVariant, body.outOfStockItems[0].bagItem]).toEqual([
+      409,
+      null,
+      { bagItemId: "old" },
+    ])
   })
 })

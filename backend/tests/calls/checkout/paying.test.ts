@@ -19,15 +19,26 @@ async function heldFor(slug = shirt, size = "M") {
   const { body } = await askToPay(at, items)
   return { at, items, ...body.data }
 }
-const stateOf = async (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string) => (await at.call(checkoutCalls.success, { attemptId })).body.data
+const stateOf = async (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string) =>
+  (await at.call(checkoutCalls.success, { attemptId })).body.data
 const becomes = (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string, status: string, withinMs = 40_000) =>
-  eventually(`the attempt is ${status}`, async () => { const state = await stateOf(at, attemptId); return state.status === status && state }, withinMs)
+  eventually(
+    `the attempt is ${status}`,
+    async () => {
+      const state = await stateOf(at, attemptId)
+      return state.status === status && state
+    },
+    withinMs,
+  )
 
 test("a guest pays and has an order, with its goods reserved and a letter in the mailbox", async () => {
   await setStock(shirt, "M", 6)
   const before = await stockOf(shirt, "M")
   const at = await aGuest({ contact: { email: "letter@example.com" } })
-  const items = await aBag([{ slug: shirt, size: "M", quantity: 2 }, { slug: shirt, size: upperBody }])
+  const items = await aBag([
+    { slug: shirt, size: "M", quantity: 2 },
+    { slug: shirt, size: upperBody },
+  ])
   const asked = await askToPay(at, items)
   expect(asked.body.data.totals).toMatchObject({ items: 2397, delivery: 0, total: 2397 })
   expect(asked.body.data.razorpay.amount).toBe(239_700)
@@ -41,9 +52,14 @@ test("a guest pays and has an order, with its goods reserved and a letter in the
   expect([after.reserved - before.reserved, after.held - before.held]).toEqual([2, 0])
 
   const { body } = await at.call(orderCalls.single, { orderId })
-  expect(body.data.itemsList.map(({ size, orderType, totalRupees }) => [size, orderType, totalRupees])).toEqual([["M", "readymade", 1598], ["Custom Size", "custom", 799]])
+  expect(body.data.itemsList.map(({ size, orderType, totalRupees }) => [size, orderType, totalRupees])).toEqual([
+    ["M", "readymade", 1598],
+    ["Custom Size", "custom", 799],
+  ])
   expect(body.data.itemsList[1]!.measurement).toEqual(upperBody)
-  const letter = await eventually("the letter arrives", async () => (await mails()).find(({ to, subject }) => to.includes("letter@example.com") && subject.includes(orderNumber!)))
+  const letter = await eventually("the letter arrives", async () =>
+    (await mails()).find(({ to, subject }) => to.includes("letter@example.com") && subject.includes(orderNumber!)),
+  )
   expect(letter.text).toContain("/order-confirmation/")
   expect(await audit(sql)).toEqual({})
 })
@@ -99,7 +115,10 @@ test("money that comes after the goods were sold to somebody else goes back, wit
   await setStock(shirt, "XL", 0)
   const { payment } = await pay(razorpay.orderId)
   await becomes(at, attemptId, "refunded")
-  const [row] = await sql<{ status: string; reason: string }>(`select status, reason from gateway_payment where payment_id = $1`, [payment.id])
+  const [row] = await sql<{ status: string; reason: string }>(
+    `select status, reason from gateway_payment where payment_id = $1`,
+    [payment.id],
+  )
   expect(row).toEqual({ status: "refunded", reason: "late" })
   await setStock(shirt, "XL", 5)
 })
@@ -109,7 +128,16 @@ test("a second payment for the same order goes back, and the order stays", async
   const { handler } = await pay(razorpay.orderId)
   await at.call(checkoutCalls.verifyPayment, handler)
   const second = await pay(razorpay.orderId, "success", { evenIfPaid: true })
-  await eventually("the second payment is back", async () => (await sql(`select 1 from gateway_payment where payment_id = $1 and status = 'refunded' and reason = 'twice'`, [second.payment.id])).length === 1, 30_000)
+  await eventually(
+    "the second payment is back",
+    async () =>
+      (
+        await sql(`select 1 from gateway_payment where payment_id = $1 and status = 'refunded' and reason = 'twice'`, [
+          second.payment.id,
+        ])
+      ).length === 1,
+    30_000,
+  )
   expect((await stateOf(at, attemptId)).status).toBe("placed")
 })
 

@@ -11,8 +11,16 @@ describe("asking for a PIN code", () => {
     const { status, body } = await ask("141001")
     expect(status).toBe(200)
     expect(body).toEqual({
-      success: true, message: "",
-      data: { pincode: "141001", city: "Ludhiana", district: "Ludhiana", state: "Punjab", stateCode: "03", days: { min: 2, max: 4 } },
+      success: true,
+      message: "",
+      data: {
+        pincode: "141001",
+        city: "Ludhiana",
+        district: "Ludhiana",
+        state: "Punjab",
+        stateCode: "03",
+        days: { min: 2, max: 4 },
+      },
     })
   })
 
@@ -25,10 +33,18 @@ describe("asking for a PIN code", () => {
   it("a PIN that does not exist is said kindly, beside its field", async () => {
     const { status, body } = await ask("999999")
     expect(status).toBe(404)
-    expect(body).toEqual({ success: false, code: "checkout.pin_unknown", field: "pincode", message: checkoutSays.pinUnknown })
+    expect(body).toEqual({
+      success: false,
+      code: "checkout.pin_unknown",
+      field: "pincode",
+      message: checkoutSays.pinUnknown,
+    })
   })
 
-  it.each(["", "12345", "1234567", "abcdef", "014100", 141001, null, ["141001"]])("%j is no PIN code", async (pincode) => {
-    expect((await ask(pincode)).status).toBe(400)
-  })
+  it.each(["", "12345", "1234567", "abcdef", "014100", 141001, null, ["141001"]])(
+    "%j is no PIN code",
+    async (pincode) => {
+      expect((await ask(pincode)).status).toBe(400)
+    },
+  )
 })

@@ -19,13 +19,19 @@ test("a third piece of one size is refused, on one line and over several", async
   await setStock(shirt, "M", 9)
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([{ ...line, quantity: 3 }])).toEqual([400, "house.bad_body"])
-  expect(await refused([{ ...line, quantity: 2 }, { ...line, quantity: 1 }])).toEqual([422, "bag.line_full"])
+  expect(
+    await refused([
+      { ...line, quantity: 2 },
+      { ...line, quantity: 1 },
+    ]),
+  ).toEqual([422, "bag.line_full"])
   for (const quantity of [0, -1, 1.5, "2", null, 1e309]) expect((await refused([{ ...line, quantity }]))[0]).toBe(400)
 })
 
 test("the shop's price counts: a price that the page did not show is refused, never taken", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
-  for (const price of [1, 0, 798, 799.01]) expect(await refused([{ ...line, price }])).toEqual([409, "checkout.price_changed"])
+  for (const price of [1, 0, 798, 799.01])
+    expect(await refused([{ ...line, price }])).toEqual([409, "checkout.price_changed"])
   const at = await aGuest()
   const { body } = await askToPay(at, [{ variantId: line!.variantId, size: "M", quantity: 1, totalPrice: 1 } as never])
   expect(body.data.razorpay.amount).toBe(79_900)
@@ -50,7 +56,11 @@ test("what is not on the shelf is named and refused, and leaves nothing held", a
   const [line] = await aBag([{ slug: shirt, size: "L" }])
   const at = await aGuest()
   const { status, body } = await at.call(checkoutCalls.paymentOrder, { items: [{ ...line, quantity: 2 }] })
-  expect([status, body.code, body.message]).toEqual([409, "checkout.unavailable", "Some items are no longer available."])
+  expect([status, body.code, body.message]).toEqual([
+    409,
+    "checkout.unavailable",
+    "Some items are no longer available.",
+  ])
   expect((body as unknown as { outOfStockItems: unknown[] }).outOfStockItems).toHaveLength(1)
   expect(await stockOf(shirt, "L")).toEqual(before)
 })
@@ -94,16 +104,34 @@ test("what a guest told is kept for this browser only", async () => {
 
 test("contact and address are refused with the shop's own sentences", async () => {
   const at = browser()
-  const say = async (body: unknown) => { const answer = await at.call(checkoutCalls.guest, body); return [answer.status, answer.body.message, answer.body.field] }
-  expect(await say({ contact: aContact({ phone: "12345" }) })).toEqual([400, "contact.phone: Enter a valid 10-digit phone number.", "contact.phone"])
-  expect(await say({ contact: aContact({ name: "Al" }) })).toEqual([400, "contact.name: Name must be at least 3 characters long.", "contact.name"])
-  expect(await say({ address: anAddress({ pincode: "01234" }) })).toEqual([400, "address.pincode: Enter a valid 6-digit PIN code.", "address.pincode"])
+  const say = async (body: unknown) => {
+    const answer = await at.call(checkoutCalls.guest, body)
+    return [answer.status, answer.body.message, answer.body.field]
+  }
+  expect(await say({ contact: aContact({ phone: "12345" }) })).toEqual([
+    400,
+    "contact.phone: Enter a valid 10-digit phone number.",
+    "contact.phone",
+  ])
+  expect(await say({ contact: aContact({ name: "Al" }) })).toEqual([
+    400,
+    "contact.name: Name must be at least 3 characters long.",
+    "contact.name",
+  ])
+  expect(await say({ address: anAddress({ pincode: "01234" }) })).toEqual([
+    400,
+    "address.pincode: Enter a valid 6-digit PIN code.",
+    "address.pincode",
+  ])
 })
 
 test("the database itself refuses to promise more than there is", async () => {
   await setStock(shirt, "M", 2)
-  const oversell = sql(`update inventory_level set held = held + 3 where id = (
-    select l.id from inventory_level l join inventory_item i on i.id = l.inventory_item_id join product_variant v on v.sku = i.sku join product p on p.id = v.product_id where p.handle = $1 and v.title = 'M')`, [shirt])
+  const oversell = sql(
+    `update inventory_level set held = held + 3 where id = (
+    select l.id from inventory_level l join inventory_item i on i.id = l.inventory_item_id join product_variant v on v.sku = i.sku join product p on p.id = v.product_id where p.handle = $1 and v.title = 'M')`,
+    [shirt],
+  )
   await expect(oversell).rejects.toThrow(/stock_is_not_oversold/)
 })
 

@@ -10,7 +10,9 @@ import { sql } from "../../rig/sql"
 import { aGuestBuyer, buyTrousers } from "./people"
 
 let owner: Browser
-beforeAll(async () => { owner = await signInAsOwner() })
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
 
 const list = async (ask: Record<string, unknown> = {}) => (await owner.call(customerCalls.all, ask)).body
 const ids = async (ask: Record<string, unknown>) => (await list(ask)).data.map(({ _id }) => _id)
@@ -20,12 +22,31 @@ describe("the list of customers", () => {
   test("finds somebody by name, phone however it is written, and e-mail, and knows what they bought", async () => {
     const who = await aCustomer({ name: "Zorawar Uppal" })
     const orderId = await buyTrousers(who.at, who)
-    for (const search of ["zorawar", "upp zora", who.phone, `+91 ${who.phone.slice(0, 5)} ${who.phone.slice(5)}`, who.email.slice(0, 30)]) {
+    for (const search of [
+      "zorawar",
+      "upp zora",
+      who.phone,
+      `+91 ${who.phone.slice(0, 5)} ${who.phone.slice(5)}`,
+      who.email.slice(0, 30),
+    ]) {
       const { data, total } = await list({ search })
-      expect([search, total, data[0]]).toMatchObject([search, 1, {
-        _id: who.id, kind: "account", name: who.name, phone: who.phone, email: who.email, city: "Ludhiana", orders: 1, spendRupees: 999, hasMeasurements: false,
-        joinedAt: expect.any(String), seenAt: expect.any(String),
-      }])
+      expect([search, total, data[0]]).toMatchObject([
+        search,
+        1,
+        {
+          _id: who.id,
+          kind: "account",
+          name: who.name,
+          phone: who.phone,
+          email: who.email,
+          city: "Ludhiana",
+          orders: 1,
+          spendRupees: 999,
+          hasMeasurements: false,
+          joinedAt: expect.any(String),
+          seenAt: expect.any(String),
+        },
+      ])
     }
     await sql("update order_state set refunded_paise = 40000 where order_id = $1", [orderId])
     expect((await list({ search: who.phone })).data[0]!.spendRupees).toBe(599)
@@ -43,13 +64,29 @@ describe("the list of customers", () => {
     const first = await aGuestBuyer({ name: "Iqbal Rana" })
     await aGuestBuyer({ name: "Iqbal Singh Rana", phone: first.phone, city: "Batala" })
     const { data } = await list({ search: first.phone, kind: "guest" })
-    expect(data).toMatchObject([{ _id: first.orderId, kind: "guest", name: "Iqbal Singh Rana", city: "Batala", orders: 2, spendRupees: 1998, phone: first.phone }])
+    expect(data).toMatchObject([
+      {
+        _id: first.orderId,
+        kind: "guest",
+        name: "Iqbal Singh Rana",
+        city: "Batala",
+        orders: 2,
+        spendRupees: 1998,
+        phone: first.phone,
+      },
+    ])
     const account = await aCustomer({ name: "Iqbal Rana", phone: first.phone })
-    expect((await list({ search: first.phone })).data).toMatchObject([{ _id: account.id, kind: "account", orders: 2, spendRupees: 1998 }])
+    expect((await list({ search: first.phone })).data).toMatchObject([
+      { _id: account.id, kind: "account", orders: 2, spendRupees: 1998 },
+    ])
   })
 
   test("filters narrow: with orders, measured, spent, joined, accounts or guests", async () => {
-    const [buyer, looker, guest] = [await aCustomer({ name: "Filterfolk Buyer" }), await aCustomer({ name: "Filterfolk Looker" }), await aGuestBuyer({ name: "Filterfolk Guest" })]
+    const [buyer, looker, guest] = [
+      await aCustomer({ name: "Filterfolk Buyer" }),
+      await aCustomer({ name: "Filterfolk Looker" }),
+      await aGuestBuyer({ name: "Filterfolk Guest" }),
+    ]
     await buyTrousers(buyer.at, buyer)
     await looker.at.call(measurementCalls.add, lower)
     await sql("update customer set created_at = '2026-03-01T18:29:59Z' where id = $1", [looker.id])
@@ -67,9 +104,14 @@ describe("the list of customers", () => {
   })
 
   test("sorts by joining, by spending, by orders and by who was seen last, and cuts into pages", async () => {
-    const people = [await aCustomer({ name: "Sortable Arora" }), await aCustomer({ name: "Sortable Bedi" }), await aCustomer({ name: "Sortable Chahal" })]
+    const people = [
+      await aCustomer({ name: "Sortable Arora" }),
+      await aCustomer({ name: "Sortable Bedi" }),
+      await aCustomer({ name: "Sortable Chahal" }),
+    ]
     for (const who of [people[0]!, people[1]!, people[1]!]) await buyTrousers(who.at, who)
-    const names = async (ask: object) => (await list({ search: "sortable", ...ask })).data.map(({ name }) => name.split(" ")[1])
+    const names = async (ask: object) =>
+      (await list({ search: "sortable", ...ask })).data.map(({ name }) => name.split(" ")[1])
     expect(await names({})).toEqual(["Chahal", "Bedi", "Arora"])
     expect(await names({ sort: "spend" })).toEqual(["Bedi", "Arora", "Chahal"])
     expect(await names({ sort: "orders" })).toEqual(["Bedi", "Arora", "Chahal"])
@@ -88,19 +130,38 @@ describe("the list of customers", () => {
     expect(before).not.toBeNull()
   })
 
-  test.each([{ pageSize: 51 }, { page: 0 }, { joinedFrom: "2026-02-31" }, { joinedFrom: "0000-01-01" }, { joinedTo: "yesterday" }, { kind: "everybody" }, { minSpendRupees: -1 }, { sort: "name" }, { search: "x".repeat(81) }, { customerId: "x" }])(
-    "%j is refused", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
+  test.each([
+    { pageSize: 51 },
+    { page: 0 },
+    { joinedFrom: "2026-02-31" },
+    { joinedFrom: "0000-01-01" },
+    { joinedTo: "yesterday" },
+    { kind: "everybody" },
+    { minSpendRupees: -1 },
+    { sort: "name" },
+    { search: "x".repeat(81) },
+    { customerId: "x" },
+  ])("%j is refused", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
 
   test("is the shop's alone", async () => {
     const { at } = await aCustomer()
-    for (const call of Object.values(customerCalls)) expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([call.path, 401, 403])
+    for (const call of Object.values(customerCalls))
+      expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([
+        call.path,
+        401,
+        403,
+      ])
   })
 })
 
 test("the list as a file keeps its filters, holds no formula, and is counted", async () => {
   const guest = await aGuestBuyer({ name: "Exportsingh Gill" })
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [guest.orderId])
-  const response = await owner.send(customerCalls.export.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ search: guest.phone }) })
+  const response = await owner.send(customerCalls.export.path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ search: guest.phone }),
+  })
   expect(response.headers.get("content-type")).toContain("text/csv")
   const lines = (await response.text()).trim().split("\r\n")
   expect(lines).toHaveLength(2)

@@ -10,7 +10,9 @@ import { sql } from "../../rig/sql"
 import { aGuestBuyer, buyTrousers } from "./people"
 
 let owner: Browser
-beforeAll(async () => { owner = await signInAsOwner() })
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
 
 const page = async (customerId: string) => (await owner.call(customerCalls.single, { customerId })).body.data
 const { measurementType: _l, ...lower } = lowerBody
@@ -22,11 +24,25 @@ describe("a customer's page", () => {
     await who.at.call(measurementCalls.add, lower)
     const orderId = await buyTrousers(who.at, who)
     expect(await page(who.id)).toMatchObject({
-      _id: who.id, kind: "account", name: who.name, phone: who.phone, email: who.email, city: "Jalandhar", orders: 1, spendRupees: 999,
-      hasPassword: true, hasGoogle: false, consent: { version: expect.any(String) }, phoneProvenAt: expect.any(String), deletedAt: null, seenAt: expect.any(String),
+      _id: who.id,
+      kind: "account",
+      name: who.name,
+      phone: who.phone,
+      email: who.email,
+      city: "Jalandhar",
+      orders: 1,
+      spendRupees: 999,
+      hasPassword: true,
+      hasGoogle: false,
+      consent: { version: expect.any(String) },
+      phoneProvenAt: expect.any(String),
+      deletedAt: null,
+      seenAt: expect.any(String),
       ordersList: [{ _id: orderId, status: 0, totalRupees: 999, refundedRupees: 0, asGuest: false, units: 1 }],
       measurements: [{ _id: `${who.id}-lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: null }],
-      addresses: [{ city: "Jalandhar", isDefault: true }], notes: [], sessions: [{ device: expect.any(String) }],
+      addresses: [{ city: "Jalandhar", isDefault: true }],
+      notes: [],
+      sessions: [{ device: expect.any(String) }],
     })
   })
 
@@ -34,7 +50,16 @@ describe("a customer's page", () => {
     const guest = await aGuestBuyer({ name: "Simar Bal" })
     const again = await aGuestBuyer({ name: "Simar Bal", phone: guest.phone })
     const shown = await page(again.orderId)
-    expect(shown).toMatchObject({ _id: guest.orderId, kind: "guest", name: "Simar Bal", orders: 2, addresses: [{ city: "Moga" }], sessions: [], measurements: [], hasPassword: false })
+    expect(shown).toMatchObject({
+      _id: guest.orderId,
+      kind: "guest",
+      name: "Simar Bal",
+      orders: 2,
+      addresses: [{ city: "Moga" }],
+      sessions: [],
+      measurements: [],
+      hasPassword: false,
+    })
     expect(shown.ordersList.map(({ asGuest }) => asGuest)).toEqual([true, true])
     const account = await aCustomer({ phone: guest.phone })
     expect(await page(guest.orderId)).toMatchObject({ _id: account.id, kind: "account", orders: 2 })
@@ -47,16 +72,31 @@ describe("a customer's page", () => {
     await sql("update order_state set code = 6 where order_id = $1", [orderId])
     expect((await who.at.call(profileCalls.userRemove, { password: who.password })).status).toBe(200)
     const shown = await page(who.id)
-    expect(shown).toMatchObject({ kind: "deleted", name: "", phone: null, email: null, city: "", orders: 1, addresses: [], notes: [], sessions: [], deletedAt: expect.any(String) })
+    expect(shown).toMatchObject({
+      kind: "deleted",
+      name: "",
+      phone: null,
+      email: null,
+      city: "",
+      orders: 1,
+      addresses: [],
+      notes: [],
+      sessions: [],
+      deletedAt: expect.any(String),
+    })
     expect(JSON.stringify(shown)).not.toContain("Gone")
     expect(await sql("select 1 from customer_note where customer_id = $1", [who.id])).toEqual([])
     expect((await owner.call(customerCalls.all, { kind: "deleted" })).body.data.map(({ _id }) => _id)).toContain(who.id)
-    const answers = await Promise.all([owner.call(customerCalls.noteAdd, { customerId: who.id, text: "x" }), owner.call(customerCalls.endSessions, { customerId: who.id })])
+    const answers = await Promise.all([
+      owner.call(customerCalls.noteAdd, { customerId: who.id, text: "x" }),
+      owner.call(customerCalls.endSessions, { customerId: who.id }),
+    ])
     expect(answers.map(({ body }) => body.code)).toEqual(["customer.deleted", "customer.deleted"])
   })
 
   test("nobody is nobody", async () => {
-    for (const customerId of ["cus_none", "order_none", "'; drop table customer; --", "usr_1"]) expect((await owner.call(customerCalls.single, { customerId })).body.code).toBe("customer.unknown")
+    for (const customerId of ["cus_none", "order_none", "'; drop table customer; --", "usr_1"])
+      expect((await owner.call(customerCalls.single, { customerId })).body.code).toBe("customer.unknown")
   })
 })
 
@@ -65,7 +105,10 @@ describe("notes", () => {
     const who = await aCustomer()
     await owner.call(customerCalls.noteAdd, { customerId: who.id, text: "  Prefers calls after six  " })
     const { body } = await owner.call(customerCalls.noteAdd, { customerId: who.id, text: "Left shoulder lower" })
-    expect(body.data.map(({ text, author }) => [text, author])).toEqual([["Left shoulder lower", "Harpreet Singh"], ["Prefers calls after six", "Harpreet Singh"]])
+    expect(body.data.map(({ text, author }) => [text, author])).toEqual([
+      ["Left shoulder lower", "Harpreet Singh"],
+      ["Prefers calls after six", "Harpreet Singh"],
+    ])
     const [first] = body.data
     const answers = await Promise.all([1, 2].map(() => owner.call(customerCalls.noteRemove, { noteId: first!._id })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -89,8 +132,13 @@ describe("notes", () => {
 
   test("two hundred are kept, also when many are written at once", async () => {
     const who = await aCustomer()
-    await sql(`insert into customer_note (id, customer_id, text, author_id, author) select 'note_full_' || n, $1, 'x', 'u', 'a' from generate_series(1, 198) n`, [who.id])
-    const answers = await Promise.all(Array.from({ length: 6 }, () => owner.call(customerCalls.noteAdd, { customerId: who.id, text: "One more" })))
+    await sql(
+      `insert into customer_note (id, customer_id, text, author_id, author) select 'note_full_' || n, $1, 'x', 'u', 'a' from generate_series(1, 198) n`,
+      [who.id],
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => owner.call(customerCalls.noteAdd, { customerId: who.id, text: "One more" })),
+    )
     expect(answers.filter(({ body }) => body.code === "customer.notes_full")).toHaveLength(4)
     expect((await page(who.id)).notes).toHaveLength(200)
   })

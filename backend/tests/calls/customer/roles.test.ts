@@ -9,18 +9,30 @@ import { lowerBody } from "../../rig/shopper"
 
 test("a tailor measures, and learns nothing of what customers spend", async () => {
   const [tailor, { id, name }] = [await signInAs("tailor"), await aCustomer()]
-  for (const call of Object.values(customerCalls)) expect([call.path, (await tailor.call(call, { customerId: id })).status]).toEqual([call.path, 403])
+  for (const call of Object.values(customerCalls))
+    expect([call.path, (await tailor.call(call, { customerId: id })).status]).toEqual([call.path, 403])
   const { body } = await tailor.call(measurementCalls.adminAdd, { customerId: id, ...lowerBody })
   expect(body.data).toMatchObject({ changedBy: "Some tailor", customer: { _id: id, name } })
-  const read = [await tailor.call(measurementCalls.adminAll, { search: name }), await tailor.call(measurementCalls.adminCustomers, { customerId: id })]
+  const read = [
+    await tailor.call(measurementCalls.adminAll, { search: name }),
+    await tailor.call(measurementCalls.adminCustomers, { customerId: id }),
+  ]
   expect(read.map(({ status }) => status)).toEqual([200, 200])
   expect(JSON.stringify(read.map((one) => one.body))).not.toMatch(/spend|rupees|email|address/i)
 })
 
 test("a packer does neither; a manager does both", async () => {
   const [packer, manager, { id }] = [await signInAs("packer"), await signInAs("manager"), await aCustomer()]
-  for (const [call, body] of [[customerCalls.all, {}], [customerCalls.single, { customerId: id }], [measurementCalls.adminAll, {}]] as const) {
-    expect([call.path, (await packer.call(call, body)).status, (await manager.call(call, body)).status]).toEqual([call.path, 403, 200])
+  for (const [call, body] of [
+    [customerCalls.all, {}],
+    [customerCalls.single, { customerId: id }],
+    [measurementCalls.adminAll, {}],
+  ] as const) {
+    expect([call.path, (await packer.call(call, body)).status, (await manager.call(call, body)).status]).toEqual([
+      call.path,
+      403,
+      200,
+    ])
   }
 })
 
@@ -30,5 +42,7 @@ test("a customer's page shows what lies in the bag", async () => {
   const added = await who.at.call(bagCalls.add, { variantId: body.data._id, size: "M", quantity: 1 })
   expect(added.status).toBe(200)
   const page = await (await signInAsOwner()).call(customerCalls.single, { customerId: who.id })
-  expect(page.body.data.bag).toMatchObject([{ name: body.data.variantName, size: "M", quantity: 1, totalRupees: body.data.price, gone: false }])
+  expect(page.body.data.bag).toMatchObject([
+    { name: body.data.variantName, size: "M", quantity: 1, totalRupees: body.data.price, gone: false },
+  ])
 })

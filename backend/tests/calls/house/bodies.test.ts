@@ -5,19 +5,27 @@ const shop = browser()
 const json = { "content-type": "application/json" }
 const raw = async (body: string, headers: Record<string, string> = json) => {
   const response = await shop.send("/customer/pincode", { method: "POST", headers, body })
-  return { status: response.status, body: (await response.json()) as { success: boolean; code: string; message: string; field?: string } }
+  return {
+    status: response.status,
+    body: (await response.json()) as { success: boolean; code: string; message: string; field?: string },
+  }
 }
 
 describe("what a request may carry", () => {
   it("a form post from another page is refused before it is read", async () => {
-    for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x", "application/jsonp"]) {
+    for (const type of [
+      "application/x-www-form-urlencoded",
+      "text/plain",
+      "multipart/form-data; boundary=x",
+      "application/jsonp",
+    ]) {
       const { status, body } = await raw("pincode=141001", { "content-type": type })
       expect([type, status, body.code]).toEqual([type, 415, "house.not_json"])
     }
   })
 
   it("broken JSON is a calm 400, and the sentence does not repeat what was sent", async () => {
-    for (const broken of ["{", "{\"pincode\":}", "\"141001\"", "null", "[1,2", "<xml/>", "{\"pincode\":\"141001\"}}"]) {
+    for (const broken of ["{", '{"pincode":}', '"141001"', "null", "[1,2", "<xml/>", '{"pincode":"141001"}}']) {
       const { status, body } = await raw(broken)
       expect([broken, status]).toEqual([broken, 400])
       expect(body.success).toBe(false)
@@ -32,14 +40,22 @@ describe("what a request may carry", () => {
   })
 
   it("a NUL is refused, in a value, in a name, and deep inside", async () => {
-    for (const body of ['{"pincode":"14100\\u0000"}', '{"pin\\u0000code":"141001"}', '{"pincode":{"a":[{"b":"\\u0000"}]}}']) {
+    for (const body of [
+      '{"pincode":"14100\\u0000"}',
+      '{"pin\\u0000code":"141001"}',
+      '{"pincode":{"a":[{"b":"\\u0000"}]}}',
+    ]) {
       const answer = await raw(body)
       expect([body, answer.status]).toEqual([body, 400])
     }
   })
 
   it("half a character is refused, in a value, in a name, and deep inside; a whole one is taken", async () => {
-    for (const body of ['{"pincode":"\\ud83d"}', '{"pin\\udc55code":"141001"}', '{"pincode":{"a":[{"b":"x\\ud83dx"}]}}']) {
+    for (const body of [
+      '{"pincode":"\\ud83d"}',
+      '{"pin\\udc55code":"141001"}',
+      '{"pincode":{"a":[{"b":"x\\ud83dx"}]}}',
+    ]) {
       const answer = await raw(body)
       expect([body, answer.status, answer.body.code]).toEqual([body, 400, "house.bad_json"])
     }
@@ -56,7 +72,11 @@ describe("what a request may carry", () => {
   it("a wrong value is refused with its field and the shop's sentence", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "014100" }))
     expect(status).toBe(400)
-    expect(body).toMatchObject({ success: false, field: "pincode", message: expect.stringContaining("Enter a valid 6-digit PIN code.") })
+    expect(body).toMatchObject({
+      success: false,
+      field: "pincode",
+      message: expect.stringContaining("Enter a valid 6-digit PIN code."),
+    })
   })
 
   it("very deep JSON does not bring the shop down", async () => {

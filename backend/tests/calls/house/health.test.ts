@@ -13,7 +13,10 @@ describe("how the shop tells that it is well", () => {
 
   it("it is ready when database, migrations and workers are", async () => {
     const { status, body } = await shop.get("/ready")
-    expect([status, body]).toEqual([200, { success: true, message: "", checks: { database: true, migrations: true, worker: true } }])
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: "", checks: { database: true, migrations: true, worker: true } },
+    ])
   })
 
   it("it publishes every call, and nothing else, as OpenAPI", async () => {

@@ -6,11 +6,14 @@ const shop = browser()
 const authenticate = (headers: Record<string, string>) => shop.post("/customer/authenticate", {}, headers)
 
 describe("where a request may come from", () => {
-  it.each(["https://evil.example", "null", "http://localhost:1", "https://localhost.evil.example", ""])("a page at %j may not change anything", async (origin) => {
-    const { status, body } = await authenticate({ origin })
-    expect(status).toBe(403)
-    expect(body.code).toBe("house.foreign_origin")
-  })
+  it.each(["https://evil.example", "null", "http://localhost:1", "https://localhost.evil.example", ""])(
+    "a page at %j may not change anything",
+    async (origin) => {
+      const { status, body } = await authenticate({ origin })
+      expect(status).toBe(403)
+      expect(body.code).toBe("house.foreign_origin")
+    },
+  )
 
   it("the shop's own pages may", async () => {
     expect((await authenticate({ origin: inject("shop").publicUrl })).status).toBe(200)
@@ -20,7 +23,12 @@ describe("where a request may come from", () => {
     const { publicUrl, api } = inject("shop")
     expect(publicUrl).toContain("localhost")
     // No Origin header at all: what remains is Sec-Fetch-Site, which only a browser sets and no page can forge.
-    const ask = (site: string) => fetch(`${api}/customer/authenticate`, { method: "POST", headers: { "content-type": "application/json", "sec-fetch-site": site }, body: "{}" })
+    const ask = (site: string) =>
+      fetch(`${api}/customer/authenticate`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "sec-fetch-site": site },
+        body: "{}",
+      })
     expect((await ask("cross-site")).status).toBe(403)
     expect((await ask("same-site")).status).toBe(403)
     expect((await ask("same-origin")).status).toBe(200)

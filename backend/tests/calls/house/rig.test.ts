@@ -14,7 +14,10 @@ describe("the rig", () => {
   beforeAll(() => faults({ reset: true }))
 
   it("keeps a browser's cookies, and two browsers apart", async () => {
-    const [one, other] = [await aGuest({ contact: { name: "Asha Verma" } }), await aGuest({ contact: { name: "Ravi Menon" } })]
+    const [one, other] = [
+      await aGuest({ contact: { name: "Asha Verma" } }),
+      await aGuest({ contact: { name: "Ravi Menon" } }),
+    ]
     expect(one.cookies.get("silai_shop")).toBeTruthy()
     expect(one.cookies.get("silai_shop")).not.toBe(other.cookies.get("silai_shop"))
     const said = await one.post<{ data: { contact: { name: string } } }>("/customer/guest")
@@ -24,12 +27,18 @@ describe("the rig", () => {
   it("puts stock on the shelf where the shop sees it", async () => {
     await setStock(slug, "L", 7)
     expect((await stockOf(slug, "L")).free).toBe(7)
-    const { body } = await browser().post<{ data: { sizes: { size: string; stock: number }[] } }>("/customer/product/variant/single", { variantIdOrSlug: slug })
+    const { body } = await browser().post<{ data: { sizes: { size: string; stock: number }[] } }>(
+      "/customer/product/variant/single",
+      { variantIdOrSlug: slug },
+    )
     expect(body.data.sizes.find(({ size }) => size === "L")?.stock).toBe(7)
   })
 
   it("fills a bag with ids and prices of now, ready-made and made to measure", async () => {
-    const [readymade, custom] = await aBag([{ slug: "black-aura-formal-shirt", size: "M" }, { slug: "black-aura-formal-shirt", size: upperBody }])
+    const [readymade, custom] = await aBag([
+      { slug: "black-aura-formal-shirt", size: "M" },
+      { slug: "black-aura-formal-shirt", size: upperBody },
+    ])
     expect(readymade).toEqual({ variantId: expect.stringMatching(/^prod_/), size: "M", quantity: 1, price: 799 })
     expect(custom.size).toMatchObject({ measurementType: "upperBody", chest: 40 })
   })
@@ -42,10 +51,16 @@ describe("the rig", () => {
     expect((await stockOf(slug, "XL")).held).toBe(2)
     const paid = await pay(body.data.razorpay.orderId)
     expect(paid.payment.status).toBe("captured")
-    await eventually("the order is placed", async () => (await sql("select 1 from checkout_attempt where id = $1 and status = 'placed'", [body.data.attemptId])).length)
+    await eventually(
+      "the order is placed",
+      async () =>
+        (await sql("select 1 from checkout_attempt where id = $1 and status = 'placed'", [body.data.attemptId])).length,
+    )
     expect(await stockOf(slug, "XL")).toMatchObject({ held: 0, free: 1 })
     expect((await gatewayBook()).orders.find(({ id }) => id === body.data.razorpay.orderId)?.status).toBe("paid")
-    const mail = await eventually("the mail has come", async () => (await mails()).find(({ to }) => to === "the-rig@example.com"))
+    const mail = await eventually("the mail has come", async () =>
+      (await mails()).find(({ to }) => to === "the-rig@example.com"),
+    )
     expect(mail.subject).toMatch(/SL-\d{6}/)
   })
 

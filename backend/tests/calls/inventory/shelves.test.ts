@@ -14,19 +14,42 @@ let low: Colourway
 let full: Colourway
 beforeAll(async () => {
   owner = await signInAsOwner()
-  low = await aPublished(owner, { sizes: [{ size: "S", stock: 2 }, { size: "M", stock: 0 }, { size: "L", stock: 9 }] })
-  full = await aPublished(owner, { sizes: [{ size: "S", stock: 20 }, { size: "XXL", stock: 30 }] })
+  low = await aPublished(owner, {
+    sizes: [
+      { size: "S", stock: 2 },
+      { size: "M", stock: 0 },
+      { size: "L", stock: 9 },
+    ],
+  })
+  full = await aPublished(owner, {
+    sizes: [
+      { size: "S", stock: 20 },
+      { size: "XXL", stock: 30 },
+    ],
+  })
 })
 const list = async (ask: object = {}) => (await owner.call(inventoryCalls.all, ask)).body
 const rows = async (ask: object) => (await list(ask)).data.flatMap(({ colourways }) => colourways)
-const cellOf = async (piece: Colourway, size: string) => (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
+const cellOf = async (piece: Colourway, size: string) =>
+  (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
 
 describe("the shelves", () => {
   test("colour by size: on the shelf, promised, in a shopper's hands, free", async () => {
     expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
     const { data, total } = await list({ search: low.color })
     expect([total, data[0]!.sizes]).toEqual([1, ["S", "M", "L"]])
-    expect(data[0]!.colourways).toMatchObject([{ _id: low._id, color: low.color, backorder: false, sizes: [{ size: "S", free: 2 }, { size: "M", free: 0 }, { size: "L", stocked: 9, reserved: 0, held: 2, free: 7, sku: expect.stringMatching(/-L$/) }] }])
+    expect(data[0]!.colourways).toMatchObject([
+      {
+        _id: low._id,
+        color: low.color,
+        backorder: false,
+        sizes: [
+          { size: "S", free: 2 },
+          { size: "M", free: 0 },
+          { size: "L", stocked: 9, reserved: 0, held: 2, free: 7, sku: expect.stringMatching(/-L$/) },
+        ],
+      },
+    ])
   })
 
   test("what runs low and what is out is counted and found; what is made to order is neither", async () => {
@@ -49,17 +72,25 @@ describe("the shelves", () => {
     expect(new Set(shirts.data.map(({ category }) => category.name))).toEqual(new Set(["Shirts"]))
   })
 
-  test.each([{ pageSize: 51 }, { page: 0 }, { state: "some" }, { sort: "price" }, { search: "x".repeat(81) }])("%j is refused", async (ask) => expect((await owner.call(inventoryCalls.all, ask)).status).toBe(400))
+  test.each([{ pageSize: 51 }, { page: 0 }, { state: "some" }, { sort: "price" }, { search: "x".repeat(81) }])(
+    "%j is refused",
+    async (ask) => expect((await owner.call(inventoryCalls.all, ask)).status).toBe(400),
+  )
 })
 
 const csv = (text: string) => [{ name: "stock.csv", bytes: Buffer.from(text), type: "text/csv" }]
 const check = async (text: string) => (await upload(owner, inventoryCalls.check, csv(text))).body
-const bring = (text: string, fingerprint: string, at = owner) => upload(at, inventoryCalls.import, csv(text), { fingerprint, reason: "counted", note: "Sunday" })
+const bring = (text: string, fingerprint: string, at = owner) =>
+  upload(at, inventoryCalls.import, csv(text), { fingerprint, reason: "counted", note: "Sunday" })
 
 describe("stock as a file", () => {
   test("goes out with its filters, and holds no formula", async () => {
     await sql(`update colourway set colour = '=cmd|calc' where product_id = $1`, [full._id])
-    const response = await owner.send(inventoryCalls.export.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ search: "=cmd|calc" }) })
+    const response = await owner.send(inventoryCalls.export.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ search: "=cmd|calc" }),
+    })
     await sql(`update colourway set colour = $2 where product_id = $1`, [full._id, full.color])
     expect(response.headers.get("content-type")).toContain("text/csv")
     const lines = (await response.text()).trim().split("\r\n")
@@ -72,12 +103,24 @@ describe("stock as a file", () => {
     const [s, m] = [await cellOf(low, "S"), await cellOf(low, "M")]
     const text = `SKU,Stocked\r\n${s.sku},5\r\n${m.sku},${m.stocked}\r\n`
     const { data } = await check(text)
-    expect(data).toMatchObject({ rows: 2, unchanged: 1, changes: 1, faults: 0, shown: [{ row: 2, sku: s.sku, size: "S", from: 2, to: 5 }] })
+    expect(data).toMatchObject({
+      rows: 2,
+      unchanged: 1,
+      changes: 1,
+      faults: 0,
+      shown: [{ row: 2, sku: s.sku, size: "S", from: 2, to: 5 }],
+    })
     expect((await cellOf(low, "S")).stocked).toBe(2)
     const done = await bring(text, data.fingerprint)
     expect([done.status, done.body.data]).toEqual([200, { changed: 1 }])
     expect((await cellOf(low, "S")).stocked).toBe(5)
-    expect((await owner.call(inventoryCalls.history, { variantId: low._id })).body.data[0]).toMatchObject({ size: "S", from: 2, to: 5, reason: "counted", note: "Sunday" })
+    expect((await owner.call(inventoryCalls.history, { variantId: low._id })).body.data[0]).toMatchObject({
+      size: "S",
+      from: 2,
+      to: 5,
+      reason: "counted",
+      note: "Sunday",
+    })
   })
 
   test("a shelf that changed since the dry run is not overwritten; another file does not ride on its preview", async () => {
@@ -85,7 +128,9 @@ describe("stock as a file", () => {
     const text = `SKU,Stocked\r\n${s.sku},11\r\n`
     const { data } = await check(text)
     expect((await bring(text.replace("11", "99"), data.fingerprint)).body.code).toBe("inventory.preview_changed")
-    await owner.call(inventoryCalls.updateStock, { variants: [{ variantId: low._id, size: "S", add: 1, reason: "received" }] })
+    await owner.call(inventoryCalls.updateStock, {
+      variants: [{ variantId: low._id, size: "S", add: 1, reason: "received" }],
+    })
     const { status, body } = await bring(text, data.fingerprint)
     expect([status, body.code]).toEqual([409, "inventory.preview_changed"])
     expect(body.data).toMatchObject({ shown: [{ from: s.stocked + 1, to: 11 }] })
@@ -98,16 +143,25 @@ describe("stock as a file", () => {
     const text = `SKU;Stocked\n${l.sku};1\nNO-SUCH-PIECE;3\n${(await cellOf(low, "S")).sku};-1\n`
     const { data, message } = await check(text)
     expect(message).toBe("3 rows need another look. Nothing was changed.")
-    expect(data.faultsShown).toMatchObject([{ row: 2, column: "Stocked", message: expect.stringContaining("2 pieces are promised") }, { row: 3, column: "SKU" }, { row: 4, column: "Stocked" }])
+    expect(data.faultsShown).toMatchObject([
+      { row: 2, column: "Stocked", message: expect.stringContaining("2 pieces are promised") },
+      { row: 3, column: "SKU" },
+      { row: 4, column: "Stocked" },
+    ])
     expect((await bring(text, data.fingerprint)).body.code).toBe("inventory.file_has_faults")
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
 
   test("what is no CSV, has no columns or is too large is refused; a tailor sends none", async () => {
     expect((await check("Article\nx")).code).toBe("inventory.no_columns")
-    expect((await upload(owner, inventoryCalls.check, [{ name: "a.csv", bytes: Buffer.from([0xff, 0xfe, 65, 0]) }])).body.code).toBe("inventory.not_csv")
+    expect(
+      (await upload(owner, inventoryCalls.check, [{ name: "a.csv", bytes: Buffer.from([0xff, 0xfe, 65, 0]) }])).body
+        .code,
+    ).toBe("inventory.not_csv")
     expect((await upload(owner, inventoryCalls.check, [])).body.code).toBe("inventory.no_file")
-    expect((await upload(owner, inventoryCalls.check, csv("SKU,Stocked\n".padEnd(1024 * 1024 + 10, "x")))).status).toBe(413)
+    expect((await upload(owner, inventoryCalls.check, csv("SKU,Stocked\n".padEnd(1024 * 1024 + 10, "x")))).status).toBe(
+      413,
+    )
     const tailor = await signInAs("tailor")
     expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })

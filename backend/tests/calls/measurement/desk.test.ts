@@ -7,7 +7,9 @@ import { signInAsOwner } from "../../rig/owner"
 import { lowerBody, upperBody } from "../../rig/shopper"
 
 let owner: Browser
-beforeAll(async () => { owner = await signInAsOwner() })
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
 
 const { measurementType: _l, ...lower } = lowerBody
 const { measurementType: _u, ...upper } = upperBody
@@ -23,21 +25,37 @@ async function measured(name = "Jasleen Mann") {
 describe("measuring at the counter", () => {
   test("what the shop measured is the customer's, with who measured", async () => {
     const { who, row } = await measured()
-    expect(row).toMatchObject({ _id: `${who.id}-lowerBody`, measurementType: "lowerBody", inches: lower, changedBy: "Harpreet Singh", customer: { _id: who.id, name: who.name, phone: who.phone } })
+    expect(row).toMatchObject({
+      _id: `${who.id}-lowerBody`,
+      measurementType: "lowerBody",
+      inches: lower,
+      changedBy: "Harpreet Singh",
+      customer: { _id: who.id, name: who.name, phone: who.phone },
+    })
     expect((await who.at.call(measurementCalls.single)).body.data).toMatchObject(lower)
     expect(Object.keys(row.customer).sort()).toEqual(["_id", "name", "phone"])
   })
 
   test("a half that is kept is not measured anew but changed; two hands at once keep one", async () => {
     const who = await aCustomer()
-    const answers = await Promise.all([40, 41, 42].map((hip) => owner.call(adminAdd, { customerId: who.id, ...lowerBody, hip })))
-    expect(answers.map(({ body }) => body.code ?? "kept").sort()).toEqual(["kept", "measurement.already_kept", "measurement.already_kept"])
+    const answers = await Promise.all(
+      [40, 41, 42].map((hip) => owner.call(adminAdd, { customerId: who.id, ...lowerBody, hip })),
+    )
+    expect(answers.map(({ body }) => body.code ?? "kept").sort()).toEqual([
+      "kept",
+      "measurement.already_kept",
+      "measurement.already_kept",
+    ])
   })
 
   test("fractions are kept as they are; the same numbers again change nothing", async () => {
     const { row } = await measured()
     const changed = await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 40.375 })
-    expect([changed.body.changed, changed.body.data.inches.hip, changed.body.data.inches.bottom]).toEqual([true, 40.375, 15])
+    expect([changed.body.changed, changed.body.data.inches.hip, changed.body.data.inches.bottom]).toEqual([
+      true,
+      40.375,
+      15,
+    ])
     const again = await owner.call(adminUpdate, { _id: row._id, version: changed.body.data.version, hip: 40.375 })
     expect([again.body.changed, again.body.data]).toEqual([false, changed.body.data])
   })
@@ -45,8 +63,14 @@ describe("measuring at the counter", () => {
   test("what the customer changed meanwhile is not overwritten, nor removed", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
-    const answers = await Promise.all([owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 }), owner.call(adminRemove, { _id: row._id, version: row.version })])
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[409, "measurement.changed_meanwhile"], [409, "measurement.changed_meanwhile"]])
+    const answers = await Promise.all([
+      owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 }),
+      owner.call(adminRemove, { _id: row._id, version: row.version }),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, "measurement.changed_meanwhile"],
+      [409, "measurement.changed_meanwhile"],
+    ])
     const now = await single(row._id)
     expect([now.inches.hip, now.changedBy]).toEqual([43, null])
     expect((await owner.call(adminUpdate, { _id: row._id, version: now.version, hip: 39 })).status).toBe(200)
@@ -55,14 +79,22 @@ describe("measuring at the counter", () => {
   test("a half that was removed and measured anew is another one", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { remove: "lowerBody" })
-    expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe("measurement.unknown")
+    expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe(
+      "measurement.unknown",
+    )
     await who.at.call(measurementCalls.add, lower)
-    expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe("measurement.changed_meanwhile")
+    expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe(
+      "measurement.changed_meanwhile",
+    )
   })
 
   test("of ten changes made at once from the same reading, one is kept", async () => {
     const { row } = await measured()
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 30 + n })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 30 + n }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === "measurement.changed_meanwhile")).toHaveLength(9)
   })
@@ -74,8 +106,13 @@ describe("measuring at the counter", () => {
   })
 
   test.each([
-    [{ hip: 4.9 }, 400, "between 5 and 80"], [{ hip: 80.5 }, 400, "between 5 and 80"], [{ hip: "wide" }, 400, "valid number"], [{ hip: undefined }, 422, "fill out"],
-    [{ measurementType: "wholeBody" }, 400, ""], [{ customerId: "cus_none" }, 404, "no such customer"], [{ neck: 1 }, 400, "between"],
+    [{ hip: 4.9 }, 400, "between 5 and 80"],
+    [{ hip: 80.5 }, 400, "between 5 and 80"],
+    [{ hip: "wide" }, 400, "valid number"],
+    [{ hip: undefined }, 422, "fill out"],
+    [{ measurementType: "wholeBody" }, 400, ""],
+    [{ customerId: "cus_none" }, 404, "no such customer"],
+    [{ neck: 1 }, 400, "between"],
   ])("%j is refused", async (change, status, about) => {
     const who = await aCustomer()
     const answer = await owner.call(adminAdd, { customerId: who.id, ...lowerBody, ...change })
@@ -85,7 +122,9 @@ describe("measuring at the counter", () => {
   test("for a deleted account nothing is kept, and nothing of it is listed", async () => {
     const { who, row } = await measured("Departed Person")
     await who.at.call(profileCalls.userRemove, { password: who.password })
-    expect((await owner.call(adminAdd, { customerId: who.id, ...lowerBody })).body.code).toBe("measurement.customer_unknown")
+    expect((await owner.call(adminAdd, { customerId: who.id, ...lowerBody })).body.code).toBe(
+      "measurement.customer_unknown",
+    )
     expect((await owner.call(adminSingle, { _id: row._id })).status).toBe(404)
     expect((await owner.call(adminAll, { search: who.phone })).body.total).toBe(0)
   })
@@ -95,7 +134,8 @@ describe("the list of measurements", () => {
   test("finds by name, phone and e-mail, by body half, the latest change first, in pages", async () => {
     const who = await aCustomer({ name: "Tailorlist Grewal" })
     await who.at.call(measurementCalls.add, { ...upper, ...lower })
-    for (const search of ["tailorlist", who.phone, who.email]) expect((await owner.call(adminAll, { search })).body.total).toBe(2)
+    for (const search of ["tailorlist", who.phone, who.email])
+      expect((await owner.call(adminAll, { search })).body.total).toBe(2)
     const lowerOnly = (await owner.call(adminAll, { search: "tailorlist", measurementType: "lowerBody" })).body
     expect(lowerOnly.data).toMatchObject([{ _id: `${who.id}-lowerBody`, inches: lower, changedBy: null }])
     await who.at.call(measurementCalls.update, { neck: 16 })
@@ -115,6 +155,11 @@ describe("the list of measurements", () => {
 
   test("is the shop's alone", async () => {
     const { at } = await aCustomer()
-    for (const call of [adminAll, adminSingle, adminCustomers, adminAdd, adminUpdate, adminRemove]) expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([call.path, 401, 403])
+    for (const call of [adminAll, adminSingle, adminCustomers, adminAdd, adminUpdate, adminRemove])
+      expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([
+        call.path,
+        401,
+        403,
+      ])
   })
 })

@@ -9,10 +9,18 @@ const { measurementType: _u, ...upper } = upperBody
 describe("kept measurements", () => {
   test("both halves are kept beside each other, with when each was changed", async () => {
     const { at, id } = await aCustomer()
-    expect((await at.call(measurementCalls.single, { userId: id })).body.data).toEqual({ upperBodyChangedAt: null, lowerBodyChangedAt: null })
+    expect((await at.call(measurementCalls.single, { userId: id })).body.data).toEqual({
+      upperBodyChangedAt: null,
+      lowerBodyChangedAt: null,
+    })
     await at.call(measurementCalls.add, { userId: id, ...lower })
     const { body } = await at.call(measurementCalls.add, { ...upper })
-    expect(body.data).toMatchObject({ ...lower, ...upper, upperBodyChangedAt: expect.any(String), lowerBodyChangedAt: expect.any(String) })
+    expect(body.data).toMatchObject({
+      ...lower,
+      ...upper,
+      upperBodyChangedAt: expect.any(String),
+      lowerBodyChangedAt: expect.any(String),
+    })
   })
 
   test("the same numbers again change nothing; another one does", async () => {
@@ -29,7 +37,10 @@ describe("kept measurements", () => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(measurementCalls.add, { ...upper, hip: 40 })
     expect([status, body.message]).toEqual([422, "Please fill out this measurement to continue. (lowerBodyWaist)"])
-    expect((await at.call(measurementCalls.single)).body.data).toEqual({ upperBodyChangedAt: null, lowerBodyChangedAt: null })
+    expect((await at.call(measurementCalls.single)).body.data).toEqual({
+      upperBodyChangedAt: null,
+      lowerBodyChangedAt: null,
+    })
   })
 
   test("a half can be removed, and the other stays", async () => {
@@ -39,7 +50,12 @@ describe("kept measurements", () => {
     expect(body.data).toEqual({ ...lower, upperBodyChangedAt: null, lowerBodyChangedAt: expect.any(String) })
   })
 
-  test.each([[4.9, "between 5 and 80"], [80.1, "between 5 and 80"], ["wide", "valid number"], [null, "valid number"]])("a hip of %j inches is refused", async (hip, about) => {
+  test.each([
+    [4.9, "between 5 and 80"],
+    [80.1, "between 5 and 80"],
+    ["wide", "valid number"],
+    [null, "valid number"],
+  ])("a hip of %j inches is refused", async (hip, about) => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(measurementCalls.update, { ...lower, hip })
     expect([status, body.field, body.message]).toEqual([400, "hip", expect.stringContaining(about)])

@@ -29,10 +29,23 @@ describe("a customer's own orders", () => {
 
   test("are listed newest first, with picture, size and total, page by page", async () => {
     const { status, body } = await one.at.call(orderCalls.mine)
-    expect([status, body.data.map(({ _id }) => _id), body.total, body.totalPages]).toEqual([200, orders.toReversed(), 3, 1])
-    expect(body.data[0]).toMatchObject({ status: 0, totalRupees: 999, lines: [{ size: "L", quantity: 1, thumbnail: expect.stringContaining("/images/") }] })
+    expect([status, body.data.map(({ _id }) => _id), body.total, body.totalPages]).toEqual([
+      200,
+      orders.toReversed(),
+      3,
+      1,
+    ])
+    expect(body.data[0]).toMatchObject({
+      status: 0,
+      totalRupees: 999,
+      lines: [{ size: "L", quantity: 1, thumbnail: expect.stringContaining("/images/") }],
+    })
     const second = await one.at.call(orderCalls.mine, { page: 2, pageSize: 2 })
-    expect([second.body.data.map(({ _id }) => _id), second.body.total, second.body.totalPages]).toEqual([[orders[0]], 3, 2])
+    expect([second.body.data.map(({ _id }) => _id), second.body.total, second.body.totalPages]).toEqual([
+      [orders[0]],
+      3,
+      2,
+    ])
     const beyond = await one.at.call(orderCalls.mine, { page: 9 })
     expect([beyond.body.data, beyond.body.total]).toEqual([[], 3])
   })
@@ -49,7 +62,10 @@ describe("a customer's own orders", () => {
     await sql(`update order_state set code = 10 where order_id = $1`, [orders[1]])
     expect((await one.at.call(orderCalls.mine)).body.data.map(({ _id }) => _id)).toEqual([orders[2]])
     const { body } = await one.at.call(orderCalls.myCancelled)
-    expect(body.data.map(({ _id, status }) => [_id, status])).toEqual([[orders[1], 10], [orders[0], 9]])
+    expect(body.data.map(({ _id, status }) => [_id, status])).toEqual([
+      [orders[1], 10],
+      [orders[0], 9],
+    ])
   })
 
   test("are not shown to a guest, nor to the shop's people in a customer's name", async () => {

@@ -21,12 +21,20 @@ async function anOrder(phone = "9812345678", email = "order@example.com") {
 }
 
 let owner: Browser
-beforeAll(async () => { owner = await signInAsOwner() })
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
 
 test("the shopkeeper sees a new order first, finds it by number, phone and name, and accepts it once", async () => {
   const { orderId, orderNumber } = await anOrder("9800011122")
   const newest = await owner.call(orderCalls.all, {})
-  expect(newest.body.data[0]).toMatchObject({ _id: orderId, orderNumber, status: 0, customerName: "Navdeep Sandhu", paymentStatus: "captured" })
+  expect(newest.body.data[0]).toMatchObject({
+    _id: orderId,
+    orderNumber,
+    status: 0,
+    customerName: "Navdeep Sandhu",
+    paymentStatus: "captured",
+  })
   for (const search of [orderNumber, "9800011122", "navdeep"]) {
     const found = await owner.call(orderCalls.all, { search })
     expect(found.body.data.map(({ _id }) => _id)).toContain(orderId)
@@ -35,7 +43,10 @@ test("the shopkeeper sees a new order first, finds it by number, phone and name,
   const [first, second] = await Promise.all([1, 2].map(() => owner.call(orderCalls.update, { orderId, status: 1 })))
   expect([first!.status, second!.status].sort()).toEqual([200, 409])
   const { body } = await owner.call(orderCalls.single, { orderId })
-  expect(body.data.timeline.map(({ code, by }) => [code, by])).toEqual([[0, "Navdeep Sandhu"], [1, "Harpreet Singh"]])
+  expect(body.data.timeline.map(({ code, by }) => [code, by])).toEqual([
+    [0, "Navdeep Sandhu"],
+    [1, "Harpreet Singh"],
+  ])
   expect((await owner.call(orderCalls.update, { orderId, status: 6 })).status).toBe(409)
 })
 
@@ -61,17 +72,32 @@ test("order number and phone show a masked order; the key in the letter shows al
   const { orderId, orderNumber } = await anOrder("9812345670", "masked@example.com")
   const stranger = browser()
   const { body } = await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "+91 98123 45670" })
-  expect(body.data).toMatchObject({ masked: true, phone: "••••••5670", customerName: "N•••••• S•••••", email: "m•••••@example.com", payment: null })
+  expect(body.data).toMatchObject({
+    masked: true,
+    phone: "••••••5670",
+    customerName: "N•••••• S•••••",
+    email: "m•••••@example.com",
+    payment: null,
+  })
   expect(JSON.stringify(body)).not.toContain("Model Town")
-  const letter = await eventually("the letter", async () => (await mails()).find(({ to }) => to.includes("masked@example.com")))
+  const letter = await eventually("the letter", async () =>
+    (await mails()).find(({ to }) => to.includes("masked@example.com")),
+  )
   const key = /key=([\w-]+)/.exec(letter.text)![1]!
   expect((await stranger.call(orderCalls.single, { orderId, key })).body.data.masked).toBe(false)
-  expect((await stranger.call(orderCalls.single, { orderId, key: key.slice(0, -1) + (key.endsWith("A") ? "B" : "A") })).status).toBe(404)
+  expect(
+    (await stranger.call(orderCalls.single, { orderId, key: key.slice(0, -1) + (key.endsWith("A") ? "B" : "A") }))
+      .status,
+  ).toBe(404)
 })
 
 test("guessing at somebody's order is slowed down", async () => {
   const stranger = browser()
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => stranger.call(orderCalls.single, { orderId: "SL-000001", phone: `98${String(n).padStart(8, "0")}` })))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      stranger.call(orderCalls.single, { orderId: "SL-000001", phone: `98${String(n).padStart(8, "0")}` }),
+    ),
+  )
   const slowed = answers.filter(({ status }) => status === 429)
   expect(slowed.length).toBeGreaterThanOrEqual(18)
   expect(slowed[0]!.headers.get("retry-after")).toMatch(/^\d+$/)
@@ -88,7 +114,9 @@ test("the dashboard counts today's orders and sales", async () => {
   const before = (await owner.call(noticeCalls.dashboard)).body.data
   await anOrder()
   const after = (await owner.call(noticeCalls.dashboard)).body.data
-  expect([after.today.orders - before.today.orders, after.today.salesRupees - before.today.salesRupees]).toEqual([1, 999])
+  expect([after.today.orders - before.today.orders, after.today.salesRupees - before.today.salesRupees]).toEqual([
+    1, 999,
+  ])
   expect(after.lowStock.length).toBeGreaterThan(0)
 })
 
@@ -105,4 +133,3 @@ test("an open order list is told of a new order at once", async () => {
   await reader.cancel()
   expect((await browser().get("/admin/live")).status).toBe(401)
 }, 40_000)
-

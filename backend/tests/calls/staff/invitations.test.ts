@@ -11,12 +11,17 @@ import { sql } from "../../rig/sql"
 const password = "chalk-and-tape"
 const name = "Kavita Rao"
 let owner: Browser & { userId: string }
-beforeAll(async () => { owner = await signInAs("owner") })
+beforeAll(async () => {
+  owner = await signInAs("owner")
+})
 
 /** The tokens in the mails to somebody, the newest last. */
 const tokensFor = async (email: string) =>
-  (await mails()).filter(({ to, subject }) => to === email && /invited/.test(subject)).map(({ text }) => /\/admin\/welcome#token=([\w-]+)/.exec(text)![1]!)
-const tokenNumber = (email: string, nth: number) => eventually("the invitation has come", async () => (await tokensFor(email))[nth - 1] ?? null)
+  (await mails())
+    .filter(({ to, subject }) => to === email && /invited/.test(subject))
+    .map(({ text }) => /\/admin\/welcome#token=([\w-]+)/.exec(text)![1]!)
+const tokenNumber = (email: string, nth: number) =>
+  eventually("the invitation has come", async () => (await tokensFor(email))[nth - 1] ?? null)
 
 async function invited(role = "tailor") {
   const email = anEmail()
@@ -24,7 +29,8 @@ async function invited(role = "tailor") {
   if (status !== 200) throw new Error(`The invitation was refused: ${body.message}`)
   return { email, id: body.data._id, token: await tokenNumber(email, 1) }
 }
-const waitingFor = async (email: string) => (await owner.call(staffCalls.userAll)).body.invitations.find((one) => one.email === email)
+const waitingFor = async (email: string) =>
+  (await owner.call(staffCalls.userAll)).body.invitations.find((one) => one.email === email)
 const accept = (token: string, at = aBrowser()) => at.call(staffCalls.acceptInvitation, { token, name, password })
 
 describe("an invitation to the back office", () => {
@@ -32,7 +38,11 @@ describe("an invitation to the back office", () => {
     const { email, token } = await invited()
     expect(await waitingFor(email)).toMatchObject({ role: "tailor", invitedBy: "Some owner", isOver: false })
     const at = aBrowser()
-    expect((await at.call(staffCalls.invitation, { token })).body.data).toEqual({ email, role: "tailor", invitedBy: "Some owner" })
+    expect((await at.call(staffCalls.invitation, { token })).body.data).toEqual({
+      email,
+      role: "tailor",
+      invitedBy: "Some owner",
+    })
     const { status, body } = await accept(token, at)
     expect([status, body.message, body.data]).toEqual([200, staffSays.welcome, { role: "admin", staffRole: "tailor" }])
     expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name, email, role: "tailor" })
@@ -40,7 +50,12 @@ describe("an invitation to the back office", () => {
     expect([again.status, again.body.data]).toEqual([200, { role: "admin" }])
     expect(await waitingFor(email)).toBeUndefined()
     const { data } = (await owner.call(staffCalls.userAll)).body
-    expect(data.find((person) => person.email === email)).toMatchObject({ name, role: "tailor", isYou: false, lastSeenAt: expect.stringMatching(/^20/) })
+    expect(data.find((person) => person.email === email)).toMatchObject({
+      name,
+      role: "tailor",
+      isYou: false,
+      lastSeenAt: expect.stringMatching(/^20/),
+    })
     expect(data.find(({ isYou }) => isYou)?._id).toBe(owner.userId)
   })
 
@@ -48,7 +63,9 @@ describe("an invitation to the back office", () => {
     const { token, email } = await invited("packer")
     const answers = await Promise.all([accept(token), accept(token), accept(token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
-    const [{ n }] = (await sql<{ n: number }>(`select count(*)::int as n from "user" where email = $1`, [email])) as [{ n: number }]
+    const [{ n }] = (await sql<{ n: number }>(`select count(*)::int as n from "user" where email = $1`, [email])) as [
+      { n: number },
+    ]
     expect(n).toBe(1)
     expect((await accept(token)).body.code).toBe("staff.invitation_over")
   })
@@ -71,12 +88,18 @@ describe("an invitation to the back office", () => {
     const { email, id, token } = await invited()
     await sql(`update staff_invitation set expires_at = now() - interval '1 day' where id = $1`, [id])
     expect(await waitingFor(email)).toMatchObject({ isOver: true })
-    expect((await owner.call(staffCalls.userInviteAgain, { invitationId: id })).body.message).toBe(staffSays.invited(email))
+    expect((await owner.call(staffCalls.userInviteAgain, { invitationId: id })).body.message).toBe(
+      staffSays.invited(email),
+    )
     const newer = await tokenNumber(email, 2)
     expect((await accept(token)).status).toBe(410)
     expect((await accept(newer)).status).toBe(200)
-    expect((await owner.call(staffCalls.userInviteAgain, { invitationId: id })).body.code).toBe("staff.invitation_unknown")
-    expect((await owner.call(staffCalls.userWithdrawInvitation, { invitationId: id })).body.code).toBe("staff.invitation_unknown")
+    expect((await owner.call(staffCalls.userInviteAgain, { invitationId: id })).body.code).toBe(
+      "staff.invitation_unknown",
+    )
+    expect((await owner.call(staffCalls.userWithdrawInvitation, { invitationId: id })).body.code).toBe(
+      "staff.invitation_unknown",
+    )
   })
 
   test("is not sent twice to one e-mail, nor to somebody who has an account here already", async () => {
@@ -97,12 +120,16 @@ describe("an invitation to the back office", () => {
     const { email, token } = await invited()
     const customer = await aCustomer({ email })
     expect((await accept(token)).body.code).toBe("staff.email_taken")
-    expect((await aBrowser().call(accountCalls.signin, { identifier: email, password: customer.password })).body.data.role).toBe("customer")
+    expect(
+      (await aBrowser().call(accountCalls.signin, { identifier: email, password: customer.password })).body.data.role,
+    ).toBe("customer")
   })
 
   test("stands nowhere in clear: neither in the table nor in the outbox", async () => {
     const { token } = await invited()
-    const rows = await sql<{ text: string }>(`select i::text as text from staff_invitation i union all select o::text from outbox o where topic = 'staff.invited'`)
+    const rows = await sql<{ text: string }>(
+      `select i::text as text from staff_invitation i union all select o::text from outbox o where topic = 'staff.invited'`,
+    )
     expect(rows.filter(({ text }) => text.includes(token))).toEqual([])
   })
 
@@ -125,8 +152,18 @@ describe("an invitation to the back office", () => {
   test("is for an owner to send", async () => {
     for (const role of ["manager", "tailor", "packer"] as const) {
       const at = await signInAs(role)
-      for (const call of [staffCalls.userAll, staffCalls.userInvite, staffCalls.userInviteAgain, staffCalls.userWithdrawInvitation, staffCalls.userUpdate, staffCalls.userRemove])
-        expect([call.path, (await at.call(call, { email: anEmail(), role: "owner" })).body.code]).toEqual([call.path, "house.not_allowed"])
+      for (const call of [
+        staffCalls.userAll,
+        staffCalls.userInvite,
+        staffCalls.userInviteAgain,
+        staffCalls.userWithdrawInvitation,
+        staffCalls.userUpdate,
+        staffCalls.userRemove,
+      ])
+        expect([call.path, (await at.call(call, { email: anEmail(), role: "owner" })).body.code]).toEqual([
+          call.path,
+          "house.not_allowed",
+        ])
     }
   })
 })

@@ -7,10 +7,14 @@ import { theShop } from "../../rig/facts"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 
-const signIn = (email: string) => aBrowser().call(accountCalls.signin, { identifier: email, password: theShop().owner.password })
+const signIn = (email: string) =>
+  aBrowser().call(accountCalls.signin, { identifier: email, password: theShop().owner.password })
 /** All owners but these are away for the time of a test, so that "the last one" can be tried. */
 async function aloneInTheShop<T>(userIds: string[], act: () => Promise<T>): Promise<T> {
-  const away = await sql<{ user_id: string }>(`update staff_member set removed_at = now() where role = 'owner' and removed_at is null and user_id <> all($1) returning user_id`, [userIds])
+  const away = await sql<{ user_id: string }>(
+    `update staff_member set removed_at = now() where role = 'owner' and removed_at is null and user_id <> all($1) returning user_id`,
+    [userIds],
+  )
   try {
     return await act()
   } finally {
@@ -18,7 +22,12 @@ async function aloneInTheShop<T>(userIds: string[], act: () => Promise<T>): Prom
   }
 }
 const ownersOf = async (userIds: string[]) =>
-  (await sql<{ n: number }>(`select count(*)::int as n from staff_member where role = 'owner' and removed_at is null and user_id = any($1)`, [userIds]))[0]!.n
+  (
+    await sql<{ n: number }>(
+      `select count(*)::int as n from staff_member where role = 'owner' and removed_at is null and user_id = any($1)`,
+      [userIds],
+    )
+  )[0]!.n
 
 test("whoever is removed is out at once: on every device, at the door, and by a mailed link", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
@@ -52,7 +61,9 @@ test("whoever was removed can be invited anew", async () => {
 test("a new role holds from the next click on, without a new sign-in", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
-  expect((await owner.call(staffCalls.userUpdate, { userId: packer.userId, role: "manager" })).body.message).toBe("Some packer is now: Manager")
+  expect((await owner.call(staffCalls.userUpdate, { userId: packer.userId, role: "manager" })).body.message).toBe(
+    "Some packer is now: Manager",
+  )
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(200)
   await owner.call(staffCalls.userUpdate, { userId: packer.userId, role: "tailor" })
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
@@ -71,7 +82,9 @@ test("nobody removes themselves, and the last owner neither goes nor steps down"
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.not_yourself")
   await aloneInTheShop([one.userId], async () => {
-    expect((await one.call(staffCalls.userUpdate, { userId: one.userId, role: "manager" })).body.code).toBe("staff.last_owner")
+    expect((await one.call(staffCalls.userUpdate, { userId: one.userId, role: "manager" })).body.code).toBe(
+      "staff.last_owner",
+    )
     expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.last_owner")
     expect((await one.call(staffCalls.userUpdate, { userId: one.userId, role: "owner" })).status).toBe(200)
   })
@@ -83,7 +96,10 @@ test("of two owners who remove each other in the same moment, one stays", async 
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await signInAs("owner"), await signInAs("owner")]
     await aloneInTheShop([one.userId, two.userId], async () => {
-      const answers = await Promise.all([one.call(staffCalls.userRemove, { userId: two.userId }), two.call(staffCalls.userRemove, { userId: one.userId })])
+      const answers = await Promise.all([
+        one.call(staffCalls.userRemove, { userId: two.userId }),
+        two.call(staffCalls.userRemove, { userId: one.userId }),
+      ])
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
       expect(await ownersOf([one.userId, two.userId])).toBe(1)
     })
@@ -93,7 +109,9 @@ test("of two owners who remove each other in the same moment, one stays", async 
 test("of two owners who step down in the same moment, one stays", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   await aloneInTheShop([one.userId, two.userId], async () => {
-    const answers = await Promise.all([one, two].map((at) => at.call(staffCalls.userUpdate, { userId: at.userId, role: "manager" })))
+    const answers = await Promise.all(
+      [one, two].map((at) => at.call(staffCalls.userUpdate, { userId: at.userId, role: "manager" })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await ownersOf([one.userId, two.userId])).toBe(1)
   })
@@ -104,7 +122,10 @@ test("invitations of an owner who is removed, or is no owner any more, are withd
   for (const ended of [staffCalls.userRemove, staffCalls.userUpdate]) {
     const [leaving, email] = [await signInAs("owner"), anEmail()]
     await leaving.call(staffCalls.userInvite, { email, role: "owner" })
-    expect((await owner.call(ended, { userId: leaving.userId, ...(ended === staffCalls.userUpdate && { role: "packer" }) })).status).toBe(200)
+    expect(
+      (await owner.call(ended, { userId: leaving.userId, ...(ended === staffCalls.userUpdate && { role: "packer" }) }))
+        .status,
+    ).toBe(200)
     expect((await owner.call(staffCalls.userAll)).body.invitations.map((one) => one.email)).not.toContain(email)
   }
 })

@@ -25,7 +25,7 @@ async function anOrder() {
 
 let [manager, tailor, packer] = [] as unknown as [Browser, Browser, Browser]
 beforeAll(async () => {
-  [manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
+  ;[manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
 })
 
 describe("what each of the shop's people may do", () => {
@@ -41,7 +41,11 @@ describe("what each of the shop's people may do", () => {
     expect((await manager.call(noticeCalls.dashboard)).status).toBe(200)
     for (const at of [tailor, packer]) {
       const { status, body } = await at.call(noticeCalls.dashboard)
-      expect([status, body.code, body.message]).toEqual([403, "house.not_allowed", "You do not have permission to do this."])
+      expect([status, body.code, body.message]).toEqual([
+        403,
+        "house.not_allowed",
+        "You do not have permission to do this.",
+      ])
     }
   })
 
@@ -49,7 +53,11 @@ describe("what each of the shop's people may do", () => {
     const orderId = await anOrder()
     expect((await tailor.call(orderCalls.single, { orderId })).body.data.nextStatuses).toEqual([])
     const refused = await tailor.call(orderCalls.update, { orderId, status: 1 })
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([403, "order.not_yours_to_move", 'Moving an order to "Order Accepted" is not part of your work in the shop.'])
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      403,
+      "order.not_yours_to_move",
+      'Moving an order to "Order Accepted" is not part of your work in the shop.',
+    ])
     expect((await manager.call(orderCalls.update, { orderId, status: 1 })).body.data.nextStatuses).toContain(2)
     expect((await packer.call(orderCalls.update, { orderId, status: 2 })).status).toBe(403)
     expect((await tailor.call(orderCalls.update, { orderId, status: 2 })).status).toBe(200)
@@ -82,19 +90,26 @@ describe("who is nobody of the shop", () => {
   test("somebody whom only the engine knows cannot sign in", async () => {
     const { email, userId } = await signInAs("manager")
     await sql(`delete from staff_member where user_id = $1`, [userId])
-    const { status, body } = await browser().call(accountCalls.signin, { identifier: email, password: theShop().owner.password })
+    const { status, body } = await browser().call(accountCalls.signin, {
+      identifier: email,
+      password: theShop().owner.password,
+    })
     expect([status, body.code]).toEqual([401, "account.wrong_credentials"])
   })
 
   test("the live line is for the shop's people", async () => {
-    for (const at of [browser(), (await aCustomer()).at]) expect([401, 403]).toContain((await at.get("/admin/live")).status)
+    for (const at of [browser(), (await aCustomer()).at])
+      expect([401, 403]).toContain((await at.get("/admin/live")).status)
   })
 
   test("the demo's customer signs in, and has an address and measurements", async () => {
     const at = browser()
     const { email, phone, password } = theShop().customer
-    for (const identifier of [email, phone]) expect((await at.call(accountCalls.signin, { identifier, password })).body.data).toEqual({ role: "customer" })
-    expect((await at.call(addressCalls.addressSingle)).body.data).toMatchObject([{ label: "Home", city: "Ludhiana", landmark: "Opposite the market", isDefault: true }])
+    for (const identifier of [email, phone])
+      expect((await at.call(accountCalls.signin, { identifier, password })).body.data).toEqual({ role: "customer" })
+    expect((await at.call(addressCalls.addressSingle)).body.data).toMatchObject([
+      { label: "Home", city: "Ludhiana", landmark: "Opposite the market", isDefault: true },
+    ])
     expect((await at.call(measurementCalls.single)).body.data).toMatchObject({ chest: 40, legLength: 41 })
   })
 })

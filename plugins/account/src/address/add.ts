@@ -7,7 +7,8 @@ import { refuse } from "@silai/kit/refuse"
 import { writeAddress } from "./change"
 import { addressesOf, addressOf } from "./read"
 
-type New = Omit<KeptAddress, "_id" | "label" | "line2" | "landmark" | "isDefault"> & Partial<Pick<KeptAddress, "label" | "line2" | "landmark" | "isDefault">>
+type New = Omit<KeptAddress, "_id" | "label" | "line2" | "landmark" | "isDefault"> &
+  Partial<Pick<KeptAddress, "label" | "line2" | "landmark" | "isDefault">>
 
 /** Keeps an address; the first one is the default. @throws account.address_book_full */
 export function addAddress(database: Database, customerId: string, told: New): Promise<KeptAddress> {
@@ -19,7 +20,13 @@ export function addAddress(database: Database, customerId: string, told: New): P
     const id = newId("cuaddr")
     await trx.raw(`insert into customer_address (id, customer_id, country_code) values (?, ?, 'in')`, [id, customerId])
     const { label = "", line2 = "", landmark = "" } = told
-    await writeAddress(trx, customerId, id, { ...told, label, line2, landmark, isDefault: told.isDefault || kept.length === 0 })
+    await writeAddress(trx, customerId, id, {
+      ...told,
+      label,
+      line2,
+      landmark,
+      isDefault: told.isDefault || kept.length === 0,
+    })
     return addressOf(trx, customerId, id)
   })
 }

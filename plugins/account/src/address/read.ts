@@ -10,11 +10,19 @@ const columns = `id as "_id", coalesce(address_name, '') as label, trim(concat_w
 
 /** The addresses somebody keeps, the default first. */
 export const addressesOf = (sql: Sql, customerId: string): Promise<KeptAddress[]> =>
-  many<KeptAddress>(sql, `select ${columns} from customer_address where customer_id = ? and deleted_at is null order by is_default_shipping desc, created_at, id`, [customerId])
+  many<KeptAddress>(
+    sql,
+    `select ${columns} from customer_address where customer_id = ? and deleted_at is null order by is_default_shipping desc, created_at, id`,
+    [customerId],
+  )
 
 /** One of somebody's own addresses; another's is unknown. @throws account.address_unknown */
 export async function addressOf(sql: Sql, customerId: string, id: string): Promise<KeptAddress> {
-  const found = await one<KeptAddress>(sql, `select ${columns} from customer_address where customer_id = ? and id = ? and deleted_at is null`, [customerId, id])
+  const found = await one<KeptAddress>(
+    sql,
+    `select ${columns} from customer_address where customer_id = ? and id = ? and deleted_at is null`,
+    [customerId, id],
+  )
   if (!found) throw refuse(accountRefusals.address_unknown)
   return found
 }

@@ -48,7 +48,12 @@ const near = `word_similarity(?, lower(name)) >= 0.5`
  * One page of customers and how many match, in one statement. A misspelt name is looked for only when nobody is called as it was typed.
  * `filters` are fixed fragments over `people`. Bindings: those of the filters; each word; with `mayMisspell` each word again; limit, offset.
  */
-export function customersPage(filters: readonly string[], words: number, mayMisspell: boolean, sort: CustomerSort): string {
+export function customersPage(
+  filters: readonly string[],
+  words: number,
+  mayMisspell: boolean,
+  sort: CustomerSort,
+): string {
   const spelt = Array.from({ length: words }, () => `strpos(lower(concat_ws(' ', name, email, phone)), ?) > 0`)
   return `with ${people}, found as materialized (
   select * from people where ${filters.join(" and ") || "true"}

@@ -6,17 +6,42 @@ import { wordsOf } from "@silai/kit/search-words"
 import { customersPage } from "./list-sql"
 
 type Filters = {
-  search?: string; kind?: CustomerKind; hasOrders?: boolean; hasMeasurements?: boolean; joinedFrom?: string; joinedTo?: string; minSpendRupees?: number; sort: CustomerSort
+  search?: string
+  kind?: CustomerKind
+  hasOrders?: boolean
+  hasMeasurements?: boolean
+  joinedFrom?: string
+  joinedTo?: string
+  minSpendRupees?: number
+  sort: CustomerSort
 }
 type Row = {
-  id: string; kind: CustomerKind; name: string; phone: string | null; email: string | null; city: string; joined_at: string; seen_at: string | null
-  orders: number; spend_paise: number; has_measurements: boolean
+  id: string
+  kind: CustomerKind
+  name: string
+  phone: string | null
+  email: string | null
+  city: string
+  joined_at: string
+  seen_at: string | null
+  orders: number
+  spend_paise: number
+  has_measurements: boolean
 }
 
 const asIso = (at: string | null) => (at === null ? null : new Date(at).toISOString())
 const rowOf = (row: Row): CustomerRow => ({
-  _id: row.id, kind: row.kind, name: row.name, phone: row.phone, email: row.email, city: row.city, joinedAt: asIso(row.joined_at)!, seenAt: asIso(row.seen_at),
-  orders: row.orders, spendRupees: toRupees(row.spend_paise), hasMeasurements: row.has_measurements,
+  _id: row.id,
+  kind: row.kind,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  city: row.city,
+  joinedAt: asIso(row.joined_at)!,
+  seenAt: asIso(row.seen_at),
+  orders: row.orders,
+  spendRupees: toRupees(row.spend_paise),
+  hasMeasurements: row.has_measurements,
 })
 
 /** A day of the shop begins at midnight in India. */
@@ -26,29 +51,40 @@ const dayStart = (shift: string) => `(?::date${shift})::timestamp at time zone '
 function narrowed(ask: Filters): { where: string[]; bindings: unknown[] } {
   const given: [string, unknown[]][] = [[ask.kind ? "kind = ?" : "kind <> 'deleted'", ask.kind ? [ask.kind] : []]]
   if (ask.hasOrders !== undefined) given.push([ask.hasOrders ? "orders > 0" : "orders = 0", []])
-  if (ask.hasMeasurements !== undefined) given.push([ask.hasMeasurements ? "has_measurements" : "not has_measurements", []])
+  if (ask.hasMeasurements !== undefined)
+    given.push([ask.hasMeasurements ? "has_measurements" : "not has_measurements", []])
   if (ask.joinedFrom) given.push([`joined_at >= ${dayStart("")}`, [ask.joinedFrom]])
   if (ask.joinedTo) given.push([`joined_at < ${dayStart(" + 1")}`, [ask.joinedTo]])
   if (ask.minSpendRupees) given.push(["spend_paise >= ?", [toPaise(ask.minSpendRupees)]])
   return { where: given.map(([fragment]) => fragment), bindings: given.flatMap(([, bound]) => bound) }
 }
 
-async function read(sql: Sql, ask: Filters, limit: number, offset: number): Promise<{ rows: CustomerRow[]; total: number }> {
+async function read(
+  sql: Sql,
+  ask: Filters,
+  limit: number,
+  offset: number,
+): Promise<{ rows: CustomerRow[]; total: number }> {
   const words = wordsOf(ask.search)
   const mayMisspell = words.length > 0 && !/[\d@]/.test(ask.search ?? "")
   const { where, bindings } = narrowed(ask)
   const page = await one<{ total: number; data: Row[] }>(
-    sql, customersPage(where, words.length, mayMisspell, ask.sort),
+    sql,
+    customersPage(where, words.length, mayMisspell, ask.sort),
     [...bindings, ...words, ...(mayMisspell ? words : []), limit, offset],
   )
   return { rows: page!.data.map(rowOf), total: page!.total }
 }
 
 /** One page of customers; guests without an account are among them (see `list-sql`). Spend in rupees: captured minus refunded. */
-export async function listCustomers(sql: Sql, ask: Filters & { page: number; pageSize: number }): Promise<{ data: CustomerRow[]; total: number; totalPages: number }> {
+export async function listCustomers(
+  sql: Sql,
+  ask: Filters & { page: number; pageSize: number },
+): Promise<{ data: CustomerRow[]; total: number; totalPages: number }> {
   const { rows, total } = await read(sql, ask, ask.pageSize, (ask.page - 1) * ask.pageSize)
   return { data: rows, total, totalPages: Math.ceil(total / ask.pageSize) }
 }
 
 /** All who match, up to what one file may hold. */
-export const everyCustomer = async (sql: Sql, ask: Filters): Promise<CustomerRow[]> => (await read(sql, ask, CUSTOMER_EXPORT.maxRows, 0)).rows
+export const everyCustomer = async (sql: Sql, ask: Filters): Promise<CustomerRow[]> =>
+  (await read(sql, ask, CUSTOMER_EXPORT.maxRows, 0)).rows

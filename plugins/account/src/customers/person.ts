@@ -15,8 +15,11 @@ type Bought = { customer_id: string | null; phone: string; first_order: string }
  */
 export async function knownBy(sql: Sql, id: string): Promise<Known> {
   const account = await one<{ id: string; phone: string | null; deleted: boolean }>(
-    sql, `select c.id, p.phone, c.deleted_at is not null as deleted from customer c left join customer_phone p on p.customer_id = c.id
-           where c.id = ? and (c.has_account or c.deleted_at is not null)`, [id])
+    sql,
+    `select c.id, p.phone, c.deleted_at is not null as deleted from customer c left join customer_phone p on p.customer_id = c.id
+           where c.id = ? and (c.has_account or c.deleted_at is not null)`,
+    [id],
+  )
   if (account) return { kind: account.deleted ? "deleted" : "account", id, customerId: id, phone: account.phone }
   const bought = await one<Bought>(
     sql,

@@ -21,7 +21,8 @@ export async function enterByGoogle(container: MedusaContainer, shopper: Shopper
   const database = databaseOf(container)
   const { googleTokens } = container.resolve<AccountService>(ACCOUNT)
   const person = await googleTokens.read(token)
-  if (!person || !(await takeNonce(database, shopper.sessionId, person.nonce))) throw refuse(accountRefusals.google_refused)
+  if (!person || !(await takeNonce(database, shopper.sessionId, person.nonce)))
+    throw refuse(accountRefusals.google_refused)
   if (!person.emailVerified) throw refuse(accountRefusals.google_unverified)
   const owner = await ownerOf(database, person.sub)
   if (owner && shopper.customerId && owner !== shopper.customerId) throw refuse(accountRefusals.google_linked_elsewhere)
@@ -50,8 +51,9 @@ async function connect(database: Database, customerId: string, { sub }: GooglePe
   if (!identity) throw refuse(accountRefusals.google_refused)
   // One only: a second one would let a borrowed session prove with its own Google that it is the person (profile/prove).
   if (identity.has_google) throw refuse(accountRefusals.google_connected_already)
-  await addWayIn(database, identity.id, { provider: "google", entityId: sub })
-    .catch((error: unknown) => { throw isTaken(error) ? refuse(accountRefusals.google_linked_elsewhere) : error })
+  await addWayIn(database, identity.id, { provider: "google", entityId: sub }).catch((error: unknown) => {
+    throw isTaken(error) ? refuse(accountRefusals.google_linked_elsewhere) : error
+  })
   return customerId
 }
 
@@ -66,6 +68,11 @@ async function signUpByGoogle(database: Database, { sub, email, name }: GooglePe
   // Google lets people be called anything; ours fits on a label.
   const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
   return database
-    .transaction((trx) => createCustomer(trx, { name: called, email, phone: null }, { provider: "google", entityId: sub }))
-    .catch((error: unknown) => { if (!isTaken(error)) throw error; return bySomebody() })
+    .transaction((trx) =>
+      createCustomer(trx, { name: called, email, phone: null }, { provider: "google", entityId: sub }),
+    )
+    .catch((error: unknown) => {
+      if (!isTaken(error)) throw error
+      return bySomebody()
+    })
 }

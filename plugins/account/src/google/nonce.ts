@@ -16,5 +16,11 @@ export async function newNonce(sql: Sql, sessionId: string): Promise<string> {
 
 /** Uses a nonce up. A token that was taken from another browser, or used before, finds none. */
 export async function takeNonce(sql: Sql, sessionId: string, nonce: string): Promise<boolean> {
-  return (await one(sql, `delete from google_nonce where session_id = ? and nonce_hash = ? and expires_at > now() returning session_id`, [sessionId, hashOf(nonce)])) !== null
+  return (
+    (await one(
+      sql,
+      `delete from google_nonce where session_id = ? and nonce_hash = ? and expires_at > now() returning session_id`,
+      [sessionId, hashOf(nonce)],
+    )) !== null
+  )
 }

@@ -12,7 +12,11 @@ export class GoogleTokens {
 
   constructor({ clientId, certsUrl }: { clientId: string; certsUrl: string }) {
     this.#clientId = clientId
-    this.#client = new OAuth2Client({ clientId, transporterOptions: { timeout: CERTS_WITHIN_MS }, endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl, oauth2FederatedSignonJwkCertsUrl: certsUrl } })
+    this.#client = new OAuth2Client({
+      clientId,
+      transporterOptions: { timeout: CERTS_WITHIN_MS },
+      endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl, oauth2FederatedSignonJwkCertsUrl: certsUrl },
+    })
   }
 
   /** Whom a token speaks of, or null when it is not good. The library's own error quotes the token, so it goes nowhere. */
@@ -21,7 +25,13 @@ export class GoogleTokens {
       const ticket = await this.#client.verifyIdToken({ idToken: token, audience: this.#clientId })
       const { sub, email, email_verified, name, nonce } = ticket.getPayload() ?? {}
       if (!sub || !email) return null
-      return { sub, email: email.trim().toLowerCase(), emailVerified: email_verified === true, name: name ?? "", nonce: nonce ?? "" }
+      return {
+        sub,
+        email: email.trim().toLowerCase(),
+        emailVerified: email_verified === true,
+        name: name ?? "",
+        nonce: nonce ?? "",
+      }
     } catch {
       return null
     }

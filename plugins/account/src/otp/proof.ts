@@ -11,5 +11,11 @@ export async function isProven(sql: Sql, { sessionId, phone, purpose }: Occasion
 
 /** Uses the proof up, in the transaction of what it was asked for. False when there is none. */
 export async function spendProof(trx: Sql, { sessionId, phone, purpose }: Occasion): Promise<boolean> {
-  return (await one(trx, `update otp_challenge set spent_at = now() where ${fresh} returning 1`, [sessionId, phone, purpose])) !== null
+  return (
+    (await one(trx, `update otp_challenge set spent_at = now() where ${fresh} returning 1`, [
+      sessionId,
+      phone,
+      purpose,
+    ])) !== null
+  )
 }

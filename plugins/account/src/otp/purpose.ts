@@ -11,7 +11,12 @@ const forSomebodySignedIn: readonly OtpPurpose[] = ["change-phone", "change-emai
  * else to sign up; both look the same from outside.
  * @throws house.sign_in when the purpose is a signed-in person's
  */
-export async function purposeOf(sql: Sql, visitor: Visitor, phone: string, said: OtpPurpose | undefined): Promise<OtpPurpose> {
+export async function purposeOf(
+  sql: Sql,
+  visitor: Visitor,
+  phone: string,
+  said: OtpPurpose | undefined,
+): Promise<OtpPurpose> {
   const isKnown = await one(sql, `select 1 from customer_phone where phone = ?`, [phone])
   if (said && forSomebodySignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
   return said ?? (isKnown ? "signin" : "signup")

@@ -27,12 +27,14 @@ export async function sendOtp(container: MedusaContainer, ip: string, occasion: 
        set code_mac = excluded.code_mac, expires_at = excluded.expires_at, tries = 0, used_at = null, spent_at = null`,
     [occasion.sessionId, occasion.phone, occasion.purpose, macOf(otpPepper, occasion, code), OTP.validSeconds],
   )
-  await (container.resolve("messaging") as unknown as Post).sendCode(occasion.phone, code).catch(async (error: Error) => {
-    log("warn", "code not sent", { cause: error.message })
-    // Nothing came, so the next press need not wait a minute; the hour and the day still count it, should the carrier only have been slow.
-    await forgetTries(database, "otp_floor", occasion.phone, OTP_SENDS.perPhoneFloor)
-    throw refuse(accountRefusals.otp_not_sent)
-  })
+  await (container.resolve("messaging") as unknown as Post)
+    .sendCode(occasion.phone, code)
+    .catch(async (error: Error) => {
+      log("warn", "code not sent", { cause: error.message })
+      // Nothing came, so the next press need not wait a minute; the hour and the day still count it, should the carrier only have been slow.
+      await forgetTries(database, "otp_floor", occasion.phone, OTP_SENDS.perPhoneFloor)
+      throw refuse(accountRefusals.otp_not_sent)
+    })
 }
 
 /** The cheapest reason to refuse comes first, so that a refused ask does not use up the hour, the day, or everybody's budget. */

@@ -14,7 +14,12 @@ import { tellChange } from "./tell-change"
  * and links in mails die.
  * @throws what `proveSelf` throws
  */
-export async function changePassword(container: MedusaContainer, shopper: { sessionId: string; customerId: string }, shown: Shown, newPassword: string): Promise<void> {
+export async function changePassword(
+  container: MedusaContainer,
+  shopper: { sessionId: string; customerId: string },
+  shown: Shown,
+  newPassword: string,
+): Promise<void> {
   const database = databaseOf(container)
   const { customerId } = shopper
   const self = await readProfile(database, customerId)

@@ -27,12 +27,19 @@ export async function isEmailTaken(sql: Sql, email: string, butBy = ""): Promise
 }
 
 export async function customerOfPhone(sql: Sql, phone: string): Promise<string | null> {
-  return (await one<{ customer_id: string }>(sql, `select customer_id from customer_phone where phone = ?`, [phone]))?.customer_id ?? null
+  return (
+    (await one<{ customer_id: string }>(sql, `select customer_id from customer_phone where phone = ?`, [phone]))
+      ?.customer_id ?? null
+  )
 }
 
 /** The e-mail that an identifier stands for. A phone that nobody has stands for itself, which is nobody's e-mail. */
 export async function emailFor(sql: Sql, identifier: string): Promise<string> {
   const phone = asPhone(identifier)
-  const found = await one<{ email: string | null }>(sql, `select c.email from customer_phone p join customer c on c.id = p.customer_id where p.phone = ?`, [phone ?? ""])
+  const found = await one<{ email: string | null }>(
+    sql,
+    `select c.email from customer_phone p join customer c on c.id = p.customer_id where p.phone = ?`,
+    [phone ?? ""],
+  )
   return phone ? (found?.email ?? phone) : identifier
 }

@@ -25,10 +25,17 @@ export async function setPassword(trx: Sql, actorId: string, email: string, hash
   const way = await passwordWayOf(trx, actorId)
   if (way && way.entity_id !== email) return false
   if (way) {
-    await trx.raw(`update provider_identity set provider_metadata = jsonb_build_object('password', ?::text), updated_at = now() where id = ?`, [hash, way.id])
+    await trx.raw(
+      `update provider_identity set provider_metadata = jsonb_build_object('password', ?::text), updated_at = now() where id = ?`,
+      [hash, way.id],
+    )
     return true
   }
-  const owner = await one<{ id: string }>(trx, `select id from auth_identity where ${identity} and deleted_at is null limit 1`, [actorId, actorId])
+  const owner = await one<{ id: string }>(
+    trx,
+    `select id from auth_identity where ${identity} and deleted_at is null limit 1`,
+    [actorId, actorId],
+  )
   if (!owner) return false
   await addWayIn(trx, owner.id, { provider: "emailpass", entityId: email, passwordHash: hash })
   return true

@@ -9,7 +9,10 @@ import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../profile/read"
 
 /** What other plugins promise here: to say whether something is still going on, and to forget what is theirs to forget. */
-type Till = { isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>; forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void> }
+type Till = {
+  isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
+  forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void>
+}
 type Desk = { hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> }
 type Keeper = { forget(trx: Sql, customerId: string): Promise<void> }
 
@@ -18,7 +21,11 @@ type Keeper = { forget(trx: Sql, customerId: string): Promise<void> }
  * because the tax law asks for it. All in one transaction, or not at all.
  * @throws account.money_moving, account.proof_wanted, and what `proveSelf` throws
  */
-export async function removeAccount(container: MedusaContainer, shopper: { sessionId: string; customerId: string }, shown: Shown): Promise<void> {
+export async function removeAccount(
+  container: MedusaContainer,
+  shopper: { sessionId: string; customerId: string },
+  shown: Shown,
+): Promise<void> {
   const database = databaseOf(container)
   const { customerId } = shopper
   const self = await readProfile(database, customerId)
@@ -39,12 +46,18 @@ export async function removeAccount(container: MedusaContainer, shopper: { sessi
     await forgetNotes(trx, customerId, self.phone)
     await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)
-    await tell(trx, "engine.event", `customer.deleted:${customerId}`, { name: "customer.deleted", data: { id: customerId } })
+    await tell(trx, "engine.event", `customer.deleted:${customerId}`, {
+      name: "customer.deleted",
+      data: { id: customerId },
+    })
   })
 }
 
 async function forgetPerson(trx: Sql, customerId: string, phone: string | null): Promise<void> {
-  await trx.raw(`delete from provider_identity where auth_identity_id in (select id from auth_identity where app_metadata ->> 'customer_id' = ?)`, [customerId])
+  await trx.raw(
+    `delete from provider_identity where auth_identity_id in (select id from auth_identity where app_metadata ->> 'customer_id' = ?)`,
+    [customerId],
+  )
   await trx.raw(`delete from auth_identity where app_metadata ->> 'customer_id' = ?`, [customerId])
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   await trx.raw(`delete from otp_challenge where phone = ?`, [phone ?? ""])

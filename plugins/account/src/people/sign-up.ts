@@ -12,7 +12,11 @@ type Asked = { name: string; email: string; phone: string; password: string }
  * Makes an account for a phone that this browser has proven. The proof is used up with the account, in one transaction.
  * @throws account.phone_unproven, account.email_in_use, account.phone_or_email_in_use
  */
-export async function signUp(database: Database, sessionId: string, { name, email, phone, password }: Asked): Promise<string> {
+export async function signUp(
+  database: Database,
+  sessionId: string,
+  { name, email, phone, password }: Asked,
+): Promise<string> {
   const occasion = { sessionId, phone, purpose: "signup" } as const
   // Asked before anything else: who has no proof learns nothing about others, and costs no hash.
   if (!(await isProven(database, occasion))) throw refuse(accountRefusals.phone_unproven)

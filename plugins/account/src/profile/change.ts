@@ -43,7 +43,11 @@ export async function changeProfile(container: MedusaContainer, shopper: Shopper
 
 async function rename(trx: Sql, customerId: string, name: string): Promise<void> {
   const [first, last] = namesOf(name)
-  await trx.raw(`update customer set first_name = ?, last_name = ?, updated_at = now() where id = ?`, [first, last, customerId])
+  await trx.raw(`update customer set first_name = ?, last_name = ?, updated_at = now() where id = ?`, [
+    first,
+    last,
+    customerId,
+  ])
 }
 
 async function changeEmail(trx: Sql, customerId: string, email: string, proof: Proof): Promise<void> {
@@ -59,7 +63,8 @@ async function changeEmail(trx: Sql, customerId: string, email: string, proof: P
 }
 
 async function changePhone(trx: Sql, { sessionId, customerId }: Shopper, phone: string): Promise<void> {
-  if (!(await spendProof(trx, { sessionId, phone, purpose: "change-phone" }))) throw refuse(accountRefusals.phone_unproven)
+  if (!(await spendProof(trx, { sessionId, phone, purpose: "change-phone" })))
+    throw refuse(accountRefusals.phone_unproven)
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   await trx.raw(`insert into customer_phone (phone, customer_id) values (?, ?)`, [phone, customerId])
   await trx.raw(`update customer set phone = ?, updated_at = now() where id = ?`, [phone, customerId])

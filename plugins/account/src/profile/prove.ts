@@ -24,7 +24,13 @@ export type Proof = (trx: Sql) => Promise<void>
  * somebody who came by Google and has no password: any session can connect a Google account, so elsewhere it would prove no more than one.
  * @throws account.proof_wanted, account.password_wrong, account.password_missing, account.google_refused, account.google_not_yours, house.too_many
  */
-export async function proveSelf(container: MedusaContainer, shopper: Shopper, { phone, hasPassword }: Self, purpose: OtpPurpose, { password, googleToken }: Shown): Promise<Proof> {
+export async function proveSelf(
+  container: MedusaContainer,
+  shopper: Shopper,
+  { phone, hasPassword }: Self,
+  purpose: OtpPurpose,
+  { password, googleToken }: Shown,
+): Promise<Proof> {
   if (password !== undefined) {
     await checkOwnPassword(container, shopper.customerId, password)
     return async () => undefined

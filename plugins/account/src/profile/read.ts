@@ -3,7 +3,16 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 
-type Row = { id: string; name: string; email: string | null; phone: string | null; created_at: Date; ways: string[]; version: string | null; given_at: Date | null }
+type Row = {
+  id: string
+  name: string
+  email: string | null
+  phone: string | null
+  created_at: Date
+  ways: string[]
+  version: string | null
+  given_at: Date | null
+}
 
 /** A customer's own profile. @throws house.sign_in when the account is gone */
 export async function readProfile(sql: Sql, customerId: string): Promise<Profile> {
@@ -18,8 +27,14 @@ export async function readProfile(sql: Sql, customerId: string): Promise<Profile
   )
   if (!row) throw refuse(houseRefusals.sign_in)
   return {
-    _id: row.id, name: row.name, role: "customer", email: row.email, phone: row.phone, createdAt: row.created_at.toISOString(),
-    hasPassword: row.ways.includes("emailpass"), hasGoogle: row.ways.includes("google"),
+    _id: row.id,
+    name: row.name,
+    role: "customer",
+    email: row.email,
+    phone: row.phone,
+    createdAt: row.created_at.toISOString(),
+    hasPassword: row.ways.includes("emailpass"),
+    hasGoogle: row.ways.includes("google"),
     consent: row.version && row.given_at ? { version: row.version, at: row.given_at.toISOString() } : null,
   }
 }

@@ -27,7 +27,8 @@ const personOf = (trx: Sql, email: string): Promise<Person | null> =>
 export async function answerNextAsk(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
     const ask = await one<{ id: string; email: string }>(
-      trx, `delete from reset_request where id = (select id from reset_request order by id for update skip locked limit 1) returning id, email`,
+      trx,
+      `delete from reset_request where id = (select id from reset_request order by id for update skip locked limit 1) returning id, email`,
     )
     if (!ask) return false
     const person = await personOf(trx, ask.email)
@@ -38,7 +39,11 @@ export async function answerNextAsk(container: MedusaContainer): Promise<boolean
       `insert into password_reset (token_hash, actor_id, email, expires_at) values (?, ?, ?, now() + make_interval(mins => ?))`,
       [hashOf(token), person.actor_id, ask.email, RESET.validMinutes],
     )
-    await tell(trx, "account.reset", `account.reset:${ask.id}`, { name: person.name || ask.email, email: ask.email, sealedToken: seal(env().COOKIE_SECRET, token) })
+    await tell(trx, "account.reset", `account.reset:${ask.id}`, {
+      name: person.name || ask.email,
+      email: ask.email,
+      sealedToken: seal(env().COOKIE_SECRET, token),
+    })
     return true
   })
 }

@@ -16,11 +16,17 @@ const alive = `token_hash = ? and used_at is null and expires_at > now()`
 export async function useResetToken(database: Database, token: string, password: string): Promise<void> {
   const tokenHash = hashOf(token)
   // Looked up first, so that made-up tokens cost no hash; decided below, by the row itself.
-  if (!(await one(database, `select 1 from password_reset where ${alive}`, [tokenHash]))) throw refuse(accountRefusals.reset_link_over)
+  if (!(await one(database, `select 1 from password_reset where ${alive}`, [tokenHash])))
+    throw refuse(accountRefusals.reset_link_over)
   const hash = await passwordHash(password)
   await database.transaction(async (trx) => {
-    const reset = await one<{ actor_id: string; email: string }>(trx, `update password_reset set used_at = now() where ${alive} returning actor_id, email`, [tokenHash])
-    if (!reset || !(await setPassword(trx, reset.actor_id, reset.email, hash))) throw refuse(accountRefusals.reset_link_over)
+    const reset = await one<{ actor_id: string; email: string }>(
+      trx,
+      `update password_reset set used_at = now() where ${alive} returning actor_id, email`,
+      [tokenHash],
+    )
+    if (!reset || !(await setPassword(trx, reset.actor_id, reset.email, hash)))
+      throw refuse(accountRefusals.reset_link_over)
     await endDevices(trx, reset.actor_id)
     await tellChange(trx, { name: "", email: reset.email }, "password")
   })

@@ -22,7 +22,11 @@ test("every digit is as likely as any other", () => {
 test("what is kept is bound to the browser, the phone, the purpose and the shop's pepper", () => {
   const kept = macOf(pepper, occasion, "123456")
   expect(macOf(pepper, occasion, "123456")).toBe(kept)
-  for (const other of [{ ...occasion, sessionId: "ses_2" }, { ...occasion, phone: "9876543211" }, { ...occasion, purpose: "signin" as const }])
+  for (const other of [
+    { ...occasion, sessionId: "ses_2" },
+    { ...occasion, phone: "9876543211" },
+    { ...occasion, purpose: "signin" as const },
+  ])
     expect(macOf(pepper, other, "123456")).not.toBe(kept)
   expect(macOf(`${pepper}!`, occasion, "123456")).not.toBe(kept)
   expect(macOf(pepper, occasion, "123457")).not.toBe(kept)

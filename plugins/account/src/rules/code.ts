@@ -11,4 +11,6 @@ export type Occasion = { sessionId: string; phone: string; purpose: OtpPurpose }
  * into a code, nor a code be used elsewhere. Compared in SQL: without the pepper, nothing can be learned from how long that takes.
  */
 export const macOf = (pepper: string, { sessionId, phone, purpose }: Occasion, code: string): string =>
-  createHmac("sha256", pepper).update(JSON.stringify([purpose, phone, sessionId, code])).digest("base64url")
+  createHmac("sha256", pepper)
+    .update(JSON.stringify([purpose, phone, sessionId, code]))
+    .digest("base64url")

@@ -3,22 +3,40 @@ import { expect, test } from "vitest"
 import { customerCsv } from "./customer-csv"
 
 const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
-  _id: "cus_1", kind: "account", name: "Gurpreet Kaur", phone: "9876543210", email: "gurpreet@example.com", city: "Ludhiana", joinedAt: "2026-11-20T20:00:00Z", seenAt: null,
-  orders: 2, spendRupees: 1598.5, hasMeasurements: true, ...change,
+  _id: "cus_1",
+  kind: "account",
+  name: "Gurpreet Kaur",
+  phone: "9876543210",
+  email: "gurpreet@example.com",
+  city: "Ludhiana",
+  joinedAt: "2026-11-20T20:00:00Z",
+  seenAt: null,
+  orders: 2,
+  spendRupees: 1598.5,
+  hasMeasurements: true,
+  ...change,
 })
 const lines = (rows: CustomerRow[]) => customerCsv(rows).split("\r\n")
 
 test("a customer is one line under the headings, with Indian dates", () => {
   expect(lines([row()])).toEqual([
     "\ufeffName,Phone,E-mail,Kind,City,Joined,Last seen,Orders,Spent (INR),Measured",
-    "Gurpreet Kaur,9876543210,gurpreet@example.com,Account,Ludhiana,21 Nov 2026,,2,1598.5,Yes", "",
+    "Gurpreet Kaur,9876543210,gurpreet@example.com,Account,Ludhiana,21 Nov 2026,,2,1598.5,Yes",
+    "",
   ])
 })
 
 test("the headings stand there also when nobody matches", () => expect(lines([])[0]).toContain("Name,Phone"))
 
 test.each(["=HYPERLINK(1)", "+1+1", "-2+3", "@SUM(A1)", "\tx", "\rx"])("a name like %j is no formula", (name) => {
-  expect(customerCsv([row({ name })]).split("\r\n").slice(1).join("\n").replace(/^"/, "").startsWith(`'${name}`)).toBe(true)
+  expect(
+    customerCsv([row({ name })])
+      .split("\r\n")
+      .slice(1)
+      .join("\n")
+      .replace(/^"/, "")
+      .startsWith(`'${name}`),
+  ).toBe(true)
 })
 
 test("commas, quotes and line breaks stay inside their cell", () => {

@@ -2,7 +2,12 @@ import type { CustomerKind } from "@silai/contracts/customer/limits"
 import type { CustomerRow } from "@silai/contracts/customer/shapes"
 import { unparse } from "papaparse"
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric", timeZone: "Asia/Kolkata" })
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+})
 const dayOf = (iso: string | null) => (iso ? day.format(new Date(iso)) : "")
 const KINDS: Record<CustomerKind, string> = { account: "Account", guest: "Guest", deleted: "Deleted" }
 
@@ -12,8 +17,16 @@ const KINDS: Record<CustomerKind, string> = { account: "Account", guest: "Guest"
  */
 export function customerCsv(rows: readonly CustomerRow[]): string {
   const table = rows.map((row) => ({
-    Name: row.name, Phone: row.phone ?? "", "E-mail": row.email ?? "", Kind: KINDS[row.kind], City: row.city, Joined: dayOf(row.joinedAt), "Last seen": dayOf(row.seenAt),
-    Orders: row.orders, "Spent (INR)": row.spendRupees, Measured: row.hasMeasurements ? "Yes" : "No",
+    Name: row.name,
+    Phone: row.phone ?? "",
+    "E-mail": row.email ?? "",
+    Kind: KINDS[row.kind],
+    City: row.city,
+    Joined: dayOf(row.joinedAt),
+    "Last seen": dayOf(row.seenAt),
+    Orders: row.orders,
+    "Spent (INR)": row.spendRupees,
+    Measured: row.hasMeasurements ? "Yes" : "No",
   }))
   const fields = ["Name", "Phone", "E-mail", "Kind", "City", "Joined", "Last seen", "Orders", "Spent (INR)", "Measured"]
   return `\ufeff${unparse({ fields, data: table }, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`

@@ -3,10 +3,13 @@ import { createHash, createHmac, randomBytes, scrypt } from "node:crypto"
 /** The engine's own cost: N = 2^15, r = 8, p = 1. */
 const cost = { logN: 15, r: 8, p: 1 }
 
-const derive = (password: string, salt: Buffer) => new Promise<Buffer>((resolve, reject) => {
-  const { logN, r, p } = cost
-  scrypt(password, salt, 64, { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) => (error ? reject(error) : resolve(key)))
-})
+const derive = (password: string, salt: Buffer) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const { logN, r, p } = cost
+    scrypt(password, salt, 64, { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
 
 /**
  * A password as the engine's e-mail-and-password provider keeps it (the scrypt file format, base64), so that an account and its

@@ -19,10 +19,17 @@ type Adopts = { adopt(sql: Sql, sessionId: string, customerId: string): Promise<
 export async function openDoor({ req, res, visitor, container }: Door, known: Known): Promise<void> {
   const database = databaseOf(container)
   const kind = known.role === "admin" ? "staff" : "shop"
-  const { secret } = await openSession(database, kind, known.actorId, (req as unknown as Request).headers["user-agent"] ?? "")
+  const { secret } = await openSession(
+    database,
+    kind,
+    known.actorId,
+    (req as unknown as Request).headers["user-agent"] ?? "",
+  )
   const guest = kind === "shop" && visitor.shopper && !visitor.shopper.customerId ? visitor.shopper : null
   // The till first: an order that is being placed meanwhile is then found at the desk.
-  if (guest) for (const name of ["checkout", "order_desk"]) await (container.resolve(name) as unknown as Adopts).adopt(database, guest.sessionId, known.actorId)
+  if (guest)
+    for (const name of ["checkout", "order_desk"])
+      await (container.resolve(name) as unknown as Adopts).adopt(database, guest.sessionId, known.actorId)
   if (kind === "staff") await noteSeen(database, known.actorId)
   const old = kind === "staff" ? visitor.staff : visitor.shopper
   if (old) await closeSession(database, old.sessionId)

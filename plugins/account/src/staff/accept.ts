@@ -16,7 +16,9 @@ const alive = `i.token_hash = ? and i.accepted_at is null and i.withdrawn_at is 
 /** What a link is for. @throws staff.invitation_over, the same for a link that never was */
 export async function readInvitation(sql: Sql, token: string): Promise<Invitation> {
   const found = await one<{ email: string; role: Role; invited_by: string | null }>(
-    sql, `select i.email, i.role, ${nameSql("u")} as invited_by from staff_invitation i left join "user" u on u.id = i.invited_by where ${alive}`, [hashOf(token)],
+    sql,
+    `select i.email, i.role, ${nameSql("u")} as invited_by from staff_invitation i left join "user" u on u.id = i.invited_by where ${alive}`,
+    [hashOf(token)],
   )
   if (!found) throw refuse(staffRefusals.invitation_over)
   return { email: found.email, role: found.role, invitedBy: found.invited_by ?? "" }
@@ -26,22 +28,39 @@ export async function readInvitation(sql: Sql, token: string): Promise<Invitatio
  * Makes the invited one of the shop's people, once: of two who hold the same link one comes in.
  * @throws staff.invitation_over, staff.email_taken (somebody opened an account with this e-mail meanwhile)
  */
-export async function acceptInvitation(database: Database, { token, name, password }: { token: string; name: string; password: string }): Promise<{ userId: string; role: Role }> {
+export async function acceptInvitation(
+  database: Database,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<{ userId: string; role: Role }> {
   // Looked up first, so that made-up tokens cost no hash; decided below, by the row itself.
   await readInvitation(database, token)
   const hash = await passwordHash(password)
   try {
     return await database.transaction(async (trx) => {
       const invitation = await one<{ email: string; role: Role; invited_by: string }>(
-        trx, `update staff_invitation i set accepted_at = now() where ${alive} returning i.email, i.role, i.invited_by`, [hashOf(token)],
+        trx,
+        `update staff_invitation i set accepted_at = now() where ${alive} returning i.email, i.role, i.invited_by`,
+        [hashOf(token)],
       )
       if (!invitation) throw refuse(staffRefusals.invitation_over)
       const [userId, identityId] = [newId("user"), newId("authid")]
       const [first, last] = namesOf(name)
-      await trx.raw(`insert into "user" (id, email, first_name, last_name) values (?, ?, ?, ?)`, [userId, invitation.email, first, last])
-      await trx.raw(`insert into auth_identity (id, app_metadata) values (?, ?::jsonb)`, [identityId, JSON.stringify({ user_id: userId })])
+      await trx.raw(`insert into "user" (id, email, first_name, last_name) values (?, ?, ?, ?)`, [
+        userId,
+        invitation.email,
+        first,
+        last,
+      ])
+      await trx.raw(`insert into auth_identity (id, app_metadata) values (?, ?::jsonb)`, [
+        identityId,
+        JSON.stringify({ user_id: userId }),
+      ])
       await addWayIn(trx, identityId, { provider: "emailpass", entityId: invitation.email, passwordHash: hash })
-      await trx.raw(`insert into staff_member (user_id, role, invited_by) values (?, ?, ?)`, [userId, invitation.role, invitation.invited_by])
+      await trx.raw(`insert into staff_member (user_id, role, invited_by) values (?, ?, ?)`, [
+        userId,
+        invitation.role,
+        invitation.invited_by,
+      ])
       await ring(trx, "staff.changed", { userId })
       return { userId, role: invitation.role }
     })

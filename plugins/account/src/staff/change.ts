@@ -11,12 +11,18 @@ import { lockMembers, type Member, withdrawInvitationsOf } from "./members"
 const isOwner = ({ role }: Member) => role === "owner"
 
 /** Somebody of the shop, under the lock; that the one who asks is still an owner is looked at again there. */
-async function personUnderLock(trx: Sql, byUserId: string, userId: string): Promise<{ person: Member; name: string; isLastOwner: boolean }> {
+async function personUnderLock(
+  trx: Sql,
+  byUserId: string,
+  userId: string,
+): Promise<{ person: Member; name: string; isLastOwner: boolean }> {
   const members = await lockMembers(trx)
   if (!members.some((member) => isOwner(member) && member.user_id === byUserId)) throw refuse(houseRefusals.not_allowed)
   const person = members.find((member) => member.user_id === userId)
   if (!person) throw refuse(staffRefusals.unknown)
-  const named = await one<{ name: string }>(trx, `select ${nameSql("u")} as name from "user" u where u.id = ?`, [userId])
+  const named = await one<{ name: string }>(trx, `select ${nameSql("u")} as name from "user" u where u.id = ?`, [
+    userId,
+  ])
   return { person, name: named?.name ?? "", isLastOwner: isOwner(person) && members.filter(isOwner).length === 1 }
 }
 
@@ -43,7 +49,10 @@ export function removePerson(database: Database, byUserId: string, userId: strin
     if (isLastOwner) throw refuse(staffRefusals.last_owner)
     if (userId === byUserId) throw refuse(staffRefusals.not_yourself)
     await trx.raw(`update staff_member set removed_at = now(), removed_by = ? where user_id = ?`, [byUserId, userId])
-    await trx.raw(`delete from provider_identity where auth_identity_id in (select id from auth_identity where app_metadata ->> 'user_id' = ?)`, [userId])
+    await trx.raw(
+      `delete from provider_identity where auth_identity_id in (select id from auth_identity where app_metadata ->> 'user_id' = ?)`,
+      [userId],
+    )
     await trx.raw(`delete from auth_identity where app_metadata ->> 'user_id' = ?`, [userId])
     await trx.raw(`delete from password_reset where actor_id = ?`, [userId])
     await trx.raw(`update "user" set deleted_at = now(), updated_at = now() where id = ?`, [userId])

@@ -18,7 +18,8 @@ const waiting = `accepted_at is null and withdrawn_at is null`
 
 /** A person of the shop has an e-mail of their own here: one e-mail opens one door. */
 const isSomebodys = async (sql: Sql, email: string) =>
-  (await isEmailTaken(sql, email)) || (await one(sql, `select 1 from "user" where email = ? and deleted_at is null`, [email])) !== null
+  (await isEmailTaken(sql, email)) ||
+  (await one(sql, `select 1 from "user" where email = ? and deleted_at is null`, [email])) !== null
 
 function newToken() {
   const token = randomBytes(32).toString("base64url")
@@ -26,7 +27,12 @@ function newToken() {
 }
 
 const write = (trx: Sql, by: Inviter, email: string, role: Role, token: string) =>
-  tell(trx, "staff.invited", `staff.invited:${newId("mail")}`, { email, inviter: by.name, role: ROLE_WORDS[role].label, sealedToken: seal(env().COOKIE_SECRET, token) })
+  tell(trx, "staff.invited", `staff.invited:${newId("mail")}`, {
+    email,
+    inviter: by.name,
+    role: ROLE_WORDS[role].label,
+    sealedToken: seal(env().COOKIE_SECRET, token),
+  })
 
 /**
  * Invites somebody to work in the shop. An older invitation to the same e-mail whose time is over makes way.
@@ -38,7 +44,10 @@ export async function invite(database: Database, by: Inviter, email: string, rol
   try {
     await database.transaction(async (trx) => {
       if (await isSomebodys(trx, email)) throw refuse(staffRefusals.email_taken)
-      await trx.raw(`update staff_invitation set withdrawn_at = now() where email = ? and ${waiting} and expires_at < now()`, [email])
+      await trx.raw(
+        `update staff_invitation set withdrawn_at = now() where email = ? and ${waiting} and expires_at < now()`,
+        [email],
+      )
       await trx.raw(
         `insert into staff_invitation (id, email, role, token_hash, invited_by, expires_at) values (?, ?, ?, ?, ?, now() + make_interval(days => ?))`,
         [id, email, role, hash, by.userId, INVITATION.validDays],
@@ -72,7 +81,12 @@ export async function inviteAgain(database: Database, by: Inviter, invitationId:
 /** @throws staff.invitation_unknown */
 export async function withdrawInvitation(database: Database, invitationId: string): Promise<void> {
   await database.transaction(async (trx) => {
-    if (!(await one(trx, `update staff_invitation set withdrawn_at = now() where id = ? and ${waiting} returning id`, [invitationId]))) throw refuse(staffRefusals.invitation_unknown)
+    if (
+      !(await one(trx, `update staff_invitation set withdrawn_at = now() where id = ? and ${waiting} returning id`, [
+        invitationId,
+      ]))
+    )
+      throw refuse(staffRefusals.invitation_unknown)
     await ring(trx, "staff.changed", {})
   })
 }

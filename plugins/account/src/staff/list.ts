@@ -4,9 +4,18 @@ import { type Role, ROLES } from "@silai/contracts/staff/roles"
 import { many, type Sql } from "@silai/kit/knex"
 
 type MemberRow = { user_id: string; role: Role; name: string; email: string; joined_at: Date; seen_at: Date | null }
-type InvitationRow = { id: string; email: string; role: Role; invited_by: string; sent_at: Date; expires_at: Date; over: boolean }
+type InvitationRow = {
+  id: string
+  email: string
+  role: Role
+  invited_by: string
+  sent_at: Date
+  expires_at: Date
+  over: boolean
+}
 
-export const nameSql = (user: string) => `coalesce(nullif(trim(concat_ws(' ', ${user}.first_name, ${user}.last_name)), ''), ${user}.email)`
+export const nameSql = (user: string) =>
+  `coalesce(nullif(trim(concat_ws(' ', ${user}.first_name, ${user}.last_name)), ''), ${user}.email)`
 
 /** The people of the shop, owners first; seen is the latest visit of any of their devices. */
 export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]> {
@@ -19,8 +28,13 @@ export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]>
     [ROLES, PEOPLE.most],
   )
   return rows.map((row) => ({
-    _id: row.user_id, name: row.name, email: row.email, role: row.role, joinedAt: row.joined_at.toISOString(),
-    lastSeenAt: row.seen_at?.toISOString() ?? null, isYou: row.user_id === you,
+    _id: row.user_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    joinedAt: row.joined_at.toISOString(),
+    lastSeenAt: row.seen_at?.toISOString() ?? null,
+    isYou: row.user_id === you,
   }))
 }
 
@@ -34,6 +48,12 @@ export async function listInvitations(sql: Sql): Promise<StaffInvitation[]> {
     [PEOPLE.most],
   )
   return rows.map((row) => ({
-    _id: row.id, email: row.email, role: row.role, invitedBy: row.invited_by, sentAt: row.sent_at.toISOString(), expiresAt: row.expires_at.toISOString(), isOver: row.over,
+    _id: row.id,
+    email: row.email,
+    role: row.role,
+    invitedBy: row.invited_by,
+    sentAt: row.sent_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isOver: row.over,
   }))
 }

@@ -19,7 +19,11 @@ export async function bring(container: MedusaContainer, customerId: string, line
 }
 
 /** Makes these lines the whole bag, or changes nothing. The first is the newest. @throws as `piecesOf` and `put` */
-export async function replaceAll(container: MedusaContainer, customerId: string, lines: readonly Wanted[]): Promise<void> {
+export async function replaceAll(
+  container: MedusaContainer,
+  customerId: string,
+  lines: readonly Wanted[],
+): Promise<void> {
   const pieces = await piecesOf(container, lines)
   await inTurn(databaseOf(container), customerId, async (trx) => {
     await trx.raw(`delete from bag_line where customer_id = ?`, [customerId])

@@ -13,7 +13,12 @@ import { catalogueOf } from "./read"
  * Sets how many of a line. Lowering is always allowed, also of what sold out meanwhile.
  * @throws bag.line_unknown (also for another customer's line), bag.line_full, bag.stock_short, bag.piece_gone
  */
-export async function setQuantity(container: MedusaContainer, customerId: string, id: string, quantity: number): Promise<void> {
+export async function setQuantity(
+  container: MedusaContainer,
+  customerId: string,
+  id: string,
+  quantity: number,
+): Promise<void> {
   const database = databaseOf(container)
   const line = await one<BagRow>(database, `select * from bag_line where id = ? and customer_id = ?`, [id, customerId])
   if (!line) throw refuse(bagRefusals.line_unknown)
@@ -24,11 +29,16 @@ export async function setQuantity(container: MedusaContainer, customerId: string
     if (!now) throw refuse(bagRefusals.line_unknown)
     if (quantity > now.quantity) {
       if (!priced?.published) throw refuse(bagRefusals.piece_gone)
-      if (quantity > BAG.maxUnitsPerLine) throw refuse(bagRefusals.line_full, priced.name, now.measurement ? CUSTOM_SIZE : now.size)
+      if (quantity > BAG.maxUnitsPerLine)
+        throw refuse(bagRefusals.line_full, priced.name, now.measurement ? CUSTOM_SIZE : now.size)
       if (quantity > mostUnits(available)) throw refuse(bagRefusals.stock_short, available.stock ?? 0)
     }
     const orderType = orderTypeOf(now.measurement ?? now.size, quantity, available)
-    await trx.raw(`update bag_line set quantity = ?, order_type = ?, changed_at = now() where id = ?`, [quantity, orderType, id])
+    await trx.raw(`update bag_line set quantity = ?, order_type = ?, changed_at = now() where id = ?`, [
+      quantity,
+      orderType,
+      id,
+    ])
   })
 }
 

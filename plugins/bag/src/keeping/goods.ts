@@ -6,9 +6,21 @@ import { type AskedSize, askedSize } from "../rules/asked"
 import { sellable } from "../rules/sellable"
 import { catalogueOf } from "./read"
 
-export type Wanted = { variantId: string; size: string | Measurement; quantity: number; bagItemId?: string; addedAt?: string }
+export type Wanted = {
+  variantId: string
+  size: string | Measurement
+  quantity: number
+  bagItemId?: string
+  addedAt?: string
+}
 /** Goods that the shop sells, with how many are wanted. */
-export type Piece = { asked: AskedSize; priced: PricedLine; quantity: number; key: string | null; addedAt: string | null }
+export type Piece = {
+  asked: AskedSize
+  priced: PricedLine
+  quantity: number
+  key: string | null
+  addedAt: string | null
+}
 
 /**
  * What is wanted, as the catalogue sells it: asked before the transaction, so that no lock waits for it.
@@ -16,11 +28,21 @@ export type Piece = { asked: AskedSize; priced: PricedLine; quantity: number; ke
  */
 export async function piecesOf(container: MedusaContainer, wanted: readonly Wanted[]): Promise<Piece[]> {
   const asked = wanted.map(({ size }) => askedSize(size))
-  const priced = await catalogueOf(container).priceLines(wanted.map(({ variantId }, at) => ({ variantId, size: asked[at].label })))
-  return Promise.all(wanted.map(async ({ variantId, quantity, bagItemId = null, addedAt = null }, at) => {
-    const anySize = priced[at] !== null || (await isSold(container, variantId))
-    return { asked: asked[at], priced: sellable(asked[at], priced[at] ?? null, anySize), quantity, key: bagItemId, addedAt }
-  }))
+  const priced = await catalogueOf(container).priceLines(
+    wanted.map(({ variantId }, at) => ({ variantId, size: asked[at].label })),
+  )
+  return Promise.all(
+    wanted.map(async ({ variantId, quantity, bagItemId = null, addedAt = null }, at) => {
+      const anySize = priced[at] !== null || (await isSold(container, variantId))
+      return {
+        asked: asked[at],
+        priced: sellable(asked[at], priced[at] ?? null, anySize),
+        quantity,
+        key: bagItemId,
+        addedAt,
+      }
+    }),
+  )
 }
 
 async function isSold(container: MedusaContainer, variantId: string): Promise<boolean> {

@@ -23,5 +23,9 @@ export async function listLines(container: MedusaContainer, { customerId, page, 
   ])
   const items = await showAll(container, rows)
   const total = counted[0]?.count ?? 0
-  return { data: items.map((item, at) => ({ ...item, customerName: rows[at].customer_name })), total, totalPages: Math.ceil(total / pageSize) }
+  return {
+    data: items.map((item, at) => ({ ...item, customerName: rows[at].customer_name })),
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  }
 }

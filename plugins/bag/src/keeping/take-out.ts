@@ -8,7 +8,13 @@ export async function takeOut(trx: Sql, customerId: string, goods: readonly Good
   await takeTurn(trx, customerId)
   for (const { colourwayId, size, measurement, quantity } of goods) {
     const same = [customerId, colourwayId, keyOf(measurement ?? size)]
-    await trx.raw(`delete from bag_line where customer_id = ? and colourway_id = ? and size_key = ? and quantity <= ?`, [...same, quantity])
-    await trx.raw(`update bag_line set quantity = quantity - ?, changed_at = now() where customer_id = ? and colourway_id = ? and size_key = ? and quantity > ?`, [quantity, ...same, quantity])
+    await trx.raw(
+      `delete from bag_line where customer_id = ? and colourway_id = ? and size_key = ? and quantity <= ?`,
+      [...same, quantity],
+    )
+    await trx.raw(
+      `update bag_line set quantity = quantity - ?, changed_at = now() where customer_id = ? and colourway_id = ? and size_key = ? and quantity > ?`,
+      [quantity, ...same, quantity],
+    )
   }
 }

@@ -18,7 +18,9 @@ export type AskedSize = {
 export function askedSize(size: string | Measurement): AskedSize {
   if (size === CUSTOM_VARIANT || size === CUSTOM_SIZE) throw refuse(measurementRefusals.incomplete)
   const key = keyOf(size)
-  return typeof size === "string" ? { label: key, measurement: null, key } : { label: CUSTOM_VARIANT, measurement: size, key }
+  return typeof size === "string"
+    ? { label: key, measurement: null, key }
+    : { label: CUSTOM_VARIANT, measurement: size, key }
 }
 
 /** The key alone; never refuses. */

@@ -6,7 +6,10 @@ import { refuse } from "@silai/kit/refuse"
 import type { AskedSize } from "./asked"
 
 /** What the shelf has, as the rules of units want it. */
-export const availabilityOf = ({ inventoryItemId, stock, backorder }: PricedLine): Availability => ({ stock: inventoryItemId === null ? null : stock, backorder })
+export const availabilityOf = ({ inventoryItemId, stock, backorder }: PricedLine): Availability => ({
+  stock: inventoryItemId === null ? null : stock,
+  backorder,
+})
 
 /**
  * The goods as the catalogue sells them now, or the reason why they can never lie in a bag.
@@ -17,6 +20,7 @@ export function sellable(asked: AskedSize, priced: PricedLine | null, anySize: b
   if (!priced) throw refuse(anySize ? bagRefusals.size_missing : bagRefusals.piece_gone)
   if (!priced.published) throw refuse(bagRefusals.piece_gone)
   if (asked.measurement && !priced.customSizeOption) throw refuse(bagRefusals.size_missing)
-  if (asked.measurement && asked.measurement.measurementType !== priced.measurementType) throw refuse(measurementRefusals.incomplete)
+  if (asked.measurement && asked.measurement.measurementType !== priced.measurementType)
+    throw refuse(measurementRefusals.incomplete)
   return priced
 }

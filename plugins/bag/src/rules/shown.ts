@@ -9,29 +9,66 @@ import { availabilityOf } from "./sellable"
 
 /** A row of `bag_line`. */
 export type BagRow = {
-  id: string; customer_id: string; colourway_id: string; size: string; size_key: string; measurement: Measurement | null
-  quantity: number; order_type: OrderType; added_at: Date
+  id: string
+  customer_id: string
+  colourway_id: string
+  size: string
+  size_key: string
+  measurement: Measurement | null
+  quantity: number
+  order_type: OrderType
+  added_at: Date
 }
 
 /** A kept line with the names, the price and the stock of now (SPEC §3). A piece the shop forgot keeps its place, and says so. */
 export function shown(row: BagRow, priced: PricedLine | null): BagItemNow {
   const size = row.measurement ?? row.size
-  const own = { _id: row.id, customerId: row.customer_id, variantId: row.colourway_id, quantity: row.quantity, size, addedAt: row.added_at.toISOString() }
+  const own = {
+    _id: row.id,
+    customerId: row.customer_id,
+    variantId: row.colourway_id,
+    quantity: row.quantity,
+    size,
+    addedAt: row.added_at.toISOString(),
+  }
   if (!priced) return { ...own, ...nothing, orderType: row.order_type }
   const available = availabilityOf(priced)
   const sold = priced.published && (row.measurement === null || priced.customSizeOption)
   return {
     ...own,
-    variantName: priced.name, name: priced.name, slug: priced.slug, color: priced.colour, image: priced.thumbnail,
-    productId: priced.styleId, categoryId: priced.categoryId, categoryName: priced.categoryName,
-    price: toRupees(priced.unitPaise), basePrice: toRupees(priced.basePaise), totalPrice: toRupees(priced.unitPaise * row.quantity),
+    variantName: priced.name,
+    name: priced.name,
+    slug: priced.slug,
+    color: priced.colour,
+    image: priced.thumbnail,
+    productId: priced.styleId,
+    categoryId: priced.categoryId,
+    categoryName: priced.categoryName,
+    price: toRupees(priced.unitPaise),
+    basePrice: toRupees(priced.basePaise),
+    totalPrice: toRupees(priced.unitPaise * row.quantity),
     orderType: row.order_type === "custom" ? "custom" : orderTypeOf(size, row.quantity, available),
-    stock: available.stock, backorder: priced.backorder,
-    gone: !sold, available: sold && row.quantity <= mostUnits(available),
+    stock: available.stock,
+    backorder: priced.backorder,
+    gone: !sold,
+    available: sold && row.quantity <= mostUnits(available),
   }
 }
 
 const nothing = {
-  variantName: bagSays.gone, name: bagSays.gone, slug: "", color: "", image: "", productId: "", categoryId: "", categoryName: "",
-  price: 0, basePrice: 0, totalPrice: 0, stock: 0, backorder: false, gone: true, available: false,
+  variantName: bagSays.gone,
+  name: bagSays.gone,
+  slug: "",
+  color: "",
+  image: "",
+  productId: "",
+  categoryId: "",
+  categoryName: "",
+  price: 0,
+  basePrice: 0,
+  totalPrice: 0,
+  stock: 0,
+  backorder: false,
+  gone: true,
+  available: false,
 }

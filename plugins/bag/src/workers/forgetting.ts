@@ -7,6 +7,8 @@ export const worker: Worker = {
   name: "bag.forgetting",
   everyMs: 3_600_000,
   async run(container) {
-    await databaseOf(container).raw(`delete from bag_brought where brought_at < now() - make_interval(days => ?)`, [BAG.rememberBroughtDays])
+    await databaseOf(container).raw(`delete from bag_brought where brought_at < now() - make_interval(days => ?)`, [
+      BAG.rememberBroughtDays,
+    ])
   },
 }

@@ -29,7 +29,9 @@ export async function listCategories(sql: Sql, ask: Ask): Promise<Page> {
   const searched = ask.search ? `and (lower(name) like ? or handle like ?)` : ""
   const bindings = ask.search ? [likeText(ask.search), likeText(ask.search)] : []
   const ofStatus = { all: "true", active: "is_active", hidden: "not is_active" }[ask.status]
-  const found = await one<{ counts: Page["counts"]; data: Category[] }>(sql, `
+  const found = await one<{ counts: Page["counts"]; data: Category[] }>(
+    sql,
+    `
     with found as materialized (select * from product_category where deleted_at is null ${searched})
     select (select jsonb_build_object('all', count(*), 'active', count(*) filter (where is_active), 'hidden', count(*) filter (where not is_active)) from found) as counts,
            (select coalesce(jsonb_agg(${row} order by c.rank, c.name), '[]')
@@ -43,7 +45,8 @@ export async function listCategories(sql: Sql, ask: Ask): Promise<Page> {
 /** @throws catalogue.category_not_found */
 export async function categoryOf(sql: Sql, idOrSlug: string): Promise<Category> {
   const found = await one<{ category: Category }>(
-    sql, `select ${row} as category from product_category c ${beside} where c.deleted_at is null and (c.id = ? or c.handle = ?) order by c.id = c.handle limit 1`,
+    sql,
+    `select ${row} as category from product_category c ${beside} where c.deleted_at is null and (c.id = ? or c.handle = ?) order by c.id = c.handle limit 1`,
     [idOrSlug, idOrSlug],
   )
   if (!found) throw refuse(categoryRefusals.category_not_found)

@@ -30,7 +30,11 @@ export async function readGallery(sql: Sql, variantId: string): Promise<Gallery>
  * The words belong to the picture, so they change on every page that shows it.
  * @throws catalogue.not_found, picture_gone, picture_twice, needs_picture, gallery_changed
  */
-export function setGallery(container: MedusaContainer, by: Person, { variantId, images, seen }: Change): Promise<Gallery> {
+export function setGallery(
+  container: MedusaContainer,
+  by: Person,
+  { variantId, images, seen }: Change,
+): Promise<Gallery> {
   const stems = images.map(({ stem }) => stem)
   if (new Set(stems).size < stems.length) throw refuse(catalogueRefusals.picture_twice)
   return databaseOf(container).transaction(async (trx) => {
@@ -40,7 +44,8 @@ export function setGallery(container: MedusaContainer, by: Person, { variantId, 
     // Two editors of one product come one after the other.
     await lockStylesOf(trx, showing)
     const before = await readGallery(trx, variantId)
-    if (seen && seen.join() !== before.images.map(({ stem }) => stem).join()) throw refuse(catalogueRefusals.gallery_changed)
+    if (seen && seen.join() !== before.images.map(({ stem }) => stem).join())
+      throw refuse(catalogueRefusals.gallery_changed)
     if (before.published && !images.length) throw refuse(catalogueRefusals.needs_picture)
     await write(trx, variantId, images)
     const after = await readGallery(trx, variantId)
@@ -52,25 +57,44 @@ export function setGallery(container: MedusaContainer, by: Person, { variantId, 
 }
 
 async function write(trx: Sql, productId: string, images: readonly Wanted[]): Promise<void> {
-  const known = await many<{ stem: string; url: string }>(trx, `select stem, url from picture where stem = any(?::text[])`, [images.map(({ stem }) => stem)])
+  const known = await many<{ stem: string; url: string }>(
+    trx,
+    `select stem, url from picture where stem = any(?::text[])`,
+    [images.map(({ stem }) => stem)],
+  )
   const urlOf = new Map(known.map(({ stem, url }) => [stem, url]))
   if (urlOf.size < images.length) throw refuse(catalogueRefusals.picture_gone)
-  const wanted = JSON.stringify(images.map(({ stem, alt }, rank) => ({ id: newId("img"), stem, url: urlOf.get(stem), alt, rank })))
+  const wanted = JSON.stringify(
+    images.map(({ stem, alt }, rank) => ({ id: newId("img"), stem, url: urlOf.get(stem), alt, rank })),
+  )
   const asked = `jsonb_to_recordset(?::jsonb) as w (id text, stem text, url text, alt text, rank int)`
-  await trx.raw(`update image set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null and not url = any(?::text[])`, [productId, [...urlOf.values()]])
+  await trx.raw(
+    `update image set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null and not url = any(?::text[])`,
+    [productId, [...urlOf.values()]],
+  )
   await trx.raw(`update picture pc set alt = w.alt from ${asked} where pc.stem = w.stem and pc.alt <> w.alt`, [wanted])
-  await trx.raw(`update image i set rank = w.rank, updated_at = now() from ${asked} where i.product_id = ? and i.url = w.url and i.deleted_at is null and i.rank <> w.rank`, [wanted, productId])
+  await trx.raw(
+    `update image i set rank = w.rank, updated_at = now() from ${asked} where i.product_id = ? and i.url = w.url and i.deleted_at is null and i.rank <> w.rank`,
+    [wanted, productId],
+  )
   await trx.raw(
     `insert into image (id, url, rank, product_id) select w.id, w.url, w.rank, ? from ${asked}
       where not exists (select 1 from image i where i.product_id = ? and i.url = w.url and i.deleted_at is null)`,
     [productId, wanted, productId],
   )
   const [first] = images
-  await trx.raw(`update product set thumbnail = ?, updated_at = now() where id = ?`, [first ? addressOf({ stem: first.stem, width: PICTURE.thumbnailWidth, format: "webp" }) : null, productId])
+  await trx.raw(`update product set thumbnail = ?, updated_at = now() where id = ?`, [
+    first ? addressOf({ stem: first.stem, width: PICTURE.thumbnailWidth, format: "webp" }) : null,
+    productId,
+  ])
 }
 
 /** This product, and all others that show one of its pictures. */
 async function touched(trx: Sql, productId: string, stems: readonly string[]): Promise<string[]> {
-  const rows = await many<{ id: string }>(trx, `select distinct id from picture_use where kind = 'product' and stem = any(?::text[])`, [[...stems]])
+  const rows = await many<{ id: string }>(
+    trx,
+    `select distinct id from picture_use where kind = 'product' and stem = any(?::text[])`,
+    [[...stems]],
+  )
   return [...new Set([productId, ...rows.map(({ id }) => id)])]
 }

@@ -48,14 +48,21 @@ export async function listStyles(sql: Sql, ask: Ask): Promise<Page> {
     : ""
   const inCategory = ask.categoryId ? "and s.category_id = ?" : ""
   const ofStatus = { all: "true", active: "archived_at is null", archived: "archived_at is not null" }[ask.status]
-  const found = await one<{ counts: Page["counts"]; data: Style[] }>(sql, `
+  const found = await one<{ counts: Page["counts"]; data: Style[] }>(
+    sql,
+    `
     with found as materialized (
       select s.*, cat.rank as cat_rank from style s join product_category cat on cat.id = s.category_id where true ${inCategory} ${searched}
     )
     select (select jsonb_build_object('all', count(*), 'active', count(*) filter (where archived_at is null), 'archived', count(*) filter (where archived_at is not null)) from found) as counts,
            (select coalesce(jsonb_agg(${row} order by s.n), '[]')
               from (select *, row_number() over (order by ${orders[ask.sort]}, id) as n from found where ${ofStatus} order by n limit ? offset ?) s ${beside}) as data`,
-    [...(ask.categoryId ? [ask.categoryId] : []), ...(words ? [words, words, words, words] : []), ask.pageSize, (ask.page - 1) * ask.pageSize],
+    [
+      ...(ask.categoryId ? [ask.categoryId] : []),
+      ...(words ? [words, words, words, words] : []),
+      ask.pageSize,
+      (ask.page - 1) * ask.pageSize,
+    ],
   )
   const { counts = { all: 0, active: 0, archived: 0 }, data = [] } = found ?? {}
   return { data, counts, total: counts[ask.status], totalPages: Math.ceil(counts[ask.status] / ask.pageSize) }
@@ -63,7 +70,11 @@ export async function listStyles(sql: Sql, ask: Ask): Promise<Page> {
 
 /** @throws catalogue.style_not_found */
 export async function styleOf(sql: Sql, idOrSlug: string): Promise<Style> {
-  const found = await one<{ style: Style }>(sql, `select ${row} as style from style s ${beside} where s.id = ? or s.slug = ? order by s.id = s.slug limit 1`, [idOrSlug, idOrSlug])
+  const found = await one<{ style: Style }>(
+    sql,
+    `select ${row} as style from style s ${beside} where s.id = ? or s.slug = ? order by s.id = s.slug limit 1`,
+    [idOrSlug, idOrSlug],
+  )
   if (!found) throw refuse(styleRefusals.style_not_found)
   return found.style
 }

@@ -26,15 +26,17 @@ async function stayingCategory(trx: Sql, id: string): Promise<void> {
 export async function addStyle(container: MedusaContainer, wanted: NewStyle): Promise<Style> {
   const slug = wanted.slug ?? slugOf(wanted.name)
   if (!slug) throw refuse(styleRefusals.style_slug_missing)
-  return taken({ ...wanted, slug }, () => databaseOf(container).transaction(async (trx) => {
-    await stayingCategory(trx, wanted.categoryId)
-    const id = newId("style")
-    await trx.raw(
-      `insert into style (id, name, slug, category_id, rank) select ?, ?, ?, ?, coalesce(?, max(rank) + 1, 0) from style`,
-      [id, wanted.name, slug, wanted.categoryId, wanted.rank ?? null],
-    )
-    return styleOf(trx, id)
-  }))
+  return taken({ ...wanted, slug }, () =>
+    databaseOf(container).transaction(async (trx) => {
+      await stayingCategory(trx, wanted.categoryId)
+      const id = newId("style")
+      await trx.raw(
+        `insert into style (id, name, slug, category_id, rank) select ?, ?, ?, ?, coalesce(?, max(rank) + 1, 0) from style`,
+        [id, wanted.name, slug, wanted.categoryId, wanted.rank ?? null],
+      )
+      return styleOf(trx, id)
+    }),
+  )
 }
 
 /**
@@ -42,50 +44,84 @@ export async function addStyle(container: MedusaContainer, wanted: NewStyle): Pr
  * @throws catalogue.style_not_found, style_changed, style_name_taken, style_slug_taken, style_category_gone
  */
 export async function updateStyle(container: MedusaContainer, change: Change): Promise<Style> {
-  return taken(change, () => databaseOf(container).transaction(async (trx) => {
-    await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
-    const now = await styleOf(trx, change.productId)
-    if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)
-    const categoryId = change.categoryId ?? now.category._id
-    if (categoryId !== now.category._id) await stayingCategory(trx, categoryId)
-    await trx.raw(
-      `update style set name = ?, slug = ?, category_id = ?, rank = ?, archived_at = case when ? then null else archived_at end, version = version + 1, updated_at = now() where id = ?`,
-      [change.name ?? now.name, change.slug ?? now.slug, categoryId, change.rank ?? now.rank, change.archived === false, now._id],
-    )
-    const titles = new Map(change.name !== undefined && change.renameVariants ? newNames(now.variants, now.name, change.name) : [])
-    const moves = categoryId !== now.category._id
-    const products = container.resolve(Modules.PRODUCT)
-    const changed = now.variants.filter(({ _id }) => moves || titles.has(_id))
-      .map(({ _id: id }) => ({ id, ...(titles.has(id) && { title: titles.get(id) }), ...(moves && { category_ids: [categoryId] }) }))
-    if (changed.length) await inTransaction(products, trx, (context) => products.upsertProducts(changed, context))
-    if (moves) await remeasure(trx, now._id, categoryId)
-    if (now.variants.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(now.variants.map(({ _id }) => _id), trx)
-    return styleOf(trx, now._id)
-  }))
+  return taken(change, () =>
+    databaseOf(container).transaction(async (trx) => {
+      await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
+      const now = await styleOf(trx, change.productId)
+      if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)
+      const categoryId = change.categoryId ?? now.category._id
+      if (categoryId !== now.category._id) await stayingCategory(trx, categoryId)
+      await trx.raw(
+        `update style set name = ?, slug = ?, category_id = ?, rank = ?, archived_at = case when ? then null else archived_at end, version = version + 1, updated_at = now() where id = ?`,
+        [
+          change.name ?? now.name,
+          change.slug ?? now.slug,
+          categoryId,
+          change.rank ?? now.rank,
+          change.archived === false,
+          now._id,
+        ],
+      )
+      const titles = new Map(
+        change.name !== undefined && change.renameVariants ? newNames(now.variants, now.name, change.name) : [],
+      )
+      const moves = categoryId !== now.category._id
+      const products = container.resolve(Modules.PRODUCT)
+      const changed = now.variants
+        .filter(({ _id }) => moves || titles.has(_id))
+        .map(({ _id: id }) => ({
+          id,
+          ...(titles.has(id) && { title: titles.get(id) }),
+          ...(moves && { category_ids: [categoryId] }),
+        }))
+      if (changed.length) await inTransaction(products, trx, (context) => products.upsertProducts(changed, context))
+      if (moves) await remeasure(trx, now._id, categoryId)
+      if (now.variants.length)
+        await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(
+          now.variants.map(({ _id }) => _id),
+          trx,
+        )
+      return styleOf(trx, now._id)
+    }),
+  )
 }
 
 /** A style that moves from shirts to trousers asks for another body's measurements from then on. */
-const remeasure = (trx: Sql, styleId: string, categoryId: string) => trx.raw(
-  `update colourway w set measurement_type = fit.measurement_type from category_fit fit where fit.category_id = ? and w.style_id = ?`, [categoryId, styleId],
-)
+const remeasure = (trx: Sql, styleId: string, categoryId: string) =>
+  trx.raw(
+    `update colourway w set measurement_type = fit.measurement_type from category_fit fit where fit.category_id = ? and w.style_id = ?`,
+    [categoryId, styleId],
+  )
 
 /**
  * Deletes a style without colourways; puts away one whose colourways are all drafts, for they may stand in old orders.
  * @throws catalogue.style_not_found, style_on_sale
  */
-export async function removeStyle(container: MedusaContainer, productId: string): Promise<{ style: Style; archived: boolean }> {
+export async function removeStyle(
+  container: MedusaContainer,
+  productId: string,
+): Promise<{ style: Style; archived: boolean }> {
   return databaseOf(container).transaction(async (trx) => {
     await trx.raw(`select id from style where id = ? or slug = ? for update`, [productId, productId])
     const style = await styleOf(trx, productId)
     if (style.published > 0) throw refuse(styleRefusals.style_on_sale, style.name, style.published)
-    const { n: colourways } = (await one<{ n: number }>(trx, `select count(*)::int as n from colourway where style_id = ?`, [style._id]))!
+    const { n: colourways } = (await one<{ n: number }>(
+      trx,
+      `select count(*)::int as n from colourway where style_id = ?`,
+      [style._id],
+    ))!
     if (colourways === 0) await trx.raw(`delete from style where id = ?`, [style._id])
-    else await trx.raw(`update style set archived_at = coalesce(archived_at, now()), version = version + 1, updated_at = now() where id = ?`, [style._id])
+    else
+      await trx.raw(
+        `update style set archived_at = coalesce(archived_at, now()), version = version + 1, updated_at = now() where id = ?`,
+        [style._id],
+      )
     return { style, archived: colourways > 0 }
   })
 }
 
-const taken = ({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<Style>) => sayingTaken(work, (rule) => {
-  if (rule?.startsWith("style_name")) return refuse(styleRefusals.style_name_taken, name)
-  return rule?.startsWith("style_slug") ? refuse(styleRefusals.style_slug_taken, slug) : undefined
-})
+const taken = ({ name = "", slug = "" }: { name?: string; slug?: string }, work: () => Promise<Style>) =>
+  sayingTaken(work, (rule) => {
+    if (rule?.startsWith("style_name")) return refuse(styleRefusals.style_name_taken, name)
+    return rule?.startsWith("style_slug") ? refuse(styleRefusals.style_slug_taken, slug) : undefined
+  })

@@ -7,7 +7,10 @@ function brokenRule(error: unknown): string | null {
 }
 
 /** Turns a broken unique rule into what the shopkeeper understands; the rule, not an earlier look, is the judge of a race. */
-export async function sayingTaken<T>(work: () => Promise<T>, refusalOf: (rule: string | null, error: Error) => Refused | undefined): Promise<T> {
+export async function sayingTaken<T>(
+  work: () => Promise<T>,
+  refusalOf: (rule: string | null, error: Error) => Refused | undefined,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -2,26 +2,45 @@ import { expect, test } from "vitest"
 import { cleanDetails, cleanDetailsOnce, plainDetails } from "./clean-details"
 
 test("what the editor offers passes as it is", () => {
-  const html = "<h3>Cloth</h3><p>Crisp <strong>cotton</strong>, <em>soft</em><br />by evening</p><ul><li>one</li></ul><ol><li>two</li></ol>"
+  const html =
+    "<h3>Cloth</h3><p>Crisp <strong>cotton</strong>, <em>soft</em><br />by evening</p><ul><li>one</li></ul><ol><li>two</li></ol>"
   expect(cleanDetails(html)).toBe(html)
 })
 
 test("scripts, handlers, links, pictures, styles and tricks with case or nesting lose all that could act", () => {
   const tricks = [
-    `<script>alert(1)</script>`, `<img src=x onerror=alert(1)>`, `<a href="javascript:alert(1)">x</a>`, `<p onclick="alert(1)" style="position:fixed">x</p>`,
-    `<scr<script>ipt>alert(1)</scr</script>ipt>`, `<svg><script>alert(1)</script></svg>`, `<iframe srcdoc="<script>alert(1)</script>"></iframe>`,
-    `<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>`, `<p/onmouseover=alert(1)>x</p>`, `<STYLE>@import 'x'</STYLE>`, `<template><img onerror=alert(1) src></template>`,
-    `<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>`, `<object data="data:text/html;base64,x"></object>`, `<base href="//evil.example">`, `<form action=//evil.example><input></form>`,
+    `<script>alert(1)</script>`,
+    `<img src=x onerror=alert(1)>`,
+    `<a href="javascript:alert(1)">x</a>`,
+    `<p onclick="alert(1)" style="position:fixed">x</p>`,
+    `<scr<script>ipt>alert(1)</scr</script>ipt>`,
+    `<svg><script>alert(1)</script></svg>`,
+    `<iframe srcdoc="<script>alert(1)</script>"></iframe>`,
+    `<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>`,
+    `<p/onmouseover=alert(1)>x</p>`,
+    `<STYLE>@import 'x'</STYLE>`,
+    `<template><img onerror=alert(1) src></template>`,
+    `<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>`,
+    `<object data="data:text/html;base64,x"></object>`,
+    `<base href="//evil.example">`,
+    `<form action=//evil.example><input></form>`,
   ]
-  for (const trick of tricks) expect(cleanDetails(trick).replace(/<\/?(?:p|strong|em|ul|ol|li|h3)>|<br \/>/g, ""), trick).not.toMatch(/[<>]|alert\(1\)["']?>|onerror=|javascript:/)
+  for (const trick of tricks)
+    expect(cleanDetails(trick).replace(/<\/?(?:p|strong|em|ul|ol|li|h3)>|<br \/>/g, ""), trick).not.toMatch(
+      /[<>]|alert\(1\)["']?>|onerror=|javascript:/,
+    )
 })
 
 test("nobody reads a script's or a style's own text", () => {
-  expect(cleanDetails("<p>a</p><script>let b = 1</script><style>p { color: red }</style><p>c</p>")).toBe("<p>a</p><p>c</p>")
+  expect(cleanDetails("<p>a</p><script>let b = 1</script><style>p { color: red }</style><p>c</p>")).toBe(
+    "<p>a</p><p>c</p>",
+  )
 })
 
 test("other editors' marks become ours, and empty lines at the end go", () => {
-  expect(cleanDetails("<h2>Fit</h2><p><b>a</b> <i>b</i></p><p></p><p><br></p>")).toBe("<h3>Fit</h3><p><strong>a</strong> <em>b</em></p>")
+  expect(cleanDetails("<h2>Fit</h2><p><b>a</b> <i>b</i></p><p></p><p><br></p>")).toBe(
+    "<h3>Fit</h3><p><strong>a</strong> <em>b</em></p>",
+  )
 })
 
 test("cleaning twice changes nothing more, and the remembered answer is the same", () => {
@@ -32,5 +51,7 @@ test("cleaning twice changes nothing more, and the remembered answer is the same
 
 test("the words alone keep their spaces and signs", () => {
   expect(plainDetails("<p>Cuffs &amp; collar</p><ul><li>one</li><li>two</li></ul>")).toBe("Cuffs & collar one two")
-  expect(plainDetails("<p>Crisp <strong>cotton</strong>, soft<br />by evening</p>")).toBe("Crisp cotton, soft by evening")
+  expect(plainDetails("<p>Crisp <strong>cotton</strong>, soft<br />by evening</p>")).toBe(
+    "Crisp cotton, soft by evening",
+  )
 })

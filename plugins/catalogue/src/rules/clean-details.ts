@@ -10,10 +10,15 @@ import { plainText } from "./plain-text"
  */
 export function cleanDetails(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...DETAILS_MARKUP], allowedAttributes: {}, allowedSchemes: [], disallowedTagsMode: "discard",
+    allowedTags: [...DETAILS_MARKUP],
+    allowedAttributes: {},
+    allowedSchemes: [],
+    disallowedTagsMode: "discard",
     nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math", "title"],
     transformTags: { b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3" },
-  }).replace(/(?:<p>(?:\s|&nbsp;|<br \/>)*<\/p>\s*)+$/, "").trim()
+  })
+    .replace(/(?:<p>(?:\s|&nbsp;|<br \/>)*<\/p>\s*)+$/, "")
+    .trim()
 }
 
 /** The words alone, for search engines and mails. */

@@ -7,10 +7,25 @@ type CurrentPrice = { variantId: string; size: string | null; price: number; bas
 
 /** What priced sizes and whole variants cost now, in rupees. What is no longer sold is left out. */
 export function currentPrices(lines: readonly (PricedLine | null)[], cards: readonly VariantCard[]): CurrentPrice[] {
-  const bySize = lines.flatMap((line) => (line?.published ? [{
-    variantId: line.colourwayId, size: line.size, price: toRupees(line.unitPaise), basePrice: toRupees(line.basePaise),
-    discount: percentOff(line.basePaise, line.unitPaise),
-  }] : []))
-  const whole = cards.map((card) => ({ variantId: card._id, size: null, price: card.price, basePrice: card.basePrice, discount: card.discount }))
+  const bySize = lines.flatMap((line) =>
+    line?.published
+      ? [
+          {
+            variantId: line.colourwayId,
+            size: line.size,
+            price: toRupees(line.unitPaise),
+            basePrice: toRupees(line.basePaise),
+            discount: percentOff(line.basePaise, line.unitPaise),
+          },
+        ]
+      : [],
+  )
+  const whole = cards.map((card) => ({
+    variantId: card._id,
+    size: null,
+    price: card.price,
+    basePrice: card.basePrice,
+    discount: card.discount,
+  }))
   return [...bySize, ...whole]
 }

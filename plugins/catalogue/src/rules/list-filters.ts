@@ -4,7 +4,8 @@ import { sizeLabel } from "./size-label"
 
 const allSizes = [...SIZES, CUSTOM_VARIANT]
 const keys = (words: readonly string[]) => words.map((word) => word.toLowerCase().replace(/\s+/g, " "))
-const sizeKey = (size: string) => allSizes.find((known) => known.toLowerCase() === sizeLabel(size).toLowerCase()) ?? size
+const sizeKey = (size: string) =>
+  allSizes.find((known) => known.toLowerCase() === sizeLabel(size).toLowerCase()) ?? size
 
 export type Filter = { sql: string; value: unknown }
 
@@ -12,8 +13,13 @@ export type Filter = { sql: string; value: unknown }
  * The query's filters as fixed SQL fragments over `listing`, each with its one bound value. Within a filter any value will do;
  * between filters all must hold. Shoppers' words match without regard to case, and "shirt" finds the category Shirts.
  */
-export function listFilters(query: Pick<ListQuery, "tag" | "category" | "sizeFilter" | "colorFilter" | "product">): Filter[] {
-  const anyOf = (column: string, values: readonly string[]): Filter => ({ sql: `${column} && ?::text[]`, value: values })
+export function listFilters(
+  query: Pick<ListQuery, "tag" | "category" | "sizeFilter" | "colorFilter" | "product">,
+): Filter[] {
+  const anyOf = (column: string, values: readonly string[]): Filter => ({
+    sql: `${column} && ?::text[]`,
+    value: values,
+  })
   return [
     ...(query.tag ? [anyOf("tag_keys", keys(query.tag))] : []),
     ...(query.category ? [anyOf("tag_keys", keys(query.category))] : []),

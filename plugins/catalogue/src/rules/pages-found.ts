@@ -3,11 +3,18 @@ import type { PageResult } from "./search-result"
 import type { TypedWord } from "./search-terms"
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-const known = SEARCH_PAGES.map(({ name, description, url, words }) => ({ page: { name, description, url }, name: wordsOf(name), beside: wordsOf(`${description} ${words}`) }))
+const known = SEARCH_PAGES.map(({ name, description, url, words }) => ({
+  page: { name, description, url },
+  name: wordsOf(name),
+  beside: wordsOf(`${description} ${words}`),
+}))
 
 /** Whether a word begins with the typed one, or with what that may have been meant as: one of its first two letters comes first in any case. */
 function begins({ word: [first, second], word, slips }: TypedWord): (known: string) => boolean {
-  const pattern = new RegExp(`^(?:${[word, ...slips.map((slip) => slip.slice(0, -1).replaceAll("_", "."))].join("|")})`, "u")
+  const pattern = new RegExp(
+    `^(?:${[word, ...slips.map((slip) => slip.slice(0, -1).replaceAll("_", "."))].join("|")})`,
+    "u",
+  )
   return (known) => (known[0] === first || known[0] === second) && pattern.test(known)
 }
 

@@ -1,21 +1,37 @@
 import { describe, expect, it } from "vitest"
 import { type PricedNow, repriceFault } from "./reprice-fault"
 
-const now: PricedNow = { version: 3, updatedBy: "Asha", published: true, sized: true, price: 799, basePrice: 1199, sale: null }
-const codeOf = (change: object, changed: Partial<PricedNow> = {}) => repriceFault({ version: 3, price: 699, basePrice: 1199, ...change }, { ...now, ...changed })?.code ?? null
+const now: PricedNow = {
+  version: 3,
+  updatedBy: "Asha",
+  published: true,
+  sized: true,
+  price: 799,
+  basePrice: 1199,
+  sale: null,
+}
+const codeOf = (change: object, changed: Partial<PricedNow> = {}) =>
+  repriceFault({ version: 3, price: 699, basePrice: 1199, ...change }, { ...now, ...changed })?.code ?? null
 
 describe("a new price for a colourway", () => {
   it("is taken when it fits, and refused when the colourway is gone or was changed meanwhile", () => {
     expect(codeOf({})).toBeNull()
     expect(repriceFault({ version: 3, price: 699, basePrice: 1199 }, undefined)?.code).toBe("catalogue.colourway_gone")
-    expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, now)).toMatchObject({ code: "catalogue.changed_meanwhile", message: expect.stringMatching(/^Asha changed/) })
-    expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, { ...now, updatedBy: "" })?.message).toMatch(/^Somebody changed/)
+    expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, now)).toMatchObject({
+      code: "catalogue.changed_meanwhile",
+      message: expect.stringMatching(/^Asha changed/),
+    })
+    expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, { ...now, updatedBy: "" })?.message).toMatch(
+      /^Somebody changed/,
+    )
   })
 
   it("must fit together, and stay above a sale that is planned or running", () => {
     expect(codeOf({ price: 1200 })).toBe("catalogue.base_below_price")
     expect(codeOf({ basePrice: null })).toBe("catalogue.price_missing")
-    expect(codeOf({}, { sale: { price: 700, from: "2026-01-01T00:00:00Z", to: null } })).toBe("catalogue.sale_not_lower")
+    expect(codeOf({}, { sale: { price: 700, from: "2026-01-01T00:00:00Z", to: null } })).toBe(
+      "catalogue.sale_not_lower",
+    )
   })
 
   it("has nothing to stand on without a size", () => {

@@ -8,21 +8,58 @@ const LONGEST = 160
 /** Html as one line of plain words, cut between words. */
 export function shortText(html: string): string {
   const text = plainText(html)
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/[\s,;:.]+\S*$/, "").replace(/[\s,;:.]+$/, "")}…`
+  return text.length <= LONGEST
+    ? text
+    : `${text
+        .slice(0, LONGEST - 1)
+        .replace(/[\s,;:.]+\S*$/, "")
+        .replace(/[\s,;:.]+$/, "")}…`
 }
 
 const shortTextOnce = once(shortText)
 
 /** A product as the search finds it. */
 export type FoundProduct = {
-  _id: string; slug: string; name: string; colour: string; pricePaise: number; basePaise: number; discount: number; thumbnail: string
-  picture: Picture | null; details: string; available: boolean
+  _id: string
+  slug: string
+  name: string
+  colour: string
+  pricePaise: number
+  basePaise: number
+  discount: number
+  thumbnail: string
+  picture: Picture | null
+  details: string
+  available: boolean
 }
 
 /** A product that was found as the wire's result (SPEC §3: name, description, url). */
-export function productResult({ _id, slug, name, colour, pricePaise, basePaise, discount, thumbnail, picture, details, available }: FoundProduct): SearchResult {
+export function productResult({
+  _id,
+  slug,
+  name,
+  colour,
+  pricePaise,
+  basePaise,
+  discount,
+  thumbnail,
+  picture,
+  details,
+  available,
+}: FoundProduct): SearchResult {
   return {
-    name, description: shortTextOnce(details), url: `/product/${slug}`,
-    variant: { _id, color: colour, price: pricePaise / 100, basePrice: basePaise / 100, discount, thumbnail, picture, available },
+    name,
+    description: shortTextOnce(details),
+    url: `/product/${slug}`,
+    variant: {
+      _id,
+      color: colour,
+      price: pricePaise / 100,
+      basePrice: basePaise / 100,
+      discount,
+      thumbnail,
+      picture,
+      available,
+    },
   }
 }

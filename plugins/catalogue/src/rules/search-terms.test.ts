@@ -22,7 +22,9 @@ test("pants are trousers, and a word that JavaScript knows is only a word", () =
 })
 
 test("words that only join others are not looked for, unless there are no others", () => {
-  expect(["Shirts for men", "a men's shirt", "how do I return", "for men"].map((typed) => words(typed).join(" "))).toEqual(["shirts", "shirt", "return", "for men"])
+  expect(
+    ["Shirts for men", "a men's shirt", "how do I return", "for men"].map((typed) => words(typed).join(" ")),
+  ).toEqual(["shirts", "shirt", "return", "for men"])
 })
 
 test("a whole paragraph counts with its first words only", () => {
@@ -30,7 +32,10 @@ test("a whole paragraph counts with its first words only", () => {
 })
 
 test("a word is numbered by its place, and counts once", () => {
-  expect(searchTerms("black shrit black").map(({ n, word }) => [n, word])).toEqual([[1, "black"], [2, "shrit"]])
+  expect(searchTerms("black shrit black").map(({ n, word }) => [n, word])).toEqual([
+    [1, "black"],
+    [2, "shrit"],
+  ])
 })
 
 test("a slip never parts a letter of two units, and an endless word is taken as it stands", () => {

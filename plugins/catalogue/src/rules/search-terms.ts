@@ -27,8 +27,19 @@ function slips(word: string): string[] {
  * pattern can be typed. "Shirts for men" are shirts.
  */
 export function searchTerms(typed: string): TypedWord[] {
-  const found = typed.toLowerCase().normalize("NFKC").replace(/(\p{L})['’]s\b/gu, "$1s").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const found =
+    typed
+      .toLowerCase()
+      .normalize("NFKC")
+      .replace(/(\p{L})['’]s\b/gu, "$1s")
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const meant = found.filter((word) => !FILLERS.includes(word))
-  const words = (meant.length ? meant : found).slice(0, SEARCH.maxWords).map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
-  return [...new Set(words)].map((word, at) => ({ n: at + 1, word, slips: slips(word).map((pattern) => `${pattern}%`) }))
+  const words = (meant.length ? meant : found)
+    .slice(0, SEARCH.maxWords)
+    .map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
+  return [...new Set(words)].map((word, at) => ({
+    n: at + 1,
+    word,
+    slips: slips(word).map((pattern) => `${pattern}%`),
+  }))
 }

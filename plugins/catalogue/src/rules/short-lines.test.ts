@@ -3,10 +3,29 @@ import { expect, test } from "vitest"
 import { shortLines } from "./short-lines"
 
 const shirt = (over: Partial<PricedLine> = {}): PricedLine => ({
-  colourwayId: "prod_1", medusaVariantId: "variant_m", inventoryItemId: "item_m", sku: "FS-WHT-M", name: "Classic White Formal Shirt",
-  colour: "Classic White", colourCode: "#F4F2EC", size: "M", unitPaise: 79900, basePaise: 128900, stock: 2, backorder: false, customSizeOption: true,
-  measurementType: "upperBody", thumbnail: "", slug: "classic-white-formal-shirt", categoryId: "pcat_1", categoryName: "Shirts",
-  styleId: "style_1", styleName: "Formal Shirt", hsnCode: "62052000", published: true, ...over,
+  colourwayId: "prod_1",
+  medusaVariantId: "variant_m",
+  inventoryItemId: "item_m",
+  sku: "FS-WHT-M",
+  name: "Classic White Formal Shirt",
+  colour: "Classic White",
+  colourCode: "#F4F2EC",
+  size: "M",
+  unitPaise: 79900,
+  basePaise: 128900,
+  stock: 2,
+  backorder: false,
+  customSizeOption: true,
+  measurementType: "upperBody",
+  thumbnail: "",
+  slug: "classic-white-formal-shirt",
+  categoryId: "pcat_1",
+  categoryName: "Shirts",
+  styleId: "style_1",
+  styleName: "Formal Shirt",
+  hsnCode: "62052000",
+  published: true,
+  ...over,
 })
 
 test("the last two shirts can be bought by one bag", () => {
@@ -18,7 +37,13 @@ test("a third shirt cannot, when two are left", () => {
 })
 
 test("two lines of the same size are counted together", () => {
-  expect(shortLines([{ quantity: 1, priced: shirt() }, { quantity: 1, priced: shirt({ inventoryItemId: "item_l" }) }, { quantity: 2, priced: shirt() }])).toEqual([0, 2])
+  expect(
+    shortLines([
+      { quantity: 1, priced: shirt() },
+      { quantity: 1, priced: shirt({ inventoryItemId: "item_l" }) },
+      { quantity: 2, priced: shirt() },
+    ]),
+  ).toEqual([0, 2])
 })
 
 test("a piece made to order never runs out", () => {
@@ -27,9 +52,19 @@ test("a piece made to order never runs out", () => {
 
 test("a custom size draws on no stock", () => {
   const custom = shirt({ size: "Custom", inventoryItemId: null, stock: 0 })
-  expect(shortLines([{ quantity: 2, priced: custom }, { quantity: 2, priced: custom }])).toEqual([])
+  expect(
+    shortLines([
+      { quantity: 2, priced: custom },
+      { quantity: 2, priced: custom },
+    ]),
+  ).toEqual([])
 })
 
 test("what was taken off the shelf is named even if it is in stock", () => {
-  expect(shortLines([{ quantity: 1, priced: shirt({ published: false }) }, { quantity: 1, priced: null }])).toEqual([0, 1])
+  expect(
+    shortLines([
+      { quantity: 1, priced: shirt({ published: false }) },
+      { quantity: 1, priced: null },
+    ]),
+  ).toEqual([0, 1])
 })

@@ -9,7 +9,8 @@ type Wanted = { quantity: number; priced: PricedLine | null }
 export function shortLines(lines: readonly Wanted[]): number[] {
   const wantedOf = new Map<string, number>()
   for (const { quantity, priced } of lines) {
-    if (priced?.inventoryItemId) wantedOf.set(priced.inventoryItemId, (wantedOf.get(priced.inventoryItemId) ?? 0) + quantity)
+    if (priced?.inventoryItemId)
+      wantedOf.set(priced.inventoryItemId, (wantedOf.get(priced.inventoryItemId) ?? 0) + quantity)
   }
   const cannotBeHad = ({ priced }: Wanted): boolean => {
     if (!priced?.published) return true

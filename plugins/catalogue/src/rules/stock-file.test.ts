@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { readStockFile, stockCsv, textOfFile } from "./stock-file"
 
-const line = { sku: "FS-CW-M", style: "Formal Shirt", color: "Classic White", size: "M", stocked: 8, reserved: 1, held: 0, free: 7 }
+const line = {
+  sku: "FS-CW-M",
+  style: "Formal Shirt",
+  color: "Classic White",
+  size: "M",
+  stocked: 8,
+  reserved: 1,
+  held: 0,
+  free: 7,
+}
 
 describe("the stock as a file", () => {
   test("what goes out comes in again unchanged", () => {
@@ -9,7 +18,7 @@ describe("the stock as a file", () => {
   })
 
   test("a name that a spreadsheet would run as a formula is led by an apostrophe, and loses it on the way back", () => {
-    const file = stockCsv([{ ...line, sku: "=1+1", style: "=HYPERLINK(\"x\")", color: "@SUM(A1)" }])
+    const file = stockCsv([{ ...line, sku: "=1+1", style: '=HYPERLINK("x")', color: "@SUM(A1)" }])
     expect(file).toContain(`'=1+1`)
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)
     expect(file).toContain(`'@SUM(A1)`)
@@ -17,7 +26,10 @@ describe("the stock as a file", () => {
   })
 
   test("columns stand in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
-    expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([{ row: 2, sku: "a", to: 12 }, { row: 4, sku: "b", to: 1200 }])
+    expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([
+      { row: 2, sku: "a", to: 12 },
+      { row: 4, sku: "b", to: 1200 },
+    ])
   })
 
   test("two columns parted by a semicolon or a tab are two columns", () => {
@@ -28,11 +40,21 @@ describe("the stock as a file", () => {
   test("each fault is named by row and column", () => {
     const { rows, faults } = readStockFile("SKU,Stocked\na,twelve\n,3\nb,-2\nc,\nd,99999\ne,1\nE,2\nf,1.5\n")
     expect(rows).toEqual([{ row: 7, sku: "e", to: 1 }])
-    expect(faults.map(({ row, column }) => [row, column])).toEqual([[2, "Stocked"], [3, "SKU"], [4, "Stocked"], [5, "Stocked"], [6, "Stocked"], [8, "SKU"], [9, "Stocked"]])
+    expect(faults.map(({ row, column }) => [row, column])).toEqual([
+      [2, "Stocked"],
+      [3, "SKU"],
+      [4, "Stocked"],
+      [5, "Stocked"],
+      [6, "Stocked"],
+      [8, "SKU"],
+      [9, "Stocked"],
+    ])
   })
 
   test("less than nothing is said to be so", () => {
-    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("There cannot be less than nothing on the shelf.")
+    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe(
+      "There cannot be less than nothing on the shelf.",
+    )
   })
 
   test("a quotation mark that is never closed is a fault of its row: what lies below it is not passed over in silence", () => {

@@ -5,7 +5,16 @@ import { parse, unparse } from "papaparse"
 
 export type FileRow = { row: number; sku: string; to: number }
 export type Fault = { row: number; column: string; message: string }
-export type StockLine = { sku: string; style: string; color: string; size: string; stocked: number; reserved: number; held: number; free: number }
+export type StockLine = {
+  sku: string
+  style: string
+  color: string
+  size: string
+  stocked: number
+  reserved: number
+  held: number
+  free: number
+}
 
 const [skuColumn, , , , countColumn] = STOCK_COLUMNS
 
@@ -16,7 +25,16 @@ const skuOf = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, "")
 
 /** The stock as a file that a spreadsheet opens: with a mark for UTF-8, without which Excel spoils names. */
 export function stockCsv(lines: readonly StockLine[]): string {
-  const data = lines.map(({ sku, style, color, size, stocked, reserved, held, free }) => [sku, style, color, size, stocked, reserved, held, free])
+  const data = lines.map(({ sku, style, color, size, stocked, reserved, held, free }) => [
+    sku,
+    style,
+    color,
+    size,
+    stocked,
+    reserved,
+    held,
+    free,
+  ])
   return `\ufeff${unparse({ fields: [...STOCK_COLUMNS], data }, { escapeFormulae: formula, newline: "\r\n" })}\r\n`
 }
 
@@ -25,7 +43,9 @@ export function textOfFile(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
     if (!text.includes("\0")) return text
-  } catch { /* said below */ }
+  } catch {
+    /* said below */
+  }
   throw refuse(inventoryRefusals.not_csv)
 }
 

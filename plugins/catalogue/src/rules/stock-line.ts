@@ -10,7 +10,10 @@ export type WantedStock = { set?: number; add?: number; expected?: number }
  * How many pieces shall lie on the shelf, or why not. What is promised cannot be taken away, except where pieces are made to
  * order: there more may be promised than lies there.
  */
-export function stockAfter({ set, add, expected }: WantedStock, { stocked, reserved, held, backorder }: Level): number | Refused {
+export function stockAfter(
+  { set, add, expected }: WantedStock,
+  { stocked, reserved, held, backorder }: Level,
+): number | Refused {
   if (expected !== undefined && expected !== stocked) return refuse(inventoryRefusals.changed_meanwhile, stocked)
   const to = set ?? stocked + (add ?? 0)
   const promised = reserved + held

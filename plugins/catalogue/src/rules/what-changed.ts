@@ -1,29 +1,63 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { BODY_WORDS, colourwayHistory as says, HISTORY_FACTS as facts, STATUS_WORDS } from "@silai/contracts/catalogue/history-messages"
+import {
+  BODY_WORDS,
+  colourwayHistory as says,
+  HISTORY_FACTS as facts,
+  STATUS_WORDS,
+} from "@silai/contracts/catalogue/history-messages"
 
 type Prices = Pick<Colourway, "price" | "basePrice">
 
-const rupees = (amount: number | null) => (amount === null ? says.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`)
+const rupees = (amount: number | null) =>
+  amount === null ? says.none : `₹${new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }).format(amount)}`
 const moment = (iso: string | null) =>
-  iso === null ? says.openEnd : new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", hour12: true, timeZone: "Asia/Kolkata" }).format(new Date(iso))
-const saleWords = ({ sale }: Colourway) => (sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : says.none)
+  iso === null
+    ? says.openEnd
+    : new Intl.DateTimeFormat("en-IN", {
+        day: "numeric",
+        month: "short",
+        hour: "numeric",
+        minute: "2-digit",
+        hour12: true,
+        timeZone: "Asia/Kolkata",
+      }).format(new Date(iso))
+const saleWords = ({ sale }: Colourway) =>
+  sale ? `${rupees(sale.price)}, ${moment(sale.from)} – ${moment(sale.to)}` : says.none
 const yes = (flag: boolean) => (flag ? says.yes : says.no)
 const sizesOf = ({ sizes }: Colourway) => sizes.map(({ size }) => size)
 
-const prices: readonly (readonly [string, (of: Prices) => string])[] = [[facts.price, (of) => rupees(of.price)], [facts.basePrice, (of) => rupees(of.basePrice)]]
+const prices: readonly (readonly [string, (of: Prices) => string])[] = [
+  [facts.price, (of) => rupees(of.price)],
+  [facts.basePrice, (of) => rupees(of.basePrice)],
+]
 /** Facts whose old and new values are told; the longer texts are only named. */
 const told: readonly (readonly [string, (of: Colourway) => string])[] = [
-  [facts.status, (of) => STATUS_WORDS[of.status]], [facts.name, (of) => of.variantName], [facts.colour, (of) => of.color], [facts.colourCode, (of) => of.colorCode],
-  [facts.address, (of) => of.slug], ...prices, [facts.sale, saleWords], [facts.backorder, (of) => yes(of.backorder)], [facts.custom, (of) => yes(of.customSizeOption)],
-  [facts.hsn, (of) => of.hsnCode || says.none], [facts.tags, (of) => of.tags.join(", ") || says.none], [facts.measuredAs, (of) => BODY_WORDS[of.measurementType]],
+  [facts.status, (of) => STATUS_WORDS[of.status]],
+  [facts.name, (of) => of.variantName],
+  [facts.colour, (of) => of.color],
+  [facts.colourCode, (of) => of.colorCode],
+  [facts.address, (of) => of.slug],
+  ...prices,
+  [facts.sale, saleWords],
+  [facts.backorder, (of) => yes(of.backorder)],
+  [facts.custom, (of) => yes(of.customSizeOption)],
+  [facts.hsn, (of) => of.hsnCode || says.none],
+  [facts.tags, (of) => of.tags.join(", ") || says.none],
+  [facts.measuredAs, (of) => BODY_WORDS[of.measurementType]],
 ]
 const named: readonly (readonly [string, (of: Colourway) => string])[] = [
-  [facts.details, (of) => of.details], [facts.sizeAndFit, (of) => of.sizeAndFit], [facts.washCare, (of) => of.washCare],
-  [facts.marketplace, (of) => of.amazonLink ?? ""], [facts.related, (of) => of.relatedProducts.map(({ _id }) => _id).join()], [facts.launchedAt, (of) => of.launchedAt],
+  [facts.details, (of) => of.details],
+  [facts.sizeAndFit, (of) => of.sizeAndFit],
+  [facts.washCare, (of) => of.washCare],
+  [facts.marketplace, (of) => of.amazonLink ?? ""],
+  [facts.related, (of) => of.relatedProducts.map(({ _id }) => _id).join()],
+  [facts.launchedAt, (of) => of.launchedAt],
 ]
 
 const changes = <T>(known: readonly (readonly [string, (of: T) => string])[], before: T, after: T): string[] =>
-  known.filter(([, read]) => read(before) !== read(after)).map(([name, read]) => says.told(name, read(before), read(after)))
+  known
+    .filter(([, read]) => read(before) !== read(after))
+    .map(([name, read]) => says.told(name, read(before), read(after)))
 
 /** `whatChanged` of the prices alone. */
 export const pricesChanged = (before: Prices, after: Prices): string[] => changes(prices, before, after)
@@ -31,7 +65,9 @@ export const pricesChanged = (before: Prices, after: Prices): string[] => change
 /** One short line per change, for the history: "Price ₹799 → ₹749", "Size S taken out", "Details changed". */
 export function whatChanged(before: Colourway, after: Colourway): string[] {
   const [had, has] = [sizesOf(before), sizesOf(after)]
-  const added = after.sizes.filter(({ size }) => !had.includes(size)).map(({ size, stocked }) => says.sizeAdded(size, stocked))
+  const added = after.sizes
+    .filter(({ size }) => !had.includes(size))
+    .map(({ size, stocked }) => says.sizeAdded(size, stocked))
   const gone = had.filter((size) => !has.includes(size)).map((size) => says.sizeGone(size))
   const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => says.named(name))
   return [...changes(told, before, after), ...added, ...gone, ...texts]

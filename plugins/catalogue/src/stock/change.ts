@@ -25,7 +25,10 @@ export function changeStock(container: MedusaContainer, by: Person, { variants, 
   const twice = asked.findIndex((line, place) => asked.findIndex((other) => keyOf(other) === keyOf(line)) !== place)
   if (twice >= 0) throw Object.assign(refuse(inventoryRefusals.twice), { field: `variants.${twice}.size` })
   return databaseOf(container).transaction(async (trx) => {
-    await lockShelves(trx, (await shelvesOfSizes(trx, asked)).map(({ itemId }) => itemId))
+    await lockShelves(
+      trx,
+      (await shelvesOfSizes(trx, asked)).map(({ itemId }) => itemId),
+    )
     const shelves = new Map((await shelvesOfSizes(trx, asked)).map((shelf) => [keyOf(shelf), shelf]))
     const [changes, wrong] = [[] as NewStock[], [] as Wrong[]]
     asked.forEach((line, place) => {
@@ -39,7 +42,17 @@ export function changeStock(container: MedusaContainer, by: Person, { variants, 
     await writeStock({ trx, container, by }, changes, note)
     return changes.map(({ shelf, to }) => {
       const { variantId, size, sku, stocked, reserved, held } = shelf
-      return { variantId, size, sku, from: stocked, to, stocked: to, reserved, held, free: Math.max(0, to - reserved - held) }
+      return {
+        variantId,
+        size,
+        sku,
+        from: stocked,
+        to,
+        stocked: to,
+        reserved,
+        held,
+        free: Math.max(0, to - reserved - held),
+      }
     })
   })
 }
@@ -47,8 +60,15 @@ export function changeStock(container: MedusaContainer, by: Person, { variants, 
 /** One wrong line speaks for itself; of several, each has its sentence in `lines`. */
 function notSaved(wrong: readonly Wrong[], asked: readonly { variantId: string; size: string }[]): Refused {
   const lines = wrong.map(({ place, field, refusal, shelf }) => ({
-    variantId: asked[place].variantId, size: asked[place].size, field, code: refusal.code, message: refusal.message,
-    stocked: shelf?.stocked ?? 0, reserved: shelf?.reserved ?? 0, held: shelf?.held ?? 0, free: shelf ? Math.max(0, shelf.stocked - shelf.reserved - shelf.held) : 0,
+    variantId: asked[place].variantId,
+    size: asked[place].size,
+    field,
+    code: refusal.code,
+    message: refusal.message,
+    stocked: shelf?.stocked ?? 0,
+    reserved: shelf?.reserved ?? 0,
+    held: shelf?.held ?? 0,
+    free: shelf ? Math.max(0, shelf.stocked - shelf.reserved - shelf.held) : 0,
   }))
   const whole = wrong.length === 1 ? wrong[0].refusal : refuse(inventoryRefusals.not_saved, wrong.length)
   return Object.assign(whole, { field: wrong[0].field, data: { lines } })

@@ -25,9 +25,17 @@ select (select count(*)::int from moments) as total,
           from (select * from moments order by at desc, id desc limit ? offset ?) page) as data`
 
 /** What became of the pieces of a colourway, or of one size of it, the latest first. */
-export async function stockHistory(sql: Sql, { variantId, size, page, pageSize }: Ask): Promise<{ data: StockMoment[]; total: number; totalPages: number }> {
+export async function stockHistory(
+  sql: Sql,
+  { variantId, size, page, pageSize }: Ask,
+): Promise<{ data: StockMoment[]; total: number; totalPages: number }> {
   const whose = [variantId, size ?? null, size ?? null]
-  const found = await one<{ data: StockMoment[]; total: number }>(sql, moments, [...whose, ...whose, pageSize, (page - 1) * pageSize])
+  const found = await one<{ data: StockMoment[]; total: number }>(sql, moments, [
+    ...whose,
+    ...whose,
+    pageSize,
+    (page - 1) * pageSize,
+  ])
   const { data, total } = found!
   return { data, total, totalPages: Math.ceil(total / pageSize) }
 }

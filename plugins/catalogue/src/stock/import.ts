@@ -23,13 +23,22 @@ export async function textOfUpload(files: readonly UploadedFile[]): Promise<stri
  * Carries out what the preview of the same file has shown; how many sizes have changed.
  * @throws inventory.preview_changed with the new preview as `data`, inventory.file_has_faults, and what the preview throws
  */
-export function importStock(container: MedusaContainer, by: Person, text: string, seen: { fingerprint: string; reason: StockReason; note: string }): Promise<number> {
+export function importStock(
+  container: MedusaContainer,
+  by: Person,
+  text: string,
+  seen: { fingerprint: string; reason: StockReason; note: string },
+): Promise<number> {
   return databaseOf(container).transaction(async (trx) => {
     await lockShelves(trx, (await planOf(trx, text)).itemIds)
     const { changes, preview } = await planOf(trx, text)
     if (preview.fingerprint !== seen.fingerprint) throw refuseWith({ data: preview }, inventoryRefusals.preview_changed)
     if (preview.faults) throw refuse(inventoryRefusals.file_has_faults)
-    await writeStock({ trx, container, by }, changes.map(({ shelf, to }) => ({ shelf, to, reason: seen.reason })), seen.note)
+    await writeStock(
+      { trx, container, by },
+      changes.map(({ shelf, to }) => ({ shelf, to, reason: seen.reason })),
+      seen.note,
+    )
     return changes.length
   })
 }

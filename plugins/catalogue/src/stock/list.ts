@@ -7,7 +7,13 @@ import type { StockLine } from "../rules/stock-file"
 import { stockLines, stockPage } from "./sql-shelf"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.all>
-type Page = { data: StockStyle[]; total: number; totalPages: number; counts: { all: number; low: number; out: number }; categories: { _id: string; name: string }[] }
+type Page = {
+  data: StockStyle[]
+  total: number
+  totalPages: number
+  counts: { all: number; low: number; out: number }
+  categories: { _id: string; name: string }[]
+}
 
 /** Each word of a search must be somewhere: in the style's name, the colour, the address or an article number. */
 function filtersOf({ search, category }: Pick<Ask, "search" | "category">): { sql: string[]; values: unknown[] } {
@@ -23,7 +29,11 @@ const rankOf = (size: string) => (SIZES as readonly string[]).indexOf(size)
 /** One page of the shelves by style (contracts: `inventoryCalls.all`), in one statement. */
 export async function listStock(sql: Sql, ask: Ask): Promise<Page> {
   const filters = filtersOf(ask)
-  const found = await one<Omit<Page, "totalPages">>(sql, stockPage(filters.sql, ask.state, ask.sort), [...filters.values, ask.pageSize, (ask.page - 1) * ask.pageSize])
+  const found = await one<Omit<Page, "totalPages">>(sql, stockPage(filters.sql, ask.state, ask.sort), [
+    ...filters.values,
+    ask.pageSize,
+    (ask.page - 1) * ask.pageSize,
+  ])
   const { data, total, counts, categories } = found!
   for (const style of data) style.sizes.sort((one, other) => rankOf(one) - rankOf(other))
   return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts, categories }

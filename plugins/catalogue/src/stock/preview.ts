@@ -14,7 +14,10 @@ export type Plan = { changes: Change[]; itemIds: string[]; preview: StockPreview
 export async function planOf(sql: Sql, text: string): Promise<Plan> {
   const { rows, faults } = readStockFile(text)
   const total = rows.length + faults.length
-  const shelves = await shelvesOfSkus(sql, rows.map(({ sku }) => sku.toLowerCase()))
+  const shelves = await shelvesOfSkus(
+    sql,
+    rows.map(({ sku }) => sku.toLowerCase()),
+  )
   const bySku = new Map(shelves.map((shelf) => [shelf.sku.toLowerCase(), shelf]))
   const changes: Change[] = []
   for (const row of rows) {
@@ -30,14 +33,34 @@ function judge({ row, sku, to }: FileRow, shelf: Shelf | undefined): Change | Fa
   if (!shelf) return { row, column: STOCK_COLUMNS[0], message: inventorySays.unknownSku(sku.slice(0, 60)) }
   // A row that says what is there already is no change, whatever is promised.
   const after = to === shelf.stocked ? to : stockAfter({ set: to }, shelf)
-  return typeof after === "number" ? { row, shelf, to: after } : { row, column: STOCK_COLUMNS[4], message: after.message }
+  return typeof after === "number"
+    ? { row, shelf, to: after }
+    : { row, column: STOCK_COLUMNS[4], message: after.message }
 }
 
 function previewOf(rows: number, changes: readonly Change[], faults: readonly Fault[]): StockPreview {
-  const named = changes.map(({ row, shelf: { sku, style, color, size, stocked, reserved, held }, to }) => ({ row, sku, style, color, size, from: stocked, to, reserved, held }))
-  const said = JSON.stringify([changes.map(({ shelf, to }) => [shelf.itemId, shelf.stocked, to]), faults.map(({ row, column }) => [row, column])])
+  const named = changes.map(({ row, shelf: { sku, style, color, size, stocked, reserved, held }, to }) => ({
+    row,
+    sku,
+    style,
+    color,
+    size,
+    from: stocked,
+    to,
+    reserved,
+    held,
+  }))
+  const said = JSON.stringify([
+    changes.map(({ shelf, to }) => [shelf.itemId, shelf.stocked, to]),
+    faults.map(({ row, column }) => [row, column]),
+  ])
   return {
-    rows, unchanged: rows - changes.length - faults.length, changes: changes.length, shown: named.slice(0, STOCK_FILE.maxShown),
-    faults: faults.length, faultsShown: faults.slice(0, STOCK_FILE.maxFaults), fingerprint: createHash("sha256").update(said).digest("hex"),
+    rows,
+    unchanged: rows - changes.length - faults.length,
+    changes: changes.length,
+    shown: named.slice(0, STOCK_FILE.maxShown),
+    faults: faults.length,
+    faultsShown: faults.slice(0, STOCK_FILE.maxFaults),
+    fingerprint: createHash("sha256").update(said).digest("hex"),
   }
 }

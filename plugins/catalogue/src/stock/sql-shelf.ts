@@ -34,7 +34,11 @@ shelf as materialized (
   where ${["true", ...where].join(" and ")}
 )`
 
-const orders: Record<StockSort, string> = { name: "style", emptiest: "min(least) nulls last, style", fullest: "sum(free) desc, style" }
+const orders: Record<StockSort, string> = {
+  name: "style",
+  emptiest: "min(least) nulls last, style",
+  fullest: "sum(free) desc, style",
+}
 
 /** One page of styles with all that lies on their shelves, in one statement. Bindings: those of `where`, then page size and offset. */
 export const stockPage = (where: readonly string[], state: StockState, sort: StockSort) => `

@@ -47,7 +47,9 @@ async function advance(container: MedusaContainer, sql: Database, { stem, stage 
   await sql.transaction(async (trx) => {
     // Whoever hangs it on a page at this moment comes before us, and that page is written anew; or after, and reads what we wrote.
     await lockPictures(trx, [stem])
-    const shown = (await many<{ id: string }>(trx, `select id from picture_use where kind = 'product' and stem = ?`, [stem])).map(({ id }) => id)
+    const shown = (
+      await many<{ id: string }>(trx, `select id from picture_use where kind = 'product' and stem = ?`, [stem])
+    ).map(({ id }) => id)
     await lockStylesOf(trx, shown)
     await trx.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
     await ring(trx, "picture.changed", { stem })

@@ -23,7 +23,12 @@ async function run(container: MedusaContainer): Promise<boolean> {
   const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
   if (reached === "") await addUpTallies(sql)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
-  const wrong = rows.length ? await refreshWhatCan(container, rows.map((row) => row.product_id)) : []
+  const wrong = rows.length
+    ? await refreshWhatCan(
+        container,
+        rows.map((row) => row.product_id),
+      )
+    : []
   const mended = [...strays.map(({ id }) => id), ...wrong]
   if (mended.length) log("warn", "listing put right", { colourways: mended })
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")

@@ -16,7 +16,11 @@ export const sizeAsked = (line: BagLine): string => (typeof line.size === "strin
  * Turns what was asked and what the catalogue says into the lines and totals that will be paid.
  * @throws bag.*, measurement.*, checkout.unavailable, checkout.price_changed, checkout.too_dear (SPEC §4, §5, §9).
  */
-export function quote(asked: BagLine[], priced: (PricedLine | null)[], deliveryPaise: number): Pick<Snapshot, "lines" | "totals"> {
+export function quote(
+  asked: BagLine[],
+  priced: (PricedLine | null)[],
+  deliveryPaise: number,
+): Pick<Snapshot, "lines" | "totals"> {
   const lines = asked.map((line, at) => settle(line, priced[at] ?? null))
   refuseTooMany(lines)
   refuseStalePrices(asked, lines)
@@ -30,10 +34,19 @@ export function quote(asked: BagLine[], priced: (PricedLine | null)[], deliveryP
 function settle(line: BagLine, priced: PricedLine | null): SnapshotLine {
   if (!priced?.published) throw refuse(checkoutRefusals.unavailable)
   const measurement = typeof line.size === "string" ? null : line.size
-  if (measurement && measurement.measurementType !== priced.measurementType) throw refuse(measurementRefusals.incomplete)
+  if (measurement && measurement.measurementType !== priced.measurementType)
+    throw refuse(measurementRefusals.incomplete)
   if (!measurement && line.size === CUSTOM_SIZE) throw refuse(measurementRefusals.incomplete)
-  const orderType: OrderType = measurement || (priced.backorder && line.quantity > priced.stock) ? "custom" : "readymade"
-  return { ...priced, size: sizeAsked(line), quantity: line.quantity, measurement, orderType, linePaise: priced.unitPaise * line.quantity }
+  const orderType: OrderType =
+    measurement || (priced.backorder && line.quantity > priced.stock) ? "custom" : "readymade"
+  return {
+    ...priced,
+    size: sizeAsked(line),
+    quantity: line.quantity,
+    measurement,
+    orderType,
+    linePaise: priced.unitPaise * line.quantity,
+  }
 }
 
 /** Two of one size, on a line and over the whole order: splitting a line must not get round the limit. */

@@ -3,7 +3,11 @@ import { one, type Sql } from "@silai/kit/knex"
 
 /** What this bag's shopper has told so far; each step of the checkout survives reload, Back and a second tab because it lies here. */
 export async function readDetails(sql: Sql, bagKey: string): Promise<CheckoutDetails> {
-  const row = await one<CheckoutDetails>(sql, `select contact, address, delivery_method as "deliveryMethod" from checkout_details where bag_key = ?`, [bagKey])
+  const row = await one<CheckoutDetails>(
+    sql,
+    `select contact, address, delivery_method as "deliveryMethod" from checkout_details where bag_key = ?`,
+    [bagKey],
+  )
   return row ?? { contact: null, address: null, deliveryMethod: null }
 }
 

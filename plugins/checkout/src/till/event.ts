@@ -11,10 +11,22 @@ import { gatewayOf } from "./ports"
  * Keeps a webhook's event, once, before it is answered: Razorpay never repeats what was acknowledged.
  * @throws checkout.bad_webhook when the signature is not over exactly these bytes.
  */
-export async function keepEvent(container: MedusaContainer, body: unknown, signature: unknown, eventId: unknown): Promise<void> {
-  if (!Buffer.isBuffer(body) || !gatewayOf(container).isWebhookSigned(body, signature)) throw refuse(checkoutRefusals.bad_webhook)
-  const id = typeof eventId === "string" && /^[\w-]{1,80}$/.test(eventId) ? eventId : createHash("sha256").update(body).digest("hex")
-  await databaseOf(container).raw(`insert into gateway_event (event_id, body) values (?, ?) on conflict (event_id) do nothing`, [id, body])
+export async function keepEvent(
+  container: MedusaContainer,
+  body: unknown,
+  signature: unknown,
+  eventId: unknown,
+): Promise<void> {
+  if (!Buffer.isBuffer(body) || !gatewayOf(container).isWebhookSigned(body, signature))
+    throw refuse(checkoutRefusals.bad_webhook)
+  const id =
+    typeof eventId === "string" && /^[\w-]{1,80}$/.test(eventId)
+      ? eventId
+      : createHash("sha256").update(body).digest("hex")
+  await databaseOf(container).raw(
+    `insert into gateway_event (event_id, body) values (?, ?) on conflict (event_id) do nothing`,
+    [id, body],
+  )
 }
 
 const mostTries = 20
@@ -33,10 +45,15 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
     const { payload } = JSON.parse(event.body.toString("utf8")) as { payload?: { payment?: { entity?: unknown } } }
     const entity = payload?.payment?.entity
     if (entity) await applyFact(database, gatewayOf(container).readPayment(entity))
-    await database.raw(`update gateway_event set handled_at = now(), last_error = null where event_id = ?`, [event.event_id])
+    await database.raw(`update gateway_event set handled_at = now(), last_error = null where event_id = ?`, [
+      event.event_id,
+    ])
   } catch (error) {
     log("warn", "webhook event not handled", { event: event.event_id, cause: String(error) })
-    await database.raw(`update gateway_event set last_error = ? where event_id = ?`, [String(error).slice(0, 300), event.event_id])
+    await database.raw(`update gateway_event set last_error = ? where event_id = ?`, [
+      String(error).slice(0, 300),
+      event.event_id,
+    ])
   }
   return true
 }

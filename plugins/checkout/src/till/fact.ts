@@ -22,8 +22,13 @@ export async function applyFact(database: Database, payment: GatewayPayment): Pr
   return database.transaction(async (trx) => {
     const attempt = await lockAttempt(trx, "razorpay_order_id", payment.orderId!)
     // Not an order of this shop: the money is not ours to move.
-    if (!attempt) { log("warn", "payment for an unknown order", { order: payment.orderId }); return "ignored" }
-    const known = await one<{ status: string }>(trx, `select status from gateway_payment where payment_id = ?`, [payment.id])
+    if (!attempt) {
+      log("warn", "payment for an unknown order", { order: payment.orderId })
+      return "ignored"
+    }
+    const known = await one<{ status: string }>(trx, `select status from gateway_payment where payment_id = ?`, [
+      payment.id,
+    ])
     if (known) return known.status === "kept" ? "paid" : "refund_due"
     return judge(trx, attempt, payment)
   })
@@ -34,9 +39,14 @@ async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promi
   if (mismatch) return sendBack(trx, attempt, payment, "mismatch", mismatch)
   if (attempt.razorpay_payment_id) return sendBack(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
-    const otherIsActive = await one(trx, `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`, [attempt.bag_key])
+    const otherIsActive = await one(
+      trx,
+      `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`,
+      [attempt.bag_key],
+    )
     const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(trx, attempt)
-    if (short.length) return sendBack(trx, attempt, payment, "late", otherIsActive ? "the bag had changed" : "the goods were gone")
+    if (short.length)
+      return sendBack(trx, attempt, payment, "late", otherIsActive ? "the bag had changed" : "the goods were gone")
   } else if (!["open", "held"].includes(attempt.status)) {
     return sendBack(trx, attempt, payment, "late", "nothing was owed")
   }
@@ -46,7 +56,8 @@ async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promi
 
 function mismatchOf(attempt: Attempt, payment: GatewayPayment): string | null {
   if (payment.currency !== CHECKOUT.currency) return `currency ${payment.currency}`
-  if (payment.amountPaise !== Number(attempt.amount_paise)) return `amount ${payment.amountPaise}, owed ${attempt.amount_paise}`
+  if (payment.amountPaise !== Number(attempt.amount_paise))
+    return `amount ${payment.amountPaise}, owed ${attempt.amount_paise}`
   return null
 }
 
@@ -60,10 +71,22 @@ async function holdAgain(trx: Sql, attempt: Attempt): Promise<{ short: string[] 
 
 async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<void> {
   await record(trx, attempt, payment, "kept", "")
-  await moveAttempt(trx, attempt.id, "paid", { razorpay_payment_id: payment.id, paid_at: new Date(), next_look_at: null, lease_until: null, tries: 0 })
+  await moveAttempt(trx, attempt.id, "paid", {
+    razorpay_payment_id: payment.id,
+    paid_at: new Date(),
+    next_look_at: null,
+    lease_until: null,
+    tries: 0,
+  })
 }
 
-async function sendBack(trx: Sql, attempt: Attempt, payment: GatewayPayment, reason: RefundReason, detail = ""): Promise<Verdict> {
+async function sendBack(
+  trx: Sql,
+  attempt: Attempt,
+  payment: GatewayPayment,
+  reason: RefundReason,
+  detail = "",
+): Promise<Verdict> {
   await record(trx, attempt, payment, "refund_due", reason)
   // An attempt that is paid or placed stays so; the extra payment goes back beside it. A held one keeps its goods until the
   // hold ends: the shopper may still pay the right amount.
@@ -73,8 +96,23 @@ async function sendBack(trx: Sql, attempt: Attempt, payment: GatewayPayment, rea
   return "refund_due"
 }
 
-const record = (trx: Sql, attempt: Attempt, payment: GatewayPayment, status: "kept" | "refund_due", reason: RefundReason | "") =>
+const record = (
+  trx: Sql,
+  attempt: Attempt,
+  payment: GatewayPayment,
+  status: "kept" | "refund_due",
+  reason: RefundReason | "",
+) =>
   trx.raw(
     `insert into gateway_payment (payment_id, attempt_id, razorpay_order_id, amount_paise, currency, method, status, reason) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [payment.id, attempt.id, payment.orderId, payment.amountPaise, payment.currency, payment.method ?? "", status, reason],
+    [
+      payment.id,
+      attempt.id,
+      payment.orderId,
+      payment.amountPaise,
+      payment.currency,
+      payment.method ?? "",
+      status,
+      reason,
+    ],
   )

@@ -5,5 +5,7 @@ import type { Snapshot } from "./ports"
 export function fingerprintOf(snapshot: Snapshot): string {
   const { lines, contact, address, deliveryMethod, totals } = snapshot
   const goods = lines.map((line) => [line.colourwayId, line.size, line.quantity, line.unitPaise, line.measurement])
-  return createHash("sha256").update(JSON.stringify([goods, contact, address, deliveryMethod, totals.totalPaise])).digest("base64url")
+  return createHash("sha256")
+    .update(JSON.stringify([goods, contact, address, deliveryMethod, totals.totalPaise]))
+    .digest("base64url")
 }

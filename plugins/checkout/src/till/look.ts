@@ -26,7 +26,8 @@ export async function lookForPayments(container: MedusaContainer): Promise<boole
   )
   for (const { razorpay_order_id } of due) {
     try {
-      for (const payment of await gatewayOf(container).client.paymentsOfOrder(razorpay_order_id)) await applyFact(database, payment)
+      for (const payment of await gatewayOf(container).client.paymentsOfOrder(razorpay_order_id))
+        await applyFact(database, payment)
     } catch (error) {
       log("warn", "payment look-up failed", { order: razorpay_order_id, cause: String(error) })
     }

@@ -38,7 +38,8 @@ async function takeGoods(trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<At
       where bag_key = ? and status in ('open', 'held', 'paid', 'placing') for update`,
     [worthReusingSeconds, buyer.bagKey],
   )
-  if (active && ["paid", "placing"].includes(active.status)) throw refuseWith({ attemptId: active.id }, checkoutRefusals.already_paid)
+  if (active && ["paid", "placing"].includes(active.status))
+    throw refuseWith({ attemptId: active.id }, checkoutRefusals.already_paid)
   if (active?.fingerprint === fingerprint && active.lasts) return active
   if (active) {
     await releaseStock(trx, active.id)
@@ -52,12 +53,24 @@ async function insertAttempt(trx: Sql, buyer: Buyer, snapshot: Snapshot, fingerp
     trx,
     `insert into checkout_attempt (id, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until)
      values (?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(mins => ?)) returning *`,
-    [newId("chk"), buyer.bagKey, buyer.sessionId, buyer.customerId, fingerprint, JSON.stringify(snapshot), snapshot.totals.totalPaise, CHECKOUT.holdMinutes],
+    [
+      newId("chk"),
+      buyer.bagKey,
+      buyer.sessionId,
+      buyer.customerId,
+      fingerprint,
+      JSON.stringify(snapshot),
+      snapshot.totals.totalPaise,
+      CHECKOUT.holdMinutes,
+    ],
   )
   const { short } = await holdStock(trx, attempt!.id, needsOf(snapshot.lines))
   if (short.length) {
     const gone = snapshot.lines.filter((line) => line.inventoryItemId && short.includes(line.inventoryItemId))
-    throw refuseWith({ outOfStockItems: gone.map((line) => ({ variantId: line.colourwayId, size: line.size, name: line.name })) }, checkoutRefusals.unavailable)
+    throw refuseWith(
+      { outOfStockItems: gone.map((line) => ({ variantId: line.colourwayId, size: line.size, name: line.name })) },
+      checkoutRefusals.unavailable,
+    )
   }
   return attempt!
 }
@@ -87,7 +100,11 @@ async function openAtGateway(container: MedusaContainer, attempt: Attempt): Prom
 async function createPaymentOrder(container: MedusaContainer, attempt: Attempt): Promise<Attempt> {
   const database = databaseOf(container)
   try {
-    const order = await gatewayOf(container).client.createOrder({ amountPaise: Number(attempt.amount_paise), receipt: attempt.id, notes: { attempt_id: attempt.id } })
+    const order = await gatewayOf(container).client.createOrder({
+      amountPaise: Number(attempt.amount_paise),
+      receipt: attempt.id,
+      notes: { attempt_id: attempt.id },
+    })
     crashPoint("after-gateway-order")
     const held = await one<Attempt>(
       database,
@@ -99,7 +116,10 @@ async function createPaymentOrder(container: MedusaContainer, attempt: Attempt):
     if (held) return held
   } catch (error) {
     log("warn", "payment order not opened", { attempt: attempt.id, cause: String(error) })
-    await database.raw(`update checkout_attempt set lease_until = null, last_error = ? where id = ? and status = 'open'`, [String(error).slice(0, 300), attempt.id])
+    await database.raw(
+      `update checkout_attempt set lease_until = null, last_error = ? where id = ? and status = 'open'`,
+      [String(error).slice(0, 300), attempt.id],
+    )
   }
   throw refuse(checkoutRefusals.gateway_down)
 }

@@ -15,15 +15,22 @@ const leaseSeconds = 30
 /** Takes one paid attempt (or one whose placer died) and places it. Says whether there was one. */
 export async function placeNext(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
-  const claimed = await claim(database, `id = (select id from checkout_attempt
-    where status in ('paid', 'placing') and (lease_until is null or lease_until < now()) order by updated_at for update skip locked limit 1)`)
+  const claimed = await claim(
+    database,
+    `id = (select id from checkout_attempt
+    where status in ('paid', 'placing') and (lease_until is null or lease_until < now()) order by updated_at for update skip locked limit 1)`,
+  )
   if (claimed) await placeClaimed(container, claimed)
   return claimed !== null
 }
 
 /** Places this attempt now if it is paid and nobody else is at it; the worker would a moment later. */
 export async function placeNow(container: MedusaContainer, attemptId: string): Promise<void> {
-  const claimed = await claim(databaseOf(container), `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`, [attemptId])
+  const claimed = await claim(
+    databaseOf(container),
+    `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`,
+    [attemptId],
+  )
   if (claimed) await placeClaimed(container, claimed)
 }
 
@@ -41,7 +48,11 @@ async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promi
     await database.transaction((trx) => place(container, trx, claimed.id))
     crashPoint("after-placed")
   } catch (error) {
-    log("error", "placing failed", { attempt: claimed.id, tries: claimed.tries, cause: error instanceof Error ? error.stack : JSON.stringify(error) })
+    log("error", "placing failed", {
+      attempt: claimed.id,
+      tries: claimed.tries,
+      cause: error instanceof Error ? error.stack : JSON.stringify(error),
+    })
     await database.transaction((trx) => retryOrSendBack(trx, claimed.id, error))
   }
 }
@@ -57,10 +68,25 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   await releaseStock(trx, attempt.id)
   crashPoint("after-release")
   const made = await makeOrder(container, trx, attempt)
-  const payment = await one<{ method: string; captured_at: Date }>(trx, `select method, captured_at from gateway_payment where payment_id = ?`, [attempt.razorpay_payment_id])
+  const payment = await one<{ method: string; captured_at: Date }>(
+    trx,
+    `select method, captured_at from gateway_payment where payment_id = ?`,
+    [attempt.razorpay_payment_id],
+  )
   const placed: PlacedOrder = {
-    orderId: made.orderId, displayId: made.displayId, attemptId: attempt.id, customerId: attempt.customer_id, sessionId: attempt.session_id, snapshot: attempt.snapshot, amountPaise: Number(attempt.amount_paise),
-    payment: { razorpayOrderId: attempt.razorpay_order_id!, razorpayPaymentId: attempt.razorpay_payment_id!, method: payment?.method ?? "", paidAt: (payment?.captured_at ?? new Date()).toISOString() },
+    orderId: made.orderId,
+    displayId: made.displayId,
+    attemptId: attempt.id,
+    customerId: attempt.customer_id,
+    sessionId: attempt.session_id,
+    snapshot: attempt.snapshot,
+    amountPaise: Number(attempt.amount_paise),
+    payment: {
+      razorpayOrderId: attempt.razorpay_order_id!,
+      razorpayPaymentId: attempt.razorpay_payment_id!,
+      method: payment?.method ?? "",
+      paidAt: (payment?.captured_at ?? new Date()).toISOString(),
+    },
   }
   await orderDeskOf(container).recordPlaced(trx, placed)
   if (attempt.customer_id) await bagsOf(container).takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
@@ -77,11 +103,17 @@ async function retryOrSendBack(trx: Sql, attemptId: string, error: unknown): Pro
   const last_error = String(error instanceof Error ? error.message : error).slice(0, 500)
   if (attempt.tries < mostTries) {
     const pause = Math.min(60, 2 ** attempt.tries)
-    await trx.raw(`update checkout_attempt set last_error = ?, lease_until = now() + make_interval(secs => ?) where id = ?`, [last_error, pause, attemptId])
+    await trx.raw(
+      `update checkout_attempt set last_error = ?, lease_until = now() + make_interval(secs => ?) where id = ?`,
+      [last_error, pause, attemptId],
+    )
     return
   }
   await releaseStock(trx, attemptId)
-  await trx.raw(`update gateway_payment set status = 'refund_due', reason = 'other', next_at = now() where attempt_id = ? and status = 'kept'`, [attemptId])
+  await trx.raw(
+    `update gateway_payment set status = 'refund_due', reason = 'other', next_at = now() where attempt_id = ? and status = 'kept'`,
+    [attemptId],
+  )
   await moveAttempt(trx, attemptId, "refund_due", { last_error, lease_until: null })
   await ring(trx, "payment.refund_due", { attemptId })
 }

@@ -7,7 +7,14 @@ import { toRupees } from "@silai/kit/money"
 import { lockAttempt, moveAttempt } from "./attempt"
 import { type GatewayRefund, gatewayOf } from "./ports"
 
-type Due = { payment_id: string; attempt_id: string; amount_paise: string; currency: string; reason: string; tries: number }
+type Due = {
+  payment_id: string
+  attempt_id: string
+  amount_paise: string
+  currency: string
+  reason: string
+  tries: number
+}
 
 /**
  * Sends one payment back that the shop may not keep, and stays with it until Razorpay says that the money has gone: a refund
@@ -25,10 +32,18 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
   try {
     const refund = await refundOf(container, due)
     if (refund.status === "processed") await database.transaction((trx) => noteRefund(trx, due, refund.id))
-    else await database.raw(`update gateway_payment set refund_id = ?, last_error = ? where payment_id = ?`, [refund.id, `refund is ${refund.status}`, due.payment_id])
+    else
+      await database.raw(`update gateway_payment set refund_id = ?, last_error = ? where payment_id = ?`, [
+        refund.id,
+        `refund is ${refund.status}`,
+        due.payment_id,
+      ])
   } catch (error) {
     log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: String(error) })
-    await database.raw(`update gateway_payment set last_error = ? where payment_id = ?`, [String(error).slice(0, 300), due.payment_id])
+    await database.raw(`update gateway_payment set last_error = ? where payment_id = ?`, [
+      String(error).slice(0, 300),
+      due.payment_id,
+    ])
   }
   return true
 }
@@ -37,18 +52,33 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
 async function refundOf(container: MedusaContainer, due: Due): Promise<GatewayRefund> {
   const { client } = gatewayOf(container)
   const known = await client.refundsOfPayment(due.payment_id)
-  const standing = known.find((refund) => refund.status === "processed") ?? known.find((refund) => refund.status === "pending")
+  const standing =
+    known.find((refund) => refund.status === "processed") ?? known.find((refund) => refund.status === "pending")
   if (standing) return standing
-  return client.refund({ paymentId: due.payment_id, amountPaise: Number(due.amount_paise), key: `refund_${due.payment_id}_${known.length}`, notes: { attempt_id: due.attempt_id } })
+  return client.refund({
+    paymentId: due.payment_id,
+    amountPaise: Number(due.amount_paise),
+    key: `refund_${due.payment_id}_${known.length}`,
+    notes: { attempt_id: due.attempt_id },
+  })
 }
 
 async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
   const attempt = await lockAttempt(trx, "id", due.attempt_id)
-  await trx.raw(`update gateway_payment set status = 'refunded', refund_id = ?, refunded_at = now(), last_error = null where payment_id = ?`, [refundId, due.payment_id])
+  await trx.raw(
+    `update gateway_payment set status = 'refunded', refund_id = ?, refunded_at = now(), last_error = null where payment_id = ?`,
+    [refundId, due.payment_id],
+  )
   if (!attempt) return
   if (attempt.status === "refund_due") await moveAttempt(trx, attempt.id, "refunded")
   const { contact } = attempt.snapshot
   // The letter speaks of rupees; a foreign payment is rare enough for the shopkeeper to write by hand.
-  if (due.currency === CHECKOUT.currency) await tell(trx, "refund.made", `refund.made:${due.payment_id}`, { name: contact.name, email: contact.email, amountRupees: toRupees(Number(due.amount_paise)), reason: due.reason })
+  if (due.currency === CHECKOUT.currency)
+    await tell(trx, "refund.made", `refund.made:${due.payment_id}`, {
+      name: contact.name,
+      email: contact.email,
+      amountRupees: toRupees(Number(due.amount_paise)),
+      reason: due.reason,
+    })
   await ring(trx, "payment.refunded", { attemptId: attempt.id })
 }

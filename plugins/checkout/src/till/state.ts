@@ -7,7 +7,12 @@ import { refuse } from "@silai/kit/refuse"
 type Row = { id: string; status: AttemptState["status"]; order_id: string | null; display_id: string | null }
 
 /** How far an attempt of this bag has come. Somebody else's answers as an unknown one. @throws checkout.attempt_unknown */
-export async function stateOf(sql: Sql, attemptId: string, sessionId: string, customerId: string | null): Promise<AttemptState> {
+export async function stateOf(
+  sql: Sql,
+  attemptId: string,
+  sessionId: string,
+  customerId: string | null,
+): Promise<AttemptState> {
   const row = await one<Row>(
     sql,
     `select a.id, a.status, a.order_id, o.display_id from checkout_attempt a left join "order" o on o.id = a.order_id
@@ -15,5 +20,10 @@ export async function stateOf(sql: Sql, attemptId: string, sessionId: string, cu
     [attemptId, sessionId, customerId],
   )
   if (!row) throw refuse(checkoutRefusals.attempt_unknown)
-  return { attemptId: row.id, status: row.status, orderId: row.order_id, orderNumber: row.display_id ? orderNumberOf(Number(row.display_id)) : null }
+  return {
+    attemptId: row.id,
+    status: row.status,
+    orderId: row.order_id,
+    orderNumber: row.display_id ? orderNumberOf(Number(row.display_id)) : null,
+  }
 }

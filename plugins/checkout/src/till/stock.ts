@@ -9,7 +9,9 @@ export function needsOf(lines: SnapshotLine[]): Need[] {
   for (const { inventoryItemId, quantity } of lines) {
     if (inventoryItemId) needs.set(inventoryItemId, (needs.get(inventoryItemId) ?? 0) + quantity)
   }
-  return [...needs].map(([inventoryItemId, quantity]) => ({ inventoryItemId, quantity })).sort((a, b) => (a.inventoryItemId < b.inventoryItemId ? -1 : 1))
+  return [...needs]
+    .map(([inventoryItemId, quantity]) => ({ inventoryItemId, quantity }))
+    .sort((a, b) => (a.inventoryItemId < b.inventoryItemId ? -1 : 1))
 }
 
 /**
@@ -28,7 +30,12 @@ export async function holdStock(trx: Sql, attemptId: string, needs: Need[]): Pro
       [quantity, inventoryItemId, quantity],
     )
     if (!taken) short.push(inventoryItemId)
-    else await trx.raw(`insert into stock_hold (attempt_id, inventory_item_id, quantity) values (?, ?, ?)`, [attemptId, inventoryItemId, quantity])
+    else
+      await trx.raw(`insert into stock_hold (attempt_id, inventory_item_id, quantity) values (?, ?, ?)`, [
+        attemptId,
+        inventoryItemId,
+        quantity,
+      ])
   }
   return { short }
 }

@@ -17,8 +17,16 @@ type News = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_s
 export async function verifyNews(container: MedusaContainer, news: News): Promise<string> {
   const database = databaseOf(container)
   const gateway = gatewayOf(container)
-  const attempt = await one<{ id: string; razorpay_order_id: string }>(database, `select id, razorpay_order_id from checkout_attempt where razorpay_order_id = ?`, [news.razorpay_order_id])
-  if (!attempt || !gateway.isCheckoutSigned(attempt.razorpay_order_id, news.razorpay_payment_id, news.razorpay_signature)) throw refuse(checkoutRefusals.bad_signature)
+  const attempt = await one<{ id: string; razorpay_order_id: string }>(
+    database,
+    `select id, razorpay_order_id from checkout_attempt where razorpay_order_id = ?`,
+    [news.razorpay_order_id],
+  )
+  if (
+    !attempt ||
+    !gateway.isCheckoutSigned(attempt.razorpay_order_id, news.razorpay_payment_id, news.razorpay_signature)
+  )
+    throw refuse(checkoutRefusals.bad_signature)
   try {
     const payment = await gateway.client.fetchPayment(news.razorpay_payment_id)
     if (payment.orderId !== attempt.razorpay_order_id) throw refuse(checkoutRefusals.bad_signature)
@@ -26,7 +34,10 @@ export async function verifyNews(container: MedusaContainer, news: News): Promis
   } catch (error) {
     if ((error as { code?: string }).code === checkoutRefusals.bad_signature.code) throw error
     log("warn", "payment not confirmed at once", { attempt: attempt.id, cause: String(error) })
-    await database.raw(`update checkout_attempt set next_look_at = now() + interval '2 seconds' where id = ? and status in ('held', 'expired')`, [attempt.id])
+    await database.raw(
+      `update checkout_attempt set next_look_at = now() + interval '2 seconds' where id = ? and status in ('held', 'expired')`,
+      [attempt.id],
+    )
   }
   return attempt.id
 }

@@ -10,9 +10,17 @@ import { holdFolder } from "./folders"
 import { listPicture } from "./upload"
 
 /** Deletes files that no page shows, all or none. @throws file.gone; file.in_use with `usedBy` */
-export async function deleteFiles(database: Database, catalogue: CatalogueFace, fileIds: readonly string[]): Promise<number> {
+export async function deleteFiles(
+  database: Database,
+  catalogue: CatalogueFace,
+  fileIds: readonly string[],
+): Promise<number> {
   const { sweep, deleted } = await database.transaction(async (trx) => {
-    const files = await many<{ id: string; stem: string }>(trx, `select id, stem from stored_file where id = any(?::text[])`, [[...fileIds]])
+    const files = await many<{ id: string; stem: string }>(
+      trx,
+      `select id, stem from stored_file where id = any(?::text[])`,
+      [[...fileIds]],
+    )
     const stems = files.map(({ stem }) => stem)
     if (!files.length) throw refuse(fileRefusals.gone)
     // Whoever is putting one of them on a page at this moment comes before or after.
@@ -34,7 +42,10 @@ export async function deleteFiles(database: Database, catalogue: CatalogueFace, 
 export function moveFiles(database: Database, fileIds: readonly string[], folderId: string | null): Promise<number> {
   return database.transaction(async (trx) => {
     await holdFolder(trx, folderId)
-    const { rowCount } = await trx.raw(`update stored_file set folder_id = ? where id = any(?::text[])`, [folderId, [...fileIds]])
+    const { rowCount } = await trx.raw(`update stored_file set folder_id = ? where id = any(?::text[])`, [
+      folderId,
+      [...fileIds],
+    ])
     if (!rowCount) throw refuse(fileRefusals.gone)
     await ring(trx, "file.changed", { folderId })
     return rowCount
@@ -44,7 +55,12 @@ export function moveFiles(database: Database, fileIds: readonly string[], folder
 const cropName = (name: string) => `${name.replace(/\.[a-z0-9]{2,5}$/i, "").slice(0, FILE.maxName - 14)} (cropped).jpg`
 
 /** Saves a piece of a file's picture as a new file beside it, with the same words. @throws file.gone, file.bad_crop */
-export async function cropFile(database: Database, catalogue: CatalogueFace, stem: string, rect: PictureRect): Promise<StoredFile> {
+export async function cropFile(
+  database: Database,
+  catalogue: CatalogueFace,
+  stem: string,
+  rect: PictureRect,
+): Promise<StoredFile> {
   const original = await fileByStem(database, stem)
   const piece = await catalogue.takePiece(stem, rect, original.alt, FILE.minEdge)
   return (await listPicture(database, catalogue, piece.stem, cropName(original.name), original.folderId)).file

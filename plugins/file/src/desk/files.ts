@@ -12,9 +12,13 @@ export const fileColumns = `f.id as "_id", f.name, f.folder_id as "folderId", f.
 export const fileTables = `stored_file f join picture pc on pc.stem = f.stem`
 
 /** Enters a picture under a name; null when it is there already, in whatever folder. */
-export async function enterFile(trx: Sql, file: { stem: string; name: string; folderId: string | null }): Promise<string | null> {
+export async function enterFile(
+  trx: Sql,
+  file: { stem: string; name: string; folderId: string | null },
+): Promise<string | null> {
   const row = await one<{ id: string }>(
-    trx, `insert into stored_file (id, stem, name, folder_id) values (?, ?, ?, ?) on conflict (stem) do nothing returning id`,
+    trx,
+    `insert into stored_file (id, stem, name, folder_id) values (?, ?, ?, ?) on conflict (stem) do nothing returning id`,
     [newId("file"), file.stem, file.name, file.folderId],
   )
   if (row) await ring(trx, "file.changed", { fileId: row.id })
@@ -35,7 +39,11 @@ export async function fileById(sql: Sql, id: string): Promise<StoredFile & { use
 }
 
 export const usesOf = (sql: Sql, stems: readonly string[]): Promise<(FileUse & { stem: string })[]> =>
-  many(sql, `select stem, kind, id as "_id", name, slug from picture_use where stem = any(?::text[]) order by name, id limit 200`, [[...stems]])
+  many(
+    sql,
+    `select stem, kind, id as "_id", name, slug from picture_use where stem = any(?::text[]) order by name, id limit 200`,
+    [[...stems]],
+  )
 
 /** @throws file.gone */
 export async function renameFile(sql: Sql, id: string, name: string): Promise<StoredFile> {

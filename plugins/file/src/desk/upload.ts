@@ -14,7 +14,12 @@ type Kept = { message: string; data: UploadOutcome[] }
  * Takes the pictures of one upload, each by itself: what cannot be kept says why, the others are kept.
  * @throws file.none, file.folder_gone, and the first file's refusal when none is kept (`data` tells of all)
  */
-export async function takeFiles(database: Database, catalogue: CatalogueFace, files: readonly UploadedFile[], folderId: string | null): Promise<Kept> {
+export async function takeFiles(
+  database: Database,
+  catalogue: CatalogueFace,
+  files: readonly UploadedFile[],
+  folderId: string | null,
+): Promise<Kept> {
   if (!files.length) throw refuse(fileRefusals.none)
   await database.transaction((trx) => holdFolder(trx, folderId))
   const outcomes: { told: UploadOutcome; error?: RefusalFact }[] = []
@@ -28,18 +33,31 @@ export async function takeFiles(database: Database, catalogue: CatalogueFace, fi
   return { message: data.every(({ existed }) => existed) ? fileSays.existed : fileSays.uploaded(kept), data }
 }
 
-async function takeOne(database: Database, catalogue: CatalogueFace, file: UploadedFile, folderId: string | null): Promise<{ told: UploadOutcome; error?: RefusalFact }> {
+async function takeOne(
+  database: Database,
+  catalogue: CatalogueFace,
+  file: UploadedFile,
+  folderId: string | null,
+): Promise<{ told: UploadOutcome; error?: RefusalFact }> {
   try {
     const taken = await keepOne(database, catalogue, file, folderId)
     return { told: { name: file.name, ...taken, code: "", message: taken.existed ? fileSays.existed : "" } }
   } catch (error) {
     const refusal = asRefusal(error)
     if (!refusal) throw error
-    return { told: { name: file.name, file: null, existed: false, code: refusal.code, message: refusal.message }, error: refusal }
+    return {
+      told: { name: file.name, file: null, existed: false, code: refusal.code, message: refusal.message },
+      error: refusal,
+    }
   }
 }
 
-async function keepOne(database: Database, catalogue: CatalogueFace, { name, path, bytes, tooLarge }: UploadedFile, folderId: string | null) {
+async function keepOne(
+  database: Database,
+  catalogue: CatalogueFace,
+  { name, path, bytes, tooLarge }: UploadedFile,
+  folderId: string | null,
+) {
   if (tooLarge) throw refuse(fileRefusals.too_large, name, FILE.maxBytes)
   if (bytes === 0) throw refuse(fileRefusals.empty, name)
   const { stem } = await catalogue.takePicture({ path, name, alt: "", minEdge: FILE.minEdge })
@@ -47,7 +65,13 @@ async function keepOne(database: Database, catalogue: CatalogueFace, { name, pat
 }
 
 /** Lists a picture just taken; one that somebody deleted in between is refused as gone. */
-export async function listPicture(database: Database, catalogue: CatalogueFace, stem: string, name: string, folderId: string | null) {
+export async function listPicture(
+  database: Database,
+  catalogue: CatalogueFace,
+  stem: string,
+  name: string,
+  folderId: string | null,
+) {
   return database.transaction(async (trx) => {
     await catalogue.lockPictures([stem], trx)
     await holdFolder(trx, folderId)

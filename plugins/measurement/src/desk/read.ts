@@ -15,27 +15,48 @@ export const halfKeyOf = (id: string): HalfKey => {
   return { customerId: id.slice(0, cut), half: id.slice(cut + 1) as MeasurementType }
 }
 
-type Row = { customer_id: string; half: MeasurementType; inches: Inches; changed_at: string | Date; changed_by: string | null; version: number; name: string; phone: string | null }
+type Row = {
+  customer_id: string
+  half: MeasurementType
+  inches: Inches
+  changed_at: string | Date
+  changed_by: string | null
+  version: number
+  name: string
+  phone: string | null
+}
 
 const columns = `m.customer_id, m.half, m.inches, m.changed_at, m.changed_by, m.version, trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone`
 const tables = `body_measurement m join customer c on c.id = m.customer_id and c.deleted_at is null left join customer_phone p on p.customer_id = c.id`
 const searched = `lower(concat_ws(' ', c.first_name, c.last_name, c.email, p.phone))`
 
 const keptOf = (row: Row): HalfKept => ({
-  _id: halfIdOf({ customerId: row.customer_id, half: row.half }), measurementType: row.half, inches: row.inches,
-  changedAt: new Date(row.changed_at).toISOString(), changedBy: row.changed_by, version: row.version,
+  _id: halfIdOf({ customerId: row.customer_id, half: row.half }),
+  measurementType: row.half,
+  inches: row.inches,
+  changedAt: new Date(row.changed_at).toISOString(),
+  changedBy: row.changed_by,
+  version: row.version,
 })
-const rowOf = (row: Row): HalfRow => ({ ...keptOf(row), customer: { _id: row.customer_id, name: row.name, phone: row.phone } })
+const rowOf = (row: Row): HalfRow => ({
+  ...keptOf(row),
+  customer: { _id: row.customer_id, name: row.name, phone: row.phone },
+})
 
 /** What is kept of one customer, upper body first. */
 export async function halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]> {
-  const rows = await many<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? order by m.half desc`, [customerId])
+  const rows = await many<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? order by m.half desc`, [
+    customerId,
+  ])
   return rows.map(keptOf)
 }
 
 /** One half. @throws measurement.unknown */
 export async function readHalf(sql: Sql, { customerId, half }: HalfKey): Promise<HalfRow> {
-  const row = await one<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? and m.half = ?`, [customerId, half])
+  const row = await one<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? and m.half = ?`, [
+    customerId,
+    half,
+  ])
   if (!row) throw refuse(measurementRefusals.unknown)
   return rowOf(row)
 }
@@ -45,7 +66,9 @@ type Ask = { search?: string; measurementType?: MeasurementType; page: number; p
 /** One page of halves, the latest change first, and how many match: one statement. */
 export async function listHalves(sql: Sql, ask: Ask): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
   const words = wordsOf(ask.search)
-  const matching = [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(" and ") || "true"
+  const matching =
+    [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(" and ") ||
+    "true"
   const read = await one<{ total: number; data: Row[] }>(
     sql,
     `with hits as materialized (select ${columns} from ${tables} where ${matching})
@@ -57,9 +80,14 @@ export async function listHalves(sql: Sql, ask: Ask): Promise<{ data: HalfRow[];
 }
 
 /** Customers to measure: the newest, or those who match; or the one who is named. */
-export function findPeople(sql: Sql, ask: { search?: string; customerId?: string }): Promise<(MeasuredPerson & { halves: MeasurementType[] })[]> {
+export function findPeople(
+  sql: Sql,
+  ask: { search?: string; customerId?: string },
+): Promise<(MeasuredPerson & { halves: MeasurementType[] })[]> {
   const words = wordsOf(ask.search)
-  const matching = [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.customerId ? ["c.id = ?"] : [])].map((one) => `and ${one}`).join(" ")
+  const matching = [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.customerId ? ["c.id = ?"] : [])]
+    .map((one) => `and ${one}`)
+    .join(" ")
   return many(
     sql,
     `select c.id as "_id", trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone,

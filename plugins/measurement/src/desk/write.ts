@@ -15,7 +15,11 @@ const wholeOf = (kept: Inches | null, given: Inches, { half }: HalfKey) => {
 
 /** The half, held until the transaction ends, if it is still what was read. @throws measurement.unknown, measurement.changed_meanwhile */
 async function lockVersion(trx: Sql, { customerId, half }: HalfKey, version: number): Promise<Locked> {
-  const row = await one<Locked>(trx, `select inches, version from body_measurement where customer_id = ? and half = ? for update`, [customerId, half])
+  const row = await one<Locked>(
+    trx,
+    `select inches, version from body_measurement where customer_id = ? and half = ? for update`,
+    [customerId, half],
+  )
   if (!row) throw refuse(measurementRefusals.unknown)
   if (row.version !== version) throw refuse(measurementRefusals.changed_meanwhile)
   return row
@@ -29,7 +33,11 @@ export function addHalf(database: Database, key: HalfKey, given: Inches, by: Han
   const { inches } = wholeOf(null, given, key)
   return database.transaction(async (trx) => {
     // Held, so that an account that is being deleted in this moment keeps nothing.
-    const known = await one(trx, `select 1 from customer where id = ? and has_account and deleted_at is null for share`, [key.customerId])
+    const known = await one(
+      trx,
+      `select 1 from customer where id = ? and has_account and deleted_at is null for share`,
+      [key.customerId],
+    )
     if (!known) throw refuse(measurementRefusals.customer_unknown)
     const kept = await one(
       trx,
@@ -41,7 +49,13 @@ export function addHalf(database: Database, key: HalfKey, given: Inches, by: Han
 }
 
 /** Changes what differs, from the version that was read; says whether anything did. @throws measurement.unknown, measurement.changed_meanwhile */
-export function changeHalf(database: Database, key: HalfKey, version: number, given: Inches, by: Hand): Promise<boolean> {
+export function changeHalf(
+  database: Database,
+  key: HalfKey,
+  version: number,
+  given: Inches,
+  by: Hand,
+): Promise<boolean> {
   return database.transaction(async (trx) => {
     const { inches, changed } = wholeOf((await lockVersion(trx, key, version)).inches, given, key)
     if (!changed) return false

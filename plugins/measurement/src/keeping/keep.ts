@@ -14,7 +14,11 @@ const rowsOf = (sql: Sql, customerId: string, lock = "") =>
 export async function readKept(sql: Sql, customerId: string): Promise<KeptMeasurements> {
   const rows = await rowsOf(sql, customerId)
   const at = (half: MeasurementType) => rows.find((row) => row.half === half)?.changed_at.toISOString() ?? null
-  return { ...Object.assign({}, ...rows.map(({ inches }) => inches)), upperBodyChangedAt: at("upperBody"), lowerBodyChangedAt: at("lowerBody") }
+  return {
+    ...Object.assign({}, ...rows.map(({ inches }) => inches)),
+    upperBodyChangedAt: at("upperBody"),
+    lowerBodyChangedAt: at("lowerBody"),
+  }
 }
 
 /**

@@ -10,7 +10,11 @@ export function halfOf(given: Inches, half: MeasurementType): Inches | null {
 }
 
 /** What a half would be after a change, and the first measurement that is still missing, in the wizard's order. */
-export function merged(kept: Inches | null, given: Inches, half: MeasurementType): { inches: Inches; missing: MeasurementName | null; changed: boolean } {
+export function merged(
+  kept: Inches | null,
+  given: Inches,
+  half: MeasurementType,
+): { inches: Inches; missing: MeasurementName | null; changed: boolean } {
   const inches = { ...kept, ...given }
   const missing = MEASUREMENTS[half].find((name) => inches[name] === undefined) ?? null
   const changed = kept === null || MEASUREMENTS[half].some((name) => kept[name] !== inches[name])

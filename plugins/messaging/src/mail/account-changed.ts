@@ -8,5 +8,9 @@ export function accountChangedLetter({ name, what }: Pick<AccountChanged, "name"
   const link = `${new URL(publicUrl).origin}/profile/account`
   const words = [mailSays.greeting(name), says.opening[what], says.wasYou, says.notYou]
   const html = [...words.map(paragraph), button(says.link, link)].join("\n")
-  return { subject: says.subject[what], html: letterHtml(says.subject[what], html, publicUrl), text: letterText([...words, `${says.link}: ${link}`]) }
+  return {
+    subject: says.subject[what],
+    html: letterHtml(says.subject[what], html, publicUrl),
+    text: letterText([...words, `${says.link}: ${link}`]),
+  }
 }

@@ -11,5 +11,9 @@ export function accountResetLetter({ name, token }: { name: string; token: strin
   const before = [mailSays.greeting(name), says.opening]
   const after = [says.lasts, says.notYou]
   const html = [...before.map(paragraph), button(says.link, link), ...after.map(paragraph)].join("\n")
-  return { subject: says.subject, html: letterHtml(says.subject, html, publicUrl), text: letterText([...before, `${says.link}: ${link}`, ...after]) }
+  return {
+    subject: says.subject,
+    html: letterHtml(says.subject, html, publicUrl),
+    text: letterText([...before, `${says.link}: ${link}`, ...after]),
+  }
 }

@@ -1,4 +1,11 @@
-import { accountChanged, accountReset, isMessageTopic, orderPlaced, refundMade, staffInvited } from "@silai/contracts/messaging/topics"
+import {
+  accountChanged,
+  accountReset,
+  isMessageTopic,
+  orderPlaced,
+  refundMade,
+  staffInvited,
+} from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
 import { accountChangedLetter } from "./account-changed"
 import { accountResetLetter } from "./account-reset"
@@ -23,7 +30,10 @@ export function compose(topic: string, payload: unknown, publicUrl: string, seal
     }
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)
-      return { ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name, address: email } }
+      return {
+        ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        to: { name, address: email },
+      }
     }
     if (topic === "account.changed") {
       const { name, email, what } = accountChanged.parse(payload)
@@ -31,7 +41,10 @@ export function compose(topic: string, payload: unknown, publicUrl: string, seal
     }
     if (topic === "staff.invited") {
       const { email, sealedToken, ...facts } = staffInvited.parse(payload)
-      return { ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, publicUrl), to: { name: email, address: email } }
+      return {
+        ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        to: { name: email, address: email },
+      }
     }
     const refund = refundMade.parse(payload)
     return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }

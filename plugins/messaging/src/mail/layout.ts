@@ -23,18 +23,29 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** ₹1,23,456 – with paise only where there are any. */
 export function rupeesOf(paise: number): string {
   const digits = paise % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(paise / 100)
+  return new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(paise / 100)
 }
 
 /** 21 Nov 2026, by the clock of India. */
 export const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata" }).format(new Date(moment))
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(moment))
 
 export const paragraph = (text: string): string => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`
 export const heading = (text: string): string => `<h2 style="${styles.heading}">${escapeHtml(text)}</h2>`
 
 export function button(label: string, url: string): string {
-  const look = "display:inline-block;padding:14px 28px;background:#141B2D;color:#FFFFFF;font-size:16px;text-decoration:none;border-radius:2px"
+  const look =
+    "display:inline-block;padding:14px 28px;background:#141B2D;color:#FFFFFF;font-size:16px;text-decoration:none;border-radius:2px"
   return `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`
 }
 
@@ -55,4 +66,8 @@ export function letterHtml(subject: string, body: string, publicUrl: string): st
 
 /** The same for people and programs that read plain text. */
 export const letterText = (paragraphs: string[]): string =>
-  [...paragraphs, `${mailSays.signature}\n${SHOP.name}`, `${mailSays.contact}\n${SHOP.phone}, ${SHOP.hours}\n${shopAddress()}`].join("\n\n")
+  [
+    ...paragraphs,
+    `${mailSays.signature}\n${SHOP.name}`,
+    `${mailSays.contact}\n${SHOP.phone}, ${SHOP.hours}\n${shopAddress()}`,
+  ].join("\n\n")

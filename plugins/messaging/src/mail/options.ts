@@ -2,8 +2,13 @@ import { z } from "zod"
 
 const shape = z.object({
   smtpUrl: z.string({ error: "smtpUrl is missing" }).regex(/^smtps?:\/\/[^\s]+$/, "smtpUrl is not an smtp:// address"),
-  from: z.string({ error: "from is missing" }).trim().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "from is not a sender like Silai <orders@silai.example>"),
-  publicUrl: z.string({ error: "publicUrl is missing" }).refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "publicUrl is not a web address"),
+  from: z
+    .string({ error: "from is missing" })
+    .trim()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "from is not a sender like Silai <orders@silai.example>"),
+  publicUrl: z
+    .string({ error: "publicUrl is missing" })
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "publicUrl is not a web address"),
   /** Opens what lies sealed in the outbox. */
   sealSecret: z.string().min(24).optional(),
 })

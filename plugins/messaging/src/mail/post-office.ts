@@ -7,8 +7,14 @@ import type { MessagingOptions } from "./options"
 /** Hands letters to the mail server over a few kept connections. */
 export function openPostOffice({ smtpUrl, from }: MessagingOptions) {
   const transport = createTransport({
-    url: smtpUrl, pool: true, maxConnections: MAIL.connections, connectionTimeout: MAIL.connectWithinMs, greetingTimeout: MAIL.connectWithinMs,
-    socketTimeout: MAIL.answerWithinMs, disableFileAccess: true, disableUrlAccess: true,
+    url: smtpUrl,
+    pool: true,
+    maxConnections: MAIL.connections,
+    connectionTimeout: MAIL.connectWithinMs,
+    greetingTimeout: MAIL.connectWithinMs,
+    socketTimeout: MAIL.answerWithinMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     /** Resolves when the mail server has taken the letter. Throws a `DeliveryError`. */

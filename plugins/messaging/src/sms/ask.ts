@@ -5,10 +5,26 @@ import { DeliveryError } from "../mail/delivery-error"
  * Posts to a carrier of text messages. What it answered is never repeated in the error: a carrier may quote number and code,
  * and errors are logged.
  */
-export async function ask<Reply>(url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<Reply> {
-  const response = await fetch(url, { method: "POST", headers, body, redirect: "error", signal: AbortSignal.timeout(SMS.answerWithinMs) })
-    .catch((error: Error) => { throw new DeliveryError("temporary", `the carrier does not answer (${error.name})`) })
+export async function ask<Reply>(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+): Promise<Reply> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "error",
+    signal: AbortSignal.timeout(SMS.answerWithinMs),
+  }).catch((error: Error) => {
+    throw new DeliveryError("temporary", `the carrier does not answer (${error.name})`)
+  })
   // A wrong key is the shop's own fault and gets repaired, as are its limits.
-  if (!response.ok) throw new DeliveryError([401, 403, 429].includes(response.status) || response.status >= 500 ? "temporary" : "permanent", `the carrier answered ${response.status}`)
-  return (await response.json().catch(() => { throw new DeliveryError("temporary", "the carrier's answer could not be read") })) as Reply
+  if (!response.ok)
+    throw new DeliveryError(
+      [401, 403, 429].includes(response.status) || response.status >= 500 ? "temporary" : "permanent",
+      `the carrier answered ${response.status}`,
+    )
+  return (await response.json().catch(() => {
+    throw new DeliveryError("temporary", "the carrier's answer could not be read")
+  })) as Reply
 }

@@ -11,7 +11,10 @@ type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Rec
 /** One page of orders with the counts of all statuses under the same search: two statements, whatever the size of the shop. */
 export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
   const found = ask.search
-    ? { where: `(lower(customer_name) like ? or phone like ? or lower(email) like ? or ('sl-' || lpad(number::text, 6, '0')) like ?)`, bindings: Array<string>(4).fill(likeText(ask.search)) }
+    ? {
+        where: `(lower(customer_name) like ? or phone like ? or lower(email) like ? or ('sl-' || lpad(number::text, 6, '0')) like ?)`,
+        bindings: Array<string>(4).fill(likeText(ask.search)),
+      }
     : { where: "true", bindings: [] }
   const ofStatus = ask.status?.length ? "code = any(?)" : "true"
   const order = ask.sort === "newest" ? "desc" : "asc"
@@ -21,9 +24,15 @@ export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
       `select * from order_state where ${found.where} and ${ofStatus} order by placed_at ${order}, order_id ${order} limit ? offset ?`,
       [...found.bindings, ...(ask.status?.length ? [ask.status] : []), ask.pageSize, (ask.page - 1) * ask.pageSize],
     ),
-    many<{ code: number; count: string }>(sql, `select code, count(*) from order_state where ${found.where} group by code`, found.bindings),
+    many<{ code: number; count: string }>(
+      sql,
+      `select code, count(*) from order_state where ${found.where} group by code`,
+      found.bindings,
+    ),
   ])
   const counts = Object.fromEntries(counted.map(({ code, count }) => [String(code), Number(count)]))
-  const total = counted.filter(({ code }) => !ask.status?.length || ask.status.includes(code)).reduce((sum, { count }) => sum + Number(count), 0)
+  const total = counted
+    .filter(({ code }) => !ask.status?.length || ask.status.includes(code))
+    .reduce((sum, { count }) => sum + Number(count), 0)
   return { data: rows.map(rowOf), total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }

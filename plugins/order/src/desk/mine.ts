@@ -19,5 +19,9 @@ export async function ordersOf(sql: Sql, customerId: string, { page, pageSize, c
     [...bindings, ...bindings, pageSize, (page - 1) * pageSize],
   )
   const total = Number(rows[0]?.total ?? 0)
-  return { data: rows.flatMap((row) => (row.order_id === null ? [] : [rowOf(row)])), total, totalPages: Math.ceil(total / pageSize) }
+  return {
+    data: rows.flatMap((row) => (row.order_id === null ? [] : [rowOf(row)])),
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  }
 }

@@ -9,21 +9,41 @@ import type { OrderStateRow } from "./order"
 /** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone that are nobody's. */
 export type Person = { customerId: string | null; phone: string | null }
 export type BoughtByPerson = {
-  list: BoughtOrder[]; orders: number; spendRupees: number; firstAt: string | null; lastAt: string | null
+  list: BoughtOrder[]
+  orders: number
+  spendRupees: number
+  firstAt: string | null
+  lastAt: string | null
   latest: { name: string; email: string; city: string; address: KeptAddress | null } | null
 }
 
 type Row = OrderStateRow & { orders: string; spend_paise: string; first_at: Date }
 
-const goodsOf = (row: Row) => row.details.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ")
+const goodsOf = (row: Row) =>
+  row.details.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ")
 
 const orderOf = (row: Row): BoughtOrder => ({
-  _id: row.order_id, orderNumber: orderNumberOf(row.number), placedAt: row.placed_at.toISOString(), status: row.code, goods: goodsOf(row), units: row.units,
-  hasCustom: row.has_custom, totalRupees: toRupees(Number(row.total_paise)), refundedRupees: toRupees(Number(row.refunded_paise)), asGuest: row.customer_id === null,
+  _id: row.order_id,
+  orderNumber: orderNumberOf(row.number),
+  placedAt: row.placed_at.toISOString(),
+  status: row.code,
+  goods: goodsOf(row),
+  units: row.units,
+  hasCustom: row.has_custom,
+  totalRupees: toRupees(Number(row.total_paise)),
+  refundedRupees: toRupees(Number(row.refunded_paise)),
+  asGuest: row.customer_id === null,
 })
 
 const addressOf = ({ order_id, details: { address } }: Row): KeptAddress | null =>
-  address && { ...address, _id: order_id, label: "", line2: address.line2 ?? "", landmark: address.landmark ?? "", isDefault: true }
+  address && {
+    ...address,
+    _id: order_id,
+    label: "",
+    line2: address.line2 ?? "",
+    landmark: address.landmark ?? "",
+    isDefault: true,
+  }
 
 /** The latest orders of one person, with how many there are and what they spent, in one statement. Spend is captured minus refunded. */
 export async function ordersOfPerson(sql: Sql, { customerId, phone }: Person): Promise<BoughtByPerson> {
@@ -36,8 +56,11 @@ export async function ordersOfPerson(sql: Sql, { customerId, phone }: Person): P
   const [latest] = rows
   if (!latest) return { list: [], orders: 0, spendRupees: 0, firstAt: null, lastAt: null, latest: null }
   return {
-    list: rows.map(orderOf), orders: Number(latest.orders), spendRupees: toRupees(Number(latest.spend_paise)),
-    firstAt: latest.first_at.toISOString(), lastAt: latest.placed_at.toISOString(),
+    list: rows.map(orderOf),
+    orders: Number(latest.orders),
+    spendRupees: toRupees(Number(latest.spend_paise)),
+    firstAt: latest.first_at.toISOString(),
+    lastAt: latest.placed_at.toISOString(),
     latest: { name: latest.customer_name, email: latest.email, city: latest.city, address: addressOf(latest) },
   }
 }

@@ -14,9 +14,21 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
     `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
     [
-      order.orderId, order.displayId, order.attemptId, order.customerId, order.sessionId, contact.name, contact.phone, contact.email,
-      address?.city ?? "", address?.state ?? "", deliveryMethod, lines.reduce((sum, line) => sum + line.quantity, 0), order.amountPaise,
-      lines.some((line) => line.orderType === "custom"), JSON.stringify(details),
+      order.orderId,
+      order.displayId,
+      order.attemptId,
+      order.customerId,
+      order.sessionId,
+      contact.name,
+      contact.phone,
+      contact.email,
+      address?.city ?? "",
+      address?.state ?? "",
+      deliveryMethod,
+      lines.reduce((sum, line) => sum + line.quantity, 0),
+      order.amountPaise,
+      lines.some((line) => line.orderType === "custom"),
+      JSON.stringify(details),
     ],
   )
   await trx.raw(`insert into order_state_log (order_id, code, by) values (?, 0, ?)`, [order.orderId, contact.name])
@@ -27,8 +39,21 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
 function letterOf(order: PlacedOrder): z.input<typeof orderPlaced> {
   const { contact, address, lines, deliveryMethod, deliveryName, totals } = order.snapshot
   return {
-    orderNumber: orderNumberOf(order.displayId), placedAt: new Date().toISOString(), orderPath: `/order-confirmation/${order.orderId}?key=${orderKeyOf(order.orderId)}`,
-    contact: { name: contact.name, email: contact.email }, deliveryMethod, deliveryName, address, totals,
-    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement }) => ({ name, colour, size, quantity, linePaise, measurement })),
+    orderNumber: orderNumberOf(order.displayId),
+    placedAt: new Date().toISOString(),
+    orderPath: `/order-confirmation/${order.orderId}?key=${orderKeyOf(order.orderId)}`,
+    contact: { name: contact.name, email: contact.email },
+    deliveryMethod,
+    deliveryName,
+    address,
+    totals,
+    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement }) => ({
+      name,
+      colour,
+      size,
+      quantity,
+      linePaise,
+      measurement,
+    })),
   }
 }

@@ -4,7 +4,13 @@ import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import type { OrderedLine, OrderStateRow } from "./order"
 
-const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({ name, size, quantity, thumbnail, orderType })
+const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
+  name,
+  size,
+  quantity,
+  thumbnail,
+  orderType,
+})
 
 function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
   const refunded = Number(row.refunded_paise)
@@ -15,17 +21,34 @@ function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
 /** An order as a list shows it. */
 export function rowOf(row: OrderStateRow): OrderRow {
   return {
-    _id: row.order_id, orderNumber: orderNumberOf(row.number), placedAt: row.placed_at.toISOString(), status: row.code,
-    customerName: row.customer_name, phone: row.phone, city: row.city, state: row.region,
-    items: row.units, lines: row.details.lines.map(lineOf), totalRupees: toRupees(Number(row.total_paise)),
-    paymentStatus: paymentStatusOf(row), delivery: row.delivery_method, hasCustom: row.has_custom,
+    _id: row.order_id,
+    orderNumber: orderNumberOf(row.number),
+    placedAt: row.placed_at.toISOString(),
+    status: row.code,
+    customerName: row.customer_name,
+    phone: row.phone,
+    city: row.city,
+    state: row.region,
+    items: row.units,
+    lines: row.details.lines.map(lineOf),
+    totalRupees: toRupees(Number(row.total_paise)),
+    paymentStatus: paymentStatusOf(row),
+    delivery: row.delivery_method,
+    hasCustom: row.has_custom,
   }
 }
 
 function itemOf(line: OrderedLine, at: number): OrderItem {
   return {
-    ...lineOf(line), _id: `${at}`, slug: line.slug, color: line.colour, colorCode: line.colourCode, sku: line.sku,
-    unitRupees: toRupees(line.unitPaise), totalRupees: toRupees(line.linePaise), measurement: line.measurement,
+    ...lineOf(line),
+    _id: `${at}`,
+    slug: line.slug,
+    color: line.colour,
+    colorCode: line.colourCode,
+    sku: line.sku,
+    unitRupees: toRupees(line.unitPaise),
+    totalRupees: toRupees(line.linePaise),
+    measurement: line.measurement,
   }
 }
 
@@ -35,13 +58,27 @@ export type LogRow = { code: number; at: Date; by: string }
 export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
   const { lines, address, totals, payment } = row.details
   return {
-    ...rowOf(row), email: row.email, address, billing: address, itemsList: lines.map(itemOf),
+    ...rowOf(row),
+    email: row.email,
+    address,
+    billing: address,
+    itemsList: lines.map(itemOf),
     money: {
-      itemsRupees: toRupees(totals.itemsPaise), discountRupees: toRupees(totals.discountPaise), deliveryRupees: toRupees(totals.deliveryPaise),
-      totalRupees: toRupees(totals.totalPaise), refundedRupees: toRupees(Number(row.refunded_paise)),
+      itemsRupees: toRupees(totals.itemsPaise),
+      discountRupees: toRupees(totals.discountPaise),
+      deliveryRupees: toRupees(totals.deliveryPaise),
+      totalRupees: toRupees(totals.totalPaise),
+      refundedRupees: toRupees(Number(row.refunded_paise)),
     },
-    payment: { gateway: "razorpay", razorpayOrderId: payment.razorpayOrderId, razorpayPaymentId: payment.razorpayPaymentId, method: payment.method, capturedAt: payment.paidAt },
+    payment: {
+      gateway: "razorpay",
+      razorpayOrderId: payment.razorpayOrderId,
+      razorpayPaymentId: payment.razorpayPaymentId,
+      method: payment.method,
+      capturedAt: payment.paidAt,
+    },
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
-    nextStatuses: [], masked: false,
+    nextStatuses: [],
+    masked: false,
   }
 }

@@ -5,11 +5,21 @@ import { rowOf } from "./show"
 
 type Sum = { orders: number; salesRupees: number }
 export type OrderSums = {
-  today: Sum; last7: Sum; waiting: { toAccept: number; oldestPlacedAt: string | null }
-  byStatus: { code: number; count: number }[]; latest: ReturnType<typeof rowOf>[]
+  today: Sum
+  last7: Sum
+  waiting: { toAccept: number; oldestPlacedAt: string | null }
+  byStatus: { code: number; count: number }[]
+  latest: ReturnType<typeof rowOf>[]
 }
 
-type SumRow = { today_orders: string; today_paise: string; week_orders: string; week_paise: string; to_accept: string; oldest: Date | null }
+type SumRow = {
+  today_orders: string
+  today_paise: string
+  week_orders: string
+  week_paise: string
+  to_accept: string
+  oldest: Date | null
+}
 
 /** The shop's day begins at midnight in India; cancelled orders are no sales. */
 const dayStart = `(date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`

@@ -3,7 +3,11 @@ import type { Order } from "@silai/contracts/order/calls"
 const hide = (text: string, keep: number) => text.slice(0, keep) + "•".repeat(Math.max(0, text.length - keep))
 
 export const maskPhone = (phone: string) => "•".repeat(Math.max(0, phone.length - 4)) + phone.slice(-4)
-export const maskName = (name: string) => name.split(" ").map((part) => hide(part, 1)).join(" ")
+export const maskName = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => hide(part, 1))
+    .join(" ")
 export const maskEmail = (email: string) => {
   const [user = "", host = ""] = email.split("@")
   return `${hide(user, 1)}@${host}`
@@ -12,11 +16,24 @@ export const maskEmail = (email: string) => {
 /** What somebody sees who knows the order number and phone, but has not proved to be the owner. */
 export function masked(order: Order): Order {
   const address = order.address && {
-    ...order.address, name: maskName(order.address.name), phone: maskPhone(order.address.phone), line1: "•••", line2: "", landmark: "",
+    ...order.address,
+    name: maskName(order.address.name),
+    phone: maskPhone(order.address.phone),
+    line1: "•••",
+    line2: "",
+    landmark: "",
   }
   return {
-    ...order, customerName: maskName(order.customerName), phone: maskPhone(order.phone), email: maskEmail(order.email), address, billing: address,
-    payment: null, timeline: order.timeline.map((step) => ({ ...step, by: "" })), nextStatuses: [], masked: true,
+    ...order,
+    customerName: maskName(order.customerName),
+    phone: maskPhone(order.phone),
+    email: maskEmail(order.email),
+    address,
+    billing: address,
+    payment: null,
+    timeline: order.timeline.map((step) => ({ ...step, by: "" })),
+    nextStatuses: [],
+    masked: true,
     itemsList: order.itemsList.map((item) => ({ ...item, measurement: null })),
   }
 }

@@ -5,7 +5,8 @@ import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 const stateOnly: readonly number[] = [1, 2]
 
 /** Statuses an order may be moved to now. */
-export const movesFrom = (code: number): number[] => (NEXT[code as OrderStatusCode] ?? []).filter((next) => stateOnly.includes(next))
+export const movesFrom = (code: number): number[] =>
+  (NEXT[code as OrderStatusCode] ?? []).filter((next) => stateOnly.includes(next))
 
 /** The same, for one of the people behind the counter. */
 export const movesOf = (role: Role, code: number): number[] => movesFrom(code).filter((next) => mayMoveTo(role, next))

@@ -55,8 +55,11 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
       ask(async () => {
         if (!keyShape.test(key)) throw new GatewayError("refused", "MALFORMED_KEY", "the refund key is malformed", 400)
         // The SDK strips the idempotency header from its own refund call, so the call is made on its connection.
-        const reply = await wire.post(`/v1/payments/${pathId(paymentId)}/refund`, { amount: wholePaise(amountPaise), notes },
-          { headers: { "X-Refund-Idempotency": key } })
+        const reply = await wire.post(
+          `/v1/payments/${pathId(paymentId)}/refund`,
+          { amount: wholePaise(amountPaise), notes },
+          { headers: { "X-Refund-Idempotency": key } },
+        )
         return reply.data
       }, readRefund),
     refundsOfPayment: (paymentId) => ask(() => sdk.payments.fetchMultipleRefund(pathId(paymentId), {}), readRefunds),

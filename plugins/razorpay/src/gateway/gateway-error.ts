@@ -56,6 +56,10 @@ export function toGatewayError(thrown: unknown): GatewayError {
   const reason = record(outer.error ?? record(response.data).error)
   const described = typeof reason.description === "string"
   const code = typeof reason.code === "string" ? reason.code : status === 0 ? "NO_ANSWER" : `HTTP_${status}`
-  const description = described ? String(reason.description) : status === 0 ? "no answer" : `unexpected answer ${status}`
+  const description = described
+    ? String(reason.description)
+    : status === 0
+      ? "no answer"
+      : `unexpected answer ${status}`
   return new GatewayError(kindOf(status, described), code, description, status)
 }

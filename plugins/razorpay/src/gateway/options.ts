@@ -1,7 +1,12 @@
 import { z } from "zod"
 
-const text = (what: string) => z.string({ error: `${what} is missing` }).trim().min(1, `${what} is empty`)
-const address = (what: string) => text(what).refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), `${what} is not a web address`)
+const text = (what: string) =>
+  z
+    .string({ error: `${what} is missing` })
+    .trim()
+    .min(1, `${what} is empty`)
+const address = (what: string) =>
+  text(what).refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), `${what} is not a web address`)
 
 const optionsShape = z.object({
   apiBase: address("apiBase").transform((value) => value.replace(/\/+$/, "")),
@@ -9,7 +14,11 @@ const optionsShape = z.object({
   keyId: text("keyId"),
   keySecret: text("keySecret"),
   webhookSecret: text("webhookSecret"),
-  webhookSecretOld: z.string().trim().optional().transform((value) => value || undefined),
+  webhookSecretOld: z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || undefined),
   timeoutMs: z.number().int().min(500).max(60_000).default(8_000),
 })
 

@@ -2,39 +2,93 @@ import { z } from "zod"
 import { GatewayError } from "./gateway-error"
 
 // Razorpay sends `notes: []` when there are none and an object otherwise.
-const notes = z.union([z.array(z.unknown()).transform(() => ({})), z.record(z.string(), z.coerce.string())])
-  .nullish().transform((value): Record<string, string> => value ?? {})
+const notes = z
+  .union([z.array(z.unknown()).transform(() => ({})), z.record(z.string(), z.coerce.string())])
+  .nullish()
+  .transform((value): Record<string, string> => value ?? {})
 const paise = z.number().int().nonnegative()
 
-const orderReply = z.object({
-  id: z.string().min(1), amount: paise, amount_paid: paise, amount_due: paise, currency: z.string(),
-  receipt: z.string().nullish(), status: z.enum(["created", "attempted", "paid"]), attempts: z.number().int().nonnegative(),
-  notes, created_at: z.number(),
-}).transform((o) => ({
-  id: o.id, amountPaise: o.amount, amountPaidPaise: o.amount_paid, amountDuePaise: o.amount_due, currency: o.currency,
-  receipt: o.receipt ?? null, status: o.status, attempts: o.attempts, notes: o.notes, createdAt: new Date(o.created_at * 1000),
-}))
+const orderReply = z
+  .object({
+    id: z.string().min(1),
+    amount: paise,
+    amount_paid: paise,
+    amount_due: paise,
+    currency: z.string(),
+    receipt: z.string().nullish(),
+    status: z.enum(["created", "attempted", "paid"]),
+    attempts: z.number().int().nonnegative(),
+    notes,
+    created_at: z.number(),
+  })
+  .transform((o) => ({
+    id: o.id,
+    amountPaise: o.amount,
+    amountPaidPaise: o.amount_paid,
+    amountDuePaise: o.amount_due,
+    currency: o.currency,
+    receipt: o.receipt ?? null,
+    status: o.status,
+    attempts: o.attempts,
+    notes: o.notes,
+    createdAt: new Date(o.created_at * 1000),
+  }))
 
-const paymentReply = z.object({
-  id: z.string().min(1), amount: paise, currency: z.string(),
-  status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
-  order_id: z.string().nullish(), method: z.string().nullish(), amount_refunded: paise.nullish(),
-  captured: z.boolean().nullish(), email: z.string().nullish(), contact: z.union([z.string(), z.number()]).nullish(),
-  vpa: z.string().nullish(), error_code: z.string().nullish(), error_description: z.string().nullish(), notes, created_at: z.number(),
-}).transform((p) => ({
-  id: p.id, amountPaise: p.amount, currency: p.currency, status: p.status, orderId: p.order_id ?? null, method: p.method ?? null,
-  amountRefundedPaise: p.amount_refunded ?? 0, captured: p.captured ?? false, email: p.email ?? null,
-  contact: String(p.contact ?? "") || null, vpa: p.vpa ?? null, errorCode: p.error_code ?? null,
-  errorDescription: p.error_description ?? null, notes: p.notes, createdAt: new Date(p.created_at * 1000),
-}))
+const paymentReply = z
+  .object({
+    id: z.string().min(1),
+    amount: paise,
+    currency: z.string(),
+    status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
+    order_id: z.string().nullish(),
+    method: z.string().nullish(),
+    amount_refunded: paise.nullish(),
+    captured: z.boolean().nullish(),
+    email: z.string().nullish(),
+    contact: z.union([z.string(), z.number()]).nullish(),
+    vpa: z.string().nullish(),
+    error_code: z.string().nullish(),
+    error_description: z.string().nullish(),
+    notes,
+    created_at: z.number(),
+  })
+  .transform((p) => ({
+    id: p.id,
+    amountPaise: p.amount,
+    currency: p.currency,
+    status: p.status,
+    orderId: p.order_id ?? null,
+    method: p.method ?? null,
+    amountRefundedPaise: p.amount_refunded ?? 0,
+    captured: p.captured ?? false,
+    email: p.email ?? null,
+    contact: String(p.contact ?? "") || null,
+    vpa: p.vpa ?? null,
+    errorCode: p.error_code ?? null,
+    errorDescription: p.error_description ?? null,
+    notes: p.notes,
+    createdAt: new Date(p.created_at * 1000),
+  }))
 
-const refundReply = z.object({
-  id: z.string().min(1), amount: paise, currency: z.string(), payment_id: z.string(),
-  status: z.enum(["pending", "processed", "failed"]), notes, created_at: z.number(),
-}).transform((r) => ({
-  id: r.id, amountPaise: r.amount, currency: r.currency, paymentId: r.payment_id, status: r.status, notes: r.notes,
-  createdAt: new Date(r.created_at * 1000),
-}))
+const refundReply = z
+  .object({
+    id: z.string().min(1),
+    amount: paise,
+    currency: z.string(),
+    payment_id: z.string(),
+    status: z.enum(["pending", "processed", "failed"]),
+    notes,
+    created_at: z.number(),
+  })
+  .transform((r) => ({
+    id: r.id,
+    amountPaise: r.amount,
+    currency: r.currency,
+    paymentId: r.payment_id,
+    status: r.status,
+    notes: r.notes,
+    createdAt: new Date(r.created_at * 1000),
+  }))
 
 export type GatewayOrder = z.output<typeof orderReply>
 export type GatewayPayment = z.output<typeof paymentReply>

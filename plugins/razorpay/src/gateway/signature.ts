@@ -20,7 +20,12 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
  * Pass the order id kept on the server, never the one the browser sent. The signature does not cover the amount:
  * fetch the payment and compare it as well. Malformed input is false, never an error.
  */
-export function verifyCheckoutSignature(orderId: unknown, paymentId: unknown, signature: unknown, secret: string): boolean {
+export function verifyCheckoutSignature(
+  orderId: unknown,
+  paymentId: unknown,
+  signature: unknown,
+  secret: string,
+): boolean {
   if (!isText(orderId) || !isText(paymentId) || !isText(secret)) return false
   // A separator inside an id would let one signed pair be read as another pair.
   if (orderId.includes("|") || paymentId.includes("|")) return false
@@ -31,7 +36,11 @@ export function verifyCheckoutSignature(orderId: unknown, paymentId: unknown, si
  * True when one of the webhook secrets signed exactly these bytes. Pass the raw body: a re-serialised one does not match.
  * Two secrets, because retries of old events keep the old signature after a change of secret. Empty secrets never match.
  */
-export function verifyWebhookSignature(rawBody: unknown, signature: unknown, secrets: readonly (string | undefined)[]): boolean {
+export function verifyWebhookSignature(
+  rawBody: unknown,
+  signature: unknown,
+  secrets: readonly (string | undefined)[],
+): boolean {
   const body = typeof rawBody === "string" || Buffer.isBuffer(rawBody) ? rawBody : undefined
   if (body === undefined || body.length === 0) return false
   return secrets.filter(isText).some((secret) => equals(signature, signHex(body, secret)))

@@ -33,7 +33,14 @@
       frame.title = "Payment"
       frame.src = url.href
       Object.assign(frame.style, {
-        position: "fixed", inset: "0", width: "100%", height: "100%", border: "0", zIndex: "2147483647", background: "transparent", colorScheme: "light",
+        position: "fixed",
+        inset: "0",
+        width: "100%",
+        height: "100%",
+        border: "0",
+        zIndex: "2147483647",
+        background: "transparent",
+        colorScheme: "light",
       })
       // A modal <dialog> of the page would make everything outside itself inert, this frame included.
       const dialogs = document.querySelectorAll("dialog:modal")
@@ -74,8 +81,19 @@
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== frameUrl.origin) return
       if (data?.type === "ready") {
         const { name, description, prefill, notes, theme, modal } = this.#options
-        const plain = { name, description, prefill, notes, theme, escape: modal?.escape !== false, confirmClose: modal?.confirm_close === true }
-        this.#frame.contentWindow.postMessage({ type: "open", options: JSON.parse(JSON.stringify(plain)) }, frameUrl.origin)
+        const plain = {
+          name,
+          description,
+          prefill,
+          notes,
+          theme,
+          escape: modal?.escape !== false,
+          confirmClose: modal?.confirm_close === true,
+        }
+        this.#frame.contentWindow.postMessage(
+          { type: "open", options: JSON.parse(JSON.stringify(plain)) },
+          frameUrl.origin,
+        )
       }
       if (data?.type === "failed") {
         this.#tell("payment.failed", { error: data.error })

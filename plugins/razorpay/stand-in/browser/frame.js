@@ -23,7 +23,10 @@ function setBusy(on) {
 }
 
 async function ask(path, body) {
-  const reply = await fetch(path, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const reply = await fetch(
+    path,
+    body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+  )
   const data = await reply.json()
   if (!reply.ok) throw new Error(data.error?.description ?? "The payment could not be started.")
   return data
@@ -82,7 +85,8 @@ function close() {
   at("leave-no").focus()
 }
 
-for (const input of document.querySelectorAll("input")) input.addEventListener("input", () => input.removeAttribute("aria-invalid"))
+for (const input of document.querySelectorAll("input"))
+  input.addEventListener("input", () => input.removeAttribute("aria-invalid"))
 for (const name of ["upi", "card"]) {
   at(`tab-${name}`).addEventListener("click", () => choose(name))
   at(`tab-${name}`).addEventListener("keydown", (event) => {
@@ -99,7 +103,8 @@ at("panel-card").addEventListener("submit", (event) => {
   event.preventDefault()
   const digits = at("number").value.replace(/\s/g, "")
   if (!/^\d{13,19}$/.test(digits)) return complain("number", "Please enter a valid card number.")
-  if (!/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/.test(at("expiry").value.trim())) return complain("expiry", "Please enter the expiry as MM/YY.")
+  if (!/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/.test(at("expiry").value.trim()))
+    return complain("expiry", "Please enter the expiry as MM/YY.")
   if (!/^\d{3,4}$/.test(at("cvv").value.trim())) return complain("cvv", "Please enter the CVV.")
   otpStep(true)
 })
@@ -129,7 +134,8 @@ addEventListener("message", ({ source, data }) => {
   options = data.options ?? {}
   at("shop").textContent = options.name || "Payment"
   at("about").textContent = options.description || ""
-  if (/^#[0-9a-f]{6}$/i.test(options.theme?.color ?? "")) document.documentElement.style.setProperty("--accent", options.theme.color)
+  if (/^#[0-9a-f]{6}$/i.test(options.theme?.color ?? ""))
+    document.documentElement.style.setProperty("--accent", options.theme.color)
   if (options.prefill?.vpa) at("vpa").value = options.prefill.vpa
   if (options.prefill?.method === "card") choose("card")
   ;(at("panel-card").hidden ? at("vpa") : at("number")).focus()
@@ -138,7 +144,8 @@ addEventListener("message", ({ source, data }) => {
 ask(`order?${new URLSearchParams({ key, order_id: orderId })}`)
   .then((order) => {
     at("amount").textContent = money(order.amount)
-    for (const button of document.querySelectorAll("[id^=panel] .pay")) button.textContent = `Pay ${money(order.amount)}`
+    for (const button of document.querySelectorAll("[id^=panel] .pay"))
+      button.textContent = `Pay ${money(order.amount)}`
     if (order.status === "paid") throw new Error("This order is already paid.")
   })
   .catch((error) => {

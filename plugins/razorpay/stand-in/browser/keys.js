@@ -3,7 +3,9 @@ export function keepFocusInside(onEscape) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") onEscape()
     if (event.key !== "Tab") return
-    const stops = [...document.querySelectorAll("button, input")].filter((el) => !el.disabled && el.tabIndex >= 0 && el.offsetParent)
+    const stops = [...document.querySelectorAll("button, input")].filter(
+      (el) => !el.disabled && el.tabIndex >= 0 && el.offsetParent,
+    )
     const edge = event.shiftKey ? stops[0] : stops.at(-1)
     if (document.activeElement !== edge) return
     event.preventDefault()

@@ -30,7 +30,8 @@ export function AccountSummary() {
         <section aria-labelledby="consent">
           <h2 id="consent">What you agreed to</h2>
           <p className={styles.plain}>
-            Our <Link to={paths.conditions}>Terms &amp; Conditions</Link> and <Link to={paths.privacy}>Privacy Policy</Link>, on {onDay(profile.data.consent.at)}.
+            Our <Link to={paths.conditions}>Terms &amp; Conditions</Link> and{" "}
+            <Link to={paths.privacy}>Privacy Policy</Link>, on {onDay(profile.data.consent.at)}.
           </p>
         </section>
       )}

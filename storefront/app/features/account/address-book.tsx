@@ -30,7 +30,8 @@ export function AddressBook() {
     <Fetched query={addresses} what="your addresses" height="18rem">
       {(kept) => {
         const one = kept.find(({ _id }) => _id === edited)
-        if (one || (edited === NEW && kept.length < ADDRESS_BOOK.most)) return <AddressForm key={edited} address={one ?? null} isFirst={kept.length === 0} />
+        if (one || (edited === NEW && kept.length < ADDRESS_BOOK.most))
+          return <AddressForm key={edited} address={one ?? null} isFirst={kept.length === 0} />
         return kept.length ? <Book kept={kept} /> : <NoAddress />
       }}
     </Fetched>
@@ -44,7 +45,9 @@ function Book({ kept }: { kept: KeptAddress[] }) {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.note}>{isFull ? accountRefusals.address_book_full.say : counted(kept.length, "address", "addresses")}</p>
+        <p className={styles.note}>
+          {isFull ? accountRefusals.address_book_full.say : counted(kept.length, "address", "addresses")}
+        </p>
         {!isFull && (
           <LinkButton to={toForm(NEW)} size="small" kind="plain">
             Add an address
@@ -71,11 +74,15 @@ function Book({ kept }: { kept: KeptAddress[] }) {
         confirm="Remove"
         cancel="Keep it"
         busy={change.isPending}
-        onConfirm={() => leaving && change.mutate({ _id: leaving._id, remove: true }, { onSettled: () => setLeaving(null) })}
+        onConfirm={() =>
+          leaving && change.mutate({ _id: leaving._id, remove: true }, { onSettled: () => setLeaving(null) })
+        }
         onClose={() => setLeaving(null)}
       >
         <p>
-          {leaving?.line1}, {leaving?.city}. {leaving?.isDefault && kept.length > 1 && "The next one becomes your default. "}Orders on their way there are not changed.
+          {leaving?.line1}, {leaving?.city}.{" "}
+          {leaving?.isDefault && kept.length > 1 && "The next one becomes your default. "}Orders on their way there are
+          not changed.
         </p>
       </ConfirmDialog>
     </>

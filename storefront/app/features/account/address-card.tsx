@@ -6,7 +6,13 @@ import { Tag } from "~/ui/notice"
 import styles from "./address-book.module.css"
 import { shownPhone } from "./phone-words"
 
-type Props = { address: KeptAddress; /** Where it is edited. */ editAt: string; busy: boolean; onDefault: () => void; onRemove: () => void }
+type Props = {
+  address: KeptAddress
+  /** Where it is edited. */ editAt: string
+  busy: boolean
+  onDefault: () => void
+  onRemove: () => void
+}
 
 /** One kept address, as it stands on a parcel. */
 export function AddressCard({ address, editAt, busy, onDefault, onRemove }: Props) {

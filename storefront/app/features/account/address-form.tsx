@@ -48,19 +48,53 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
       <h2>{id ? "Change this address" : "A new address"}</h2>
-      <Field label="Label" optional name="label" autoComplete="off" maxLength={ADDRESS_BOOK.label} list="address-labels" hint="Home, Work, Parents: what you call it." value={values.label} error={wrong.label} onChange={(event) => form.edit({ label: event.target.value })} />
+      <Field
+        label="Label"
+        optional
+        name="label"
+        autoComplete="off"
+        maxLength={ADDRESS_BOOK.label}
+        list="address-labels"
+        hint="Home, Work, Parents: what you call it."
+        value={values.label}
+        error={wrong.label}
+        onChange={(event) => form.edit({ label: event.target.value })}
+      />
       <datalist id="address-labels">
         <option value="Home">Home</option>
         <option value="Work">Work</option>
         <option value="Parents">Parents</option>
       </datalist>
       <Pair>
-        <NameField value={values.name} error={wrong.name} onText={(name) => form.edit({ name })} onJudge={(name) => form.judge({ name })} />
-        <PhoneField value={values.phone} error={wrong.phone} onText={(phone) => form.edit({ phone })} onJudge={(phone) => form.judge({ phone })} />
+        <NameField
+          value={values.name}
+          error={wrong.name}
+          onText={(name) => form.edit({ name })}
+          onJudge={(name) => form.judge({ name })}
+        />
+        <PhoneField
+          value={values.phone}
+          error={wrong.phone}
+          onText={(phone) => form.edit({ phone })}
+          onJudge={(phone) => form.judge({ phone })}
+        />
       </Pair>
       <PlaceFields values={values} wrong={wrong} onEdit={form.edit} onJudge={form.judge} />
-      {!address?.isDefault && !isFirst && <Checkbox name="isDefault" label="Deliver here by default" checked={values.isDefault} onChange={(event) => form.edit({ isDefault: event.target.checked })} />}
-      <SaveOrCancel save="Save address" back={paths.addresses} saving={keeping} refusal={form.refusal} changed={form.dirty} />
+      {!address?.isDefault && !isFirst && (
+        <Checkbox
+          name="isDefault"
+          label="Deliver here by default"
+          checked={values.isDefault}
+          onChange={(event) => form.edit({ isDefault: event.target.checked })}
+        />
+      )}
+      <SaveOrCancel
+        save="Save address"
+        back={paths.addresses}
+        saving={keeping}
+        refusal={form.refusal}
+        changed={form.dirty}
+      />
     </form>
   )
 }

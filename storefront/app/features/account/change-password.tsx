@@ -44,7 +44,8 @@ function PasswordForm({ profile }: { profile: Profile }) {
       if (!done) return
       toast.success(done.message)
       // Without waiting for them: the next room shows what it has, and then what is new.
-      for (const { queryKey } of [profileQuery(profile._id), devicesQuery(profile._id)]) void client.invalidateQueries({ queryKey })
+      for (const { queryKey } of [profileQuery(profile._id), devicesQuery(profile._id)])
+        void client.invalidateQueries({ queryKey })
       await navigate(paths.account, { replace: true })
     },
     onError: (cause) => proof.takes(cause) || form.refuse(cause),
@@ -58,10 +59,19 @@ function PasswordForm({ profile }: { profile: Profile }) {
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
       {/* Lets a password manager know whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={profile.email ?? ""} readOnly hidden />
-      <SelfProofFields proof={proof} title={profile.hasPassword ? "First, that it is you" : "You have no password yet. First, that it is you"} passwordLabel="Present password" />
+      <SelfProofFields
+        proof={proof}
+        title={profile.hasPassword ? "First, that it is you" : "You have no password yet. First, that it is you"}
+        passwordLabel="Present password"
+      />
       <NewPasswordFields form={form} hint={waysInSay.goodPasswordHint} />
       <p className={styles.note}>
-        Every other device is signed out. {profile.hasPassword && <>Forgotten it? <Link to={paths.forgotPassword}>We mail you a link</Link>.</>}
+        Every other device is signed out.{" "}
+        {profile.hasPassword && (
+          <>
+            Forgotten it? <Link to={paths.forgotPassword}>We mail you a link</Link>.
+          </>
+        )}
       </p>
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" busy={saving.isPending}>

@@ -23,11 +23,7 @@ import { useCode } from "./use-code"
 import { WithProfile } from "./with-profile"
 
 export function ChangePhone() {
-  return (
-    <WithProfile what="your number">
-      {(data) => <PhoneForm profile={data} />}
-    </WithProfile>
-  )
+  return <WithProfile what="your number">{(data) => <PhoneForm profile={data} />}</WithProfile>
 }
 
 /** The new number, then the code that came to it. The old number stays in force until the code is right. */
@@ -37,7 +33,9 @@ function PhoneForm({ profile }: { profile: Profile }) {
   const code = useCode("change-phone", sayCodeSent)
   const [otp, setOtp] = useState("")
   const [wrongCode, setWrongCode] = useState<string>()
-  const form = useForm({ phone: "" }, ({ phone }) => ({ phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined) }))
+  const form = useForm({ phone: "" }, ({ phone }) => ({
+    phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined),
+  }))
   const { phone } = form.values
   const sentAt = code.sentAt(phone)
   const asking = sentAt === null
@@ -79,9 +77,24 @@ function PhoneForm({ profile }: { profile: Profile }) {
         </dl>
       )}
       {asking ? (
-        <PhoneField label="New mobile number" enterKeyHint="send" hint={waysInSay.weSendOtp("it")} value={phone} error={form.wrong.phone} onText={(next) => form.edit({ phone: next })} onJudge={(sentence) => form.judge({ phone: sentence })} />
+        <PhoneField
+          label="New mobile number"
+          enterKeyHint="send"
+          hint={waysInSay.weSendOtp("it")}
+          value={phone}
+          error={form.wrong.phone}
+          onText={(next) => form.edit({ phone: next })}
+          onJudge={(sentence) => form.judge({ phone: sentence })}
+        />
       ) : (
-        <CodeEntry phone={phone} otp={otp} wrong={wrongCode} sentAt={sentAt ?? 0} onEdit={(next) => (setOtp(next), setWrongCode(undefined))} onResend={() => code.send(phone)} />
+        <CodeEntry
+          phone={phone}
+          otp={otp}
+          wrong={wrongCode}
+          sentAt={sentAt ?? 0}
+          onEdit={(next) => (setOtp(next), setWrongCode(undefined))}
+          onResend={() => code.send(phone)}
+        />
       )}
       <Refusal>{form.refusal}</Refusal>
       <div className={styles.actions}>

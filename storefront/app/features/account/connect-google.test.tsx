@@ -25,10 +25,20 @@ test("Google's button is drawn anew after each refusal, never while a token is b
   travelBy((path) =>
     path.endsWith("authenticate")
       ? Promise.resolve({ user: { _id: "cus_1", name: "Asha", role: "customer" } })
-      : new Promise((_, reject) => (refuse = () => reject(new CallRefused("account.google_refused", "Google sign-in failed", 401)))))
+      : new Promise(
+          (_, reject) =>
+            (refuse = () => reject(new CallRefused("account.google_refused", "Google sign-in failed", 401))),
+        ),
+  )
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await act(async () => root.render(<QueryClientProvider client={client}><ConnectGoogle /></QueryClientProvider>))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <ConnectGoogle />
+      </QueryClientProvider>,
+    ),
+  )
   await act(async () => document.querySelector("button")!.click())
   expect(drawn).toBe(1)
   for (const tries of [1, 2, 3]) {

@@ -53,11 +53,18 @@ function DeleteForm({ profile }: { profile: Profile }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ul className={styles.points}>
-        <li>Your ways to sign in, addresses, measurements, bag and coupons are deleted at once. Nobody can bring them back.</li>
-        <li>Every device is signed out.</li>
-        <li>Invoices of past orders stay with us, with the name and address on them, for as long as the tax law asks. Nobody uses them for anything else.</li>
         <li>
-          While an order is on its way or money is moving, the account cannot be deleted. <Link to={paths.orders}>Look at your orders</Link>.
+          Your ways to sign in, addresses, measurements, bag and coupons are deleted at once. Nobody can bring them
+          back.
+        </li>
+        <li>Every device is signed out.</li>
+        <li>
+          Invoices of past orders stay with us, with the name and address on them, for as long as the tax law asks.
+          Nobody uses them for anything else.
+        </li>
+        <li>
+          While an order is on its way or money is moving, the account cannot be deleted.{" "}
+          <Link to={paths.orders}>Look at your orders</Link>.
         </li>
       </ul>
       <SelfProofFields proof={proof} title="Please show that it is you" />

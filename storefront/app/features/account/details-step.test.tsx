@@ -38,7 +38,10 @@ afterEach(() => {
 
 const page = () => document.body.textContent
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const submit = () => act(() => void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
+const submit = () =>
+  act(
+    () => void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  )
 const type = (name: string, text: string) =>
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
@@ -94,7 +97,12 @@ test("what belongs to no field stands above the button, and a fault of the page 
 })
 
 test("a whole person is made, and what was typed stays", () => {
-  for (const [name, text] of [["name", "Asha Verma"], ["email", "asha@example.in"], ["password", "thread-and-needle"]] as const) type(name, text)
+  for (const [name, text] of [
+    ["name", "Asha Verma"],
+    ["email", "asha@example.in"],
+    ["password", "thread-and-needle"],
+  ] as const)
+    type(name, text)
   submit()
   expect(create).toHaveBeenCalledOnce()
   expect(form.values).toEqual({ name: "Asha Verma", email: "asha@example.in", password: "thread-and-needle" })

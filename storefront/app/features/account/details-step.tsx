@@ -18,8 +18,19 @@ export function DetailsStep({ form: { ref, values, wrong, edit, judge, passes },
   }
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
-      <NameField label="Full Name" value={values.name} error={wrong.name} onText={(name) => edit({ name })} onJudge={(name) => judge({ name })} />
-      <EmailField value={values.email} error={wrong.email} onText={(email) => edit({ email })} onJudge={(email) => judge({ email })} />
+      <NameField
+        label="Full Name"
+        value={values.name}
+        error={wrong.name}
+        onText={(name) => edit({ name })}
+        onJudge={(name) => judge({ name })}
+      />
+      <EmailField
+        value={values.email}
+        error={wrong.email}
+        onText={(email) => edit({ email })}
+        onJudge={(email) => judge({ email })}
+      />
       <PasswordField
         label="Password"
         name="password"

@@ -34,9 +34,16 @@ export function DeviceList() {
       {(list) => (
         <>
           <ul className={styles.devices}>
-            {[...list].sort((a, b) => Number(b.isThis) - Number(a.isThis)).map((device) => (
-              <DeviceRow key={device._id} device={device} busy={ending.isPending && ending.variables === device._id} onEnd={() => ending.mutate(device._id)} />
-            ))}
+            {[...list]
+              .sort((a, b) => Number(b.isThis) - Number(a.isThis))
+              .map((device) => (
+                <DeviceRow
+                  key={device._id}
+                  device={device}
+                  busy={ending.isPending && ending.variables === device._id}
+                  onEnd={() => ending.mutate(device._id)}
+                />
+              ))}
           </ul>
           {list.length > 1 && (
             <p>
@@ -45,7 +52,14 @@ export function DeviceList() {
               </Button>
             </p>
           )}
-          <ConfirmDialog open={asking} title="Sign out all other devices?" confirm="Sign out" busy={ending.isPending} onConfirm={() => ending.mutate(undefined)} onClose={() => setAsking(false)}>
+          <ConfirmDialog
+            open={asking}
+            title="Sign out all other devices?"
+            confirm="Sign out"
+            busy={ending.isPending}
+            onConfirm={() => ending.mutate(undefined)}
+            onClose={() => setAsking(false)}
+          >
             <p>You stay signed in here. Everywhere else the account has to be signed in to again.</p>
           </ConfirmDialog>
         </>
@@ -54,7 +68,15 @@ export function DeviceList() {
   )
 }
 
-function DeviceRow({ device: { device, seenAt, signedInAt, isThis }, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
+function DeviceRow({
+  device: { device, seenAt, signedInAt, isThis },
+  busy,
+  onEnd,
+}: {
+  device: Device
+  busy: boolean
+  onEnd: () => void
+}) {
   const name = deviceName(device)
   return (
     <li className={styles.device}>

@@ -1,10 +1,21 @@
 const BROWSERS: [RegExp, string][] = [
-  [/\bEdg(?:A|iOS)?\//, "Edge"], [/\bOPR\/|\bOpera\b/, "Opera"], [/\bSamsungBrowser\//, "Samsung Internet"], [/\bUCBrowser\//, "UC Browser"],
-  [/\b(?:Firefox|FxiOS)\//, "Firefox"], [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"], [/\bSafari\//, "Safari"],
+  [/\bEdg(?:A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bUCBrowser\//, "UC Browser"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
 ]
 const MACHINES: [RegExp, string][] = [
-  [/\biPhone\b/, "iPhone"], [/\biPad\b/, "iPad"], [/\bAndroid\b.*\bMobile\b/, "Android phone"], [/\bAndroid\b/, "Android tablet"],
-  [/\bWindows\b/, "Windows"], [/\bMacintosh\b/, "Mac"], [/\bCrOS\b/, "Chromebook"], [/\bLinux\b/, "Linux"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b.*\bMobile\b/, "Android phone"],
+  [/\bAndroid\b/, "Android tablet"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bCrOS\b/, "Chromebook"],
+  [/\bLinux\b/, "Linux"],
 ]
 const find = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1]
 

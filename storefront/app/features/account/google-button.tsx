@@ -21,7 +21,8 @@ export function GoogleButton({ onToken }: Props) {
     let forget = () => {}
     googleKeys().then(
       (keys) => {
-        const draw = (nonce: string) => !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand.current(token))
+        const draw = (nonce: string) =>
+          !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand.current(token))
         draw(keys.nonce)
         if (gone) return
         forget = onOtherTabsNonce(draw)

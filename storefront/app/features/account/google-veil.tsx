@@ -12,7 +12,12 @@ export function GoogleVeil() {
     return () => element?.close()
   }, [])
   return (
-    <dialog ref={dialog} className={styles.veil} aria-label={waysInSay.signingInWithGoogle} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={styles.veil}
+      aria-label={waysInSay.signingInWithGoogle}
+      onCancel={(event) => event.preventDefault()}
+    >
       <Spinner size={40} label={waysInSay.signingInWithGoogle} />
       <p aria-hidden="true">{waysInSay.signingInWithGoogle}</p>
     </dialog>

@@ -3,12 +3,28 @@ import { keep } from "~/lib/kept"
 import { outsideScript } from "~/lib/outside-script"
 import { googleNonce } from "./calls"
 
-type Given = { client_id: string; nonce: string; callback: (answer: { credential: string }) => void; ux_mode: "popup"; context: "signin" }
-type Look = { type: "standard"; theme: "outline"; size: "large"; text: "continue_with"; shape: "rectangular"; logo_alignment: "center"; width: number }
+type Given = {
+  client_id: string
+  nonce: string
+  callback: (answer: { credential: string }) => void
+  ux_mode: "popup"
+  context: "signin"
+}
+type Look = {
+  type: "standard"
+  theme: "outline"
+  size: "large"
+  text: "continue_with"
+  shape: "rectangular"
+  logo_alignment: "center"
+  width: number
+}
 
 declare global {
   interface Window {
-    google?: { accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: Look): void } } }
+    google?: {
+      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: Look): void } }
+    }
   }
 }
 
@@ -40,7 +56,21 @@ export function onOtherTabsNonce(heard: (nonce: string) => void): () => void {
 /** Lets Google draw its button. No One Tap: it would make accounts where nobody has seen what they agree to. */
 export function drawGoogleButton(place: HTMLElement, { clientId, nonce }: Keys, onToken: (token: string) => void) {
   const id = window.google!.accounts.id
-  id.initialize({ client_id: clientId, nonce, ux_mode: "popup", context: "signin", callback: ({ credential }) => onToken(credential) })
+  id.initialize({
+    client_id: clientId,
+    nonce,
+    ux_mode: "popup",
+    context: "signin",
+    callback: ({ credential }) => onToken(credential),
+  })
   const width = Math.min(WIDEST, place.clientWidth || WIDEST)
-  id.renderButton(place, { type: "standard", theme: "outline", size: "large", text: "continue_with", shape: "rectangular", logo_alignment: "center", width })
+  id.renderButton(place, {
+    type: "standard",
+    theme: "outline",
+    size: "large",
+    text: "continue_with",
+    shape: "rectangular",
+    logo_alignment: "center",
+    width,
+  })
 }

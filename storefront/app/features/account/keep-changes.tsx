@@ -4,7 +4,10 @@ import { ConfirmDialog } from "~/ui/confirm-dialog"
 
 /** Asks before a page with unsaved changes is left: by a link or Back in our words, by closing the tab in the browser's. */
 export function KeepChanges({ when }: { when: boolean }) {
-  const leaving = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search)
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  )
   useEffect(() => {
     if (!when) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

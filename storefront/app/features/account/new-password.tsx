@@ -33,7 +33,8 @@ export function NewPassword({ token, onOver }: Props) {
       toast.success(message || accountSays.passwordReset, { duration: SIGN_IN_TOAST_MS })
       void navigate(paths.signin, { replace: true })
     },
-    onError: (cause) => (codeOf(cause) === "account.reset_link_over" ? onOver() : form.setRefusal(saidOr(cause, accountSays.wentWrong))),
+    onError: (cause) =>
+      codeOf(cause) === "account.reset_link_over" ? onOver() : form.setRefusal(saidOr(cause, accountSays.wentWrong)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -30,7 +30,9 @@ type Props = {
 export function OtpSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Verify your phone">
-      <div className={styles.sheet}>{rest.sentAt === null ? <SendState {...rest} /> : <EnterState {...rest} sentAt={rest.sentAt} />}</div>
+      <div className={styles.sheet}>
+        {rest.sentAt === null ? <SendState {...rest} /> : <EnterState {...rest} sentAt={rest.sentAt} />}
+      </div>
     </Sheet>
   )
 }
@@ -52,7 +54,18 @@ function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Par
   )
 }
 
-function EnterState({ phone, sentAt, isSending, isVerifying, sendRefusal, codeRefusal, onSend, onEdit, onVerify, onChangePhone }: Parts & { sentAt: number }) {
+function EnterState({
+  phone,
+  sentAt,
+  isSending,
+  isVerifying,
+  sendRefusal,
+  codeRefusal,
+  onSend,
+  onEdit,
+  onVerify,
+  onChangePhone,
+}: Parts & { sentAt: number }) {
   const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
   const otp = useOtpEntry({ ifEmpty: accountSays.otpEmpty, isHeld: isVerifying, onEdit, onEnter: onVerify })
   return (

@@ -39,13 +39,29 @@ export const NameField = part({
 })
 
 export const EmailField = part({
-  usual: { label: "Email", name: "email", type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false, maxLength: EMAIL.maxLength },
+  usual: {
+    label: "Email",
+    name: "email",
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+    maxLength: EMAIL.maxLength,
+  },
   judged: (email) => onLeaving(email, wrongEmail),
 })
 
 /** An Indian mobile number: ten digits behind a fixed +91, however it was pasted. */
 export const PhoneField = part({
-  usual: { label: "Mobile number", name: "phone", type: "tel", inputMode: "numeric", autoComplete: "tel-national", prefix: PHONE.prefix },
+  usual: {
+    label: "Mobile number",
+    name: "phone",
+    type: "tel",
+    inputMode: "numeric",
+    autoComplete: "tel-national",
+    prefix: PHONE.prefix,
+  },
   clean: phoneDigits,
   judged: wrongPhoneOnBlur,
 })

@@ -42,7 +42,12 @@ function InfoForm({ profile }: { profile: Profile }) {
     mutationFn: async () => {
       const shown = newEmail ? await proof.shown() : {}
       if (shown === null) return null
-      return (await call(userUpdate, { name: values.name.trim(), ...(newEmail ? { email: values.email.trim(), ...shown } : {}) })).data
+      return (
+        await call(userUpdate, {
+          name: values.name.trim(),
+          ...(newEmail ? { email: values.email.trim(), ...shown } : {}),
+        })
+      ).data
     },
     onSuccess: (now) => {
       if (!now) return
@@ -61,9 +66,22 @@ function InfoForm({ profile }: { profile: Profile }) {
   }
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-      <NameField value={values.name} error={wrong.name} onText={(name) => form.edit({ name })} onJudge={(name) => form.judge({ name })} />
-      <EmailField hint="You sign in with it, and your order's papers go there." value={values.email} error={wrong.email} onText={(email) => form.edit({ email })} onJudge={(email) => form.judge({ email })} />
-      {newEmail && wrong.email === undefined && wrongEmail(values.email) === undefined && <SelfProofFields proof={proof} title="Before we change your email" />}
+      <NameField
+        value={values.name}
+        error={wrong.name}
+        onText={(name) => form.edit({ name })}
+        onJudge={(name) => form.judge({ name })}
+      />
+      <EmailField
+        hint="You sign in with it, and your order's papers go there."
+        value={values.email}
+        error={wrong.email}
+        onText={(email) => form.edit({ email })}
+        onJudge={(email) => form.judge({ email })}
+      />
+      {newEmail && wrong.email === undefined && wrongEmail(values.email) === undefined && (
+        <SelfProofFields proof={proof} title="Before we change your email" />
+      )}
       <div className={styles.fact}>
         <dl>
           <dt>Mobile number</dt>

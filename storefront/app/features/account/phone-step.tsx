@@ -23,7 +23,17 @@ type Props = {
 }
 
 /** The first step of signing up: a phone, and the terms (SPEC §2, §5). */
-export function PhoneStep({ phone, isBusy, taken, hasAgreed, termsMissing, onPhone, onAgree, onTermsMissing, onRequest }: Props) {
+export function PhoneStep({
+  phone,
+  isBusy,
+  taken,
+  hasAgreed,
+  termsMissing,
+  onPhone,
+  onAgree,
+  onTermsMissing,
+  onRequest,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<string>()
   const [banner, setBanner] = useState(false)

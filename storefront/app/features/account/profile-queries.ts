@@ -13,7 +13,12 @@ export const mineOf = (me: string) => ["mine", me] as const
 export const useMyId = (): string => useAuth().userData?._id ?? ""
 
 export const profileQuery = (me: string) =>
-  queryOptions({ queryKey: [...mineOf(me), "profile"], queryFn: async ({ signal }) => (await call(userSingle, {}, { signal })).data, enabled: me !== "", refetchOnWindowFocus: true })
+  queryOptions({
+    queryKey: [...mineOf(me), "profile"],
+    queryFn: async ({ signal }) => (await call(userSingle, {}, { signal })).data,
+    enabled: me !== "",
+    refetchOnWindowFocus: true,
+  })
 
 /** The kept addresses, the default first. */
 export const addressesQuery = (me: string) =>
@@ -25,4 +30,10 @@ export const addressesQuery = (me: string) =>
   })
 
 export const devicesQuery = (me: string) =>
-  queryOptions({ queryKey: [...mineOf(me), "devices"], queryFn: async ({ signal }) => (await call(sessions, {}, { signal })).data, enabled: me !== "", staleTime: 0, refetchOnWindowFocus: true })
+  queryOptions({
+    queryKey: [...mineOf(me), "devices"],
+    queryFn: async ({ signal }) => (await call(sessions, {}, { signal })).data,
+    enabled: me !== "",
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })

@@ -7,7 +7,12 @@ import { isWithin, PROFILE_ROOMS } from "./rooms"
 import styles from "./profile-room.module.css"
 import { SignOutButton } from "./sign-out-button"
 
-type Props = { title: string; lead?: ReactNode; /** Where Back leads: the room this one is reached through. */ back?: { to: string; name: string }; children: ReactNode }
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** Where Back leads: the room this one is reached through. */ back?: { to: string; name: string }
+  children: ReactNode
+}
 
 /** The frame of a room of the profile: the other rooms beside it where there is space, a way back above it on a phone. */
 export function ProfileRoom({ title, lead, back = { to: paths.profile, name: "Profile" }, children }: Props) {

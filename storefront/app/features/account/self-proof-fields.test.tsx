@@ -6,7 +6,14 @@ import { CallRefused, travelBy } from "~/lib/call"
 import { SelfProofFields } from "./self-proof-fields"
 import { useSelfProof } from "./use-self-proof"
 
-const person = { _id: "cus_1", name: "Asha", email: "asha@example.in", phone: "9876543210", hasPassword: false, hasGoogle: false } as Profile
+const person = {
+  _id: "cus_1",
+  name: "Asha",
+  email: "asha@example.in",
+  phone: "9876543210",
+  hasPassword: false,
+  hasGoogle: false,
+} as Profile
 const shop = vi.fn<() => Promise<unknown>>()
 let root: Root
 
@@ -38,7 +45,8 @@ afterEach(() => {
 
 const page = () => document.body.textContent
 const otp = () => document.querySelector<HTMLInputElement>("[name=otp]")!
-const press = (name: string) => act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
 const type = (code: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(otp(), code)

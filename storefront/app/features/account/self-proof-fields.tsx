@@ -11,9 +11,17 @@ import styles from "./profile-form.module.css"
 import type { ProofWay } from "./self-proof"
 import type { SelfProving } from "./use-self-proof"
 
-const OTHER_WAY: Record<ProofWay, string> = { password: "Use my password", code: "Use an OTP to my phone", google: "Use Google" }
+const OTHER_WAY: Record<ProofWay, string> = {
+  password: "Use my password",
+  code: "Use an OTP to my phone",
+  google: "Use Google",
+}
 
-type Props = { proof: SelfProving; /** Why it is asked: "Before we change your email". */ title: string; passwordLabel?: string }
+type Props = {
+  proof: SelfProving
+  /** Why it is asked: "Before we change your email". */ title: string
+  passwordLabel?: string
+}
 
 /** Asks for one thing that only the person has: the password, a code to the phone, or Google. */
 export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Props) {
@@ -26,17 +34,26 @@ export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Pr
     <fieldset ref={box} className={styles.proof}>
       <legend className={styles.legend}>{title}</legend>
       {way === "password" && (
-        <PasswordField label={passwordLabel} name="password" autoComplete="current-password" value={proof.password} error={wrong} onChange={(event) => proof.typePassword(event.target.value)} />
+        <PasswordField
+          label={passwordLabel}
+          name="password"
+          autoComplete="current-password"
+          value={proof.password}
+          error={wrong}
+          onChange={(event) => proof.typePassword(event.target.value)}
+        />
       )}
       {way === "code" && <ByCode proof={proof} />}
       {way === "google" && <ByGoogle proof={proof} />}
       {ways.length > 1 && (
         <div className={styles.ways}>
-          {ways.filter((other) => other !== way).map((other) => (
-            <Button key={other} kind="quiet" size="small" onClick={() => proof.choose(other)}>
-              {OTHER_WAY[other]}
-            </Button>
-          ))}
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} kind="quiet" size="small" onClick={() => proof.choose(other)}>
+                {OTHER_WAY[other]}
+              </Button>
+            ))}
         </div>
       )}
     </fieldset>
@@ -46,7 +63,16 @@ export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Pr
 function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { proof: SelfProving }) {
   const sentAt = code.sentAt(phone)
   if (sentAt !== null)
-    return <CodeEntry phone={phone} otp={otp} wrong={wrong} sentAt={sentAt} onEdit={typeOtp} onResend={() => code.send(phone)} />
+    return (
+      <CodeEntry
+        phone={phone}
+        otp={otp}
+        wrong={wrong}
+        sentAt={sentAt}
+        onEdit={typeOtp}
+        onResend={() => code.send(phone)}
+      />
+    )
   const send = () => {
     setWrong(undefined)
     code.send(phone).catch((cause: unknown) => setWrong(said(cause)))
@@ -66,7 +92,9 @@ function ByGoogle({ proof: { googleToken, tokensSpent, wrong, takeToken } }: { p
   return (
     <>
       <p className={styles.note} role="status">
-        {googleToken ? "Thank you. Google has told us that it is you." : "Choose the Google account that you sign in with."}
+        {googleToken
+          ? "Thank you. Google has told us that it is you."
+          : "Choose the Google account that you sign in with."}
       </p>
       {!googleToken && <GoogleButton key={tokensSpent} onToken={takeToken} />}
       <FieldError>{wrong}</FieldError>

@@ -4,7 +4,15 @@ import type { Profile } from "@silai/contracts/account/shapes"
 export type ProofWay = "password" | "code" | "google"
 
 /** The ways this person has, the quickest first. */
-export function proofWaysOf({ hasPassword, phone, hasGoogle }: Pick<Profile, "hasPassword" | "phone" | "hasGoogle">): ProofWay[] {
-  const ways: [ProofWay, boolean][] = [["password", hasPassword], ["code", phone !== null], ["google", hasGoogle && !hasPassword]]
+export function proofWaysOf({
+  hasPassword,
+  phone,
+  hasGoogle,
+}: Pick<Profile, "hasPassword" | "phone" | "hasGoogle">): ProofWay[] {
+  const ways: [ProofWay, boolean][] = [
+    ["password", hasPassword],
+    ["code", phone !== null],
+    ["google", hasGoogle && !hasPassword],
+  ]
   return ways.flatMap(([way, has]) => (has ? [way] : []))
 }

@@ -9,7 +9,8 @@ test("asks for an email address, then for a valid one", () => {
 
 test("asks for a phone number, then for one that Indian networks give out", () => {
   expect(wrongIdentifier("phone", "")).toBe("Please enter phone number")
-  for (const wrong of ["98765", "1234567890", "5876543210"]) expect(wrongIdentifier("phone", wrong)).toBe("Please enter a valid 10-digit phone number")
+  for (const wrong of ["98765", "1234567890", "5876543210"])
+    expect(wrongIdentifier("phone", wrong)).toBe("Please enter a valid 10-digit phone number")
   expect(wrongIdentifier("phone", "6876543210")).toBeUndefined()
 })
 

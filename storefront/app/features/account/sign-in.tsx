@@ -26,7 +26,8 @@ export function SignIn() {
   const on = useWayOn({ arrived: google.hasArrived ? "customer" : signIn.arrived, busy: signIn.busy || google.busy })
   const signUpPath = withNext(paths.signup, search.get("next"))
 
-  if (on.isAsking || (on.isLeaving && !signIn.busy && !google.busy)) return <WayInComing title="Sign in" what="sign-in" />
+  if (on.isAsking || (on.isLeaving && !signIn.busy && !google.busy))
+    return <WayInComing title="Sign in" what="sign-in" />
   const { proof, identifier, way } = signIn
   const signUpLink = (
     <Link to={signUpPath} state={way === "phone" && identifier ? { phone: identifier } : undefined}>
@@ -56,11 +57,22 @@ export function SignIn() {
               onResend={() => void signIn.resend()}
             />
           ) : (
-            <PasswordStep identifier={identifier} busy={signIn.busy} refusal={signIn.refusal?.sentence} onEdit={signIn.forgetRefusal} onEnter={(password) => void signIn.enterPassword(password)} />
+            <PasswordStep
+              identifier={identifier}
+              busy={signIn.busy}
+              refusal={signIn.refusal?.sentence}
+              onEdit={signIn.forgetRefusal}
+              onEnter={(password) => void signIn.enterPassword(password)}
+            />
           )}
           {way === "phone" && (
             <div>
-              <Button kind="quiet" size="small" busy={signIn.isSending} onClick={() => (proof === "code" ? signIn.usePassword() : void signIn.useCode())}>
+              <Button
+                kind="quiet"
+                size="small"
+                busy={signIn.isSending}
+                onClick={() => (proof === "code" ? signIn.usePassword() : void signIn.useCode())}
+              >
                 {proof === "code" ? "Use password instead" : "Use OTP instead"}
               </Button>
             </div>

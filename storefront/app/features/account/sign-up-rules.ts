@@ -15,7 +15,10 @@ export const NO_PASSWORD = { newPassword: "", confirm: "" }
 
 /** Everything wrong with a new password and its second typing. */
 export function wrongPair({ newPassword, confirm }: typeof NO_PASSWORD): Wrong<typeof NO_PASSWORD> {
-  return { newPassword: wrongNewPassword(newPassword), confirm: newPassword === confirm ? undefined : accountSays.passwordsDiffer }
+  return {
+    newPassword: wrongNewPassword(newPassword),
+    confirm: newPassword === confirm ? undefined : accountSays.passwordsDiffer,
+  }
 }
 
 /** Everything wrong with the second step of signing up. */

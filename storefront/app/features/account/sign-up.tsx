@@ -34,10 +34,14 @@ export function SignUp() {
     proof.forget()
     second.back()
   })
-  const on = useWayOn({ arrived: google.hasArrived || person.hasArrived ? "customer" : null, busy: person.isBusy || google.busy })
+  const on = useWayOn({
+    arrived: google.hasArrived || person.hasArrived ? "customer" : null,
+    busy: person.isBusy || google.busy,
+  })
   const signInLink = <Link to={withNext(paths.signin, search.get("next"))}>Sign in</Link>
 
-  if (on.isAsking || (on.isLeaving && !person.isBusy && !google.busy)) return <WayInComing title={waysInSay.createAccount} what="sign-up" />
+  if (on.isAsking || (on.isLeaving && !person.isBusy && !google.busy))
+    return <WayInComing title={waysInSay.createAccount} what="sign-up" />
   if (second.isOpen || person.hasArrived)
     return (
       <WayIn title={waysInSay.almostThere} lead={waysInSay.almostThereLead}>

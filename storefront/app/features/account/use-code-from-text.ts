@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react"
 import { otpDigits } from "./otp-digits"
 
-type Credentials = { get(wish: { otp: { transport: ["sms"] }; signal: AbortSignal }): Promise<{ code?: string } | null> }
+type Credentials = {
+  get(wish: { otp: { transport: ["sms"] }; signal: AbortSignal }): Promise<{ code?: string } | null>
+}
 
 /** Where the phone's browser can read the shop's own text message (WebOTP), it hands the code over by itself. */
 export function useCodeFromText(onCode: (code: string) => void) {
@@ -12,7 +14,10 @@ export function useCodeFromText(onCode: (code: string) => void) {
     const over = new AbortController()
     const credentials = navigator.credentials as unknown as Credentials
     // A refusal means that the person types the code.
-    credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then((text) => text?.code && heard.current(otpDigits(text.code)), () => undefined)
+    credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then(
+      (text) => text?.code && heard.current(otpDigits(text.code)),
+      () => undefined,
+    )
     return () => over.abort()
   }, [])
 }

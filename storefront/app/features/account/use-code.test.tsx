@@ -50,7 +50,9 @@ test("the same phone is not sent another code while the shop would refuse it, an
 })
 
 test("a carrier that is down leaves everything as it was, and the next press may send", async () => {
-  shop.mockRejectedValueOnce(new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503, "phone"))
+  shop.mockRejectedValueOnce(
+    new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503, "phone"),
+  )
   await act(() => expect(code.send(mine)).rejects.toThrow("Failed to send OTP."))
   expect([code.sentAt(mine), code.isSending, told.mock.calls.length]).toEqual([null, false, 0])
   await act(() => code.send(mine))

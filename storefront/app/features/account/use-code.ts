@@ -19,11 +19,13 @@ export function useCode(purpose: OtpPurpose, onSent?: () => void) {
   const [proven, setProven] = useState<At | null>(null)
   const [isSending, setSending] = useState(false)
   const underWay = useRef(false)
-  const within = (then: At | null, phone: string, seconds: number) => then?.phone === phone && Date.now() - then.at < seconds * 1000
+  const within = (then: At | null, phone: string, seconds: number) =>
+    then?.phone === phone && Date.now() - then.at < seconds * 1000
   /** The shop says that this code is dead: another may be asked for at once. */
   const giveUp = () => setSent((now) => now && { ...now, at: 0 })
   return {
-    isSending, giveUp,
+    isSending,
+    giveUp,
     /** When this phone was sent its last code, in milliseconds; 0 for a code that is dead, null when there is none. */
     sentAt: (phone: string): number | null => (sent?.phone === phone ? sent.at : null),
     /** Whether the shop would refuse this phone another code for now. */

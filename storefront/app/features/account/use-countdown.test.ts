@@ -7,5 +7,7 @@ test("a countdown is shown in minutes and seconds", () => {
 })
 
 test("a second is counted until it is over, and nothing is below zero", () => {
-  expect([120_000, 119_001, 119_000, 1, 0, -5_000].map((left) => secondsUntil(1_000_000 + left, 1_000_000))).toEqual([120, 120, 119, 1, 0, 0])
+  expect([120_000, 119_001, 119_000, 1, 0, -5_000].map((left) => secondsUntil(1_000_000 + left, 1_000_000))).toEqual([
+    120, 120, 119, 1, 0, 0,
+  ])
 })

@@ -29,7 +29,13 @@ test("who signs out leaves nothing behind that was typed at the checkout or for 
   const page = document.body.appendChild(document.createElement("div"))
   const room = async (what: React.ReactNode) => {
     const root = createRoot(page)
-    await act(async () => root.render(<QueryClientProvider client={new QueryClient()}><MemoryRouter>{what}</MemoryRouter></QueryClientProvider>))
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>{what}</MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    )
     return root
   }
   const mine = await room(<Checkout />)

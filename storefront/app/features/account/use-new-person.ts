@@ -40,13 +40,21 @@ export function useNewPerson(onUnproven: () => void) {
     if (cause.code === "account.phone_unproven") onUnproven()
   }
   return {
-    form, isBusy, hasArrived,
+    form,
+    isBusy,
+    hasArrived,
     create: async (phone: string) => {
       if (isBusy) return
       setBusy(true)
       try {
         if (!(await isEmailFree())) return setBusy(false)
-        const { message } = await call(signup, { name: name.trim(), email: email.trim(), phone, password, verified: true })
+        const { message } = await call(signup, {
+          name: name.trim(),
+          email: email.trim(),
+          phone,
+          password,
+          verified: true,
+        })
         keepWay("phone")
         await arrive("customer", message || accountSays.signedUp)
         setHasArrived(true)

@@ -25,7 +25,9 @@ export function useOtpEntry({ ifEmpty, isHeld, onEdit, onEnter }: Asked) {
     if (!sentence) onEnter(typed)
   }
   return {
-    code, wrong, enter,
+    code,
+    wrong,
+    enter,
     edit: (next: string) => {
       write(next)
       onEdit()

@@ -16,14 +16,26 @@ export function usePhoneProof(firstPhone: string) {
   const [codeRefusal, setCodeRefusal] = useState<string>()
   const codes = useCode("signup")
 
-  const quiet = () => { setSendRefusal(undefined); setCodeRefusal(undefined) }
+  const quiet = () => {
+    setSendRefusal(undefined)
+    setCodeRefusal(undefined)
+  }
 
   return {
-    phone, isOpen, isLooking, isVerifying, taken, sendRefusal, codeRefusal,
+    phone,
+    isOpen,
+    isLooking,
+    isVerifying,
+    taken,
+    sendRefusal,
+    codeRefusal,
     isSending: codes.isSending,
     hasProven: codes.provenPhone === phone,
     sentAt: codes.sentAt(phone),
-    edit: (next: string) => { setPhone(next); setTaken(undefined) },
+    edit: (next: string) => {
+      setPhone(next)
+      setTaken(undefined)
+    },
     close: () => setOpen(false),
     quiet,
     forget: codes.forget,

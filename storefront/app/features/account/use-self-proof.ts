@@ -11,7 +11,15 @@ import { useCode } from "./use-code"
 /** What is sent along to show who it is. A code lies with the session already, so nothing travels for it. */
 export type Shown = { password?: string; googleToken?: string }
 
-const aboutProof = ["account.password_wrong", "account.password_missing", "account.proof_wanted", "account.google_refused", "account.google_not_yours", "account.otp_wrong", "account.otp_over"]
+const aboutProof = [
+  "account.password_wrong",
+  "account.password_missing",
+  "account.proof_wanted",
+  "account.google_refused",
+  "account.google_not_yours",
+  "account.otp_wrong",
+  "account.otp_over",
+]
 
 /** Showing that it is the person themselves, before something that a borrowed phone must not do. Draw it with `<SelfProof>`. */
 export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
@@ -31,14 +39,22 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
     if (way === "password") return password ? { password } : (setWrong(accountSays.signInPasswordEmpty), null)
     if (way === "google") return googleToken ? { googleToken } : (setWrong(profileSays.googleFirst), null)
     if (way === null || code.isProven(phone)) return {}
-    if (code.sentAt(phone) === null) return setWrong(profileSays.codeFirst), null
+    if (code.sentAt(phone) === null) return (setWrong(profileSays.codeFirst), null)
     const sentence = wrongOtp(otp, accountSays.otpInvalid)
-    if (sentence) return setWrong(sentence), null
+    if (sentence) return (setWrong(sentence), null)
     await code.verify(phone, otp)
     return {}
   }
   return {
-    ways, way, phone, password, otp, googleToken, tokensSpent, wrong, code,
+    ways,
+    way,
+    phone,
+    password,
+    otp,
+    googleToken,
+    tokensSpent,
+    wrong,
+    code,
     choose(next: ProofWay) {
       setChosen(next)
       setWrong(undefined)

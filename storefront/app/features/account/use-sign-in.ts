@@ -56,25 +56,55 @@ export function useSignIn() {
     }
   }
   return {
-    way, identifier, typed, proof, refusal, busy, arrived,
+    way,
+    identifier,
+    typed,
+    proof,
+    refusal,
+    busy,
+    arrived,
     isSending: codes.isSending,
     deadline: (codes.sentAt(identifier) ?? 0) + OTP.validSeconds * 1000,
-    edit: (next: string) => { setTyped(next); setRefusal(undefined) },
+    edit: (next: string) => {
+      setTyped(next)
+      setRefusal(undefined)
+    },
     forgetRefusal: () => setRefusal(undefined),
     /** The other kind of identifier: nothing of the first is kept (SPEC §4). */
-    switchWay: () => { setWay(way === "phone" ? "email" : "phone"); setTyped(""); setProof(null); setRefusal(undefined) },
+    switchWay: () => {
+      setWay(way === "phone" ? "email" : "phone")
+      setTyped("")
+      setProof(null)
+      setRefusal(undefined)
+    },
     /** @returns whether the second step may open */
     next: async () => {
       const isReady = way === "email" || codes.isFresh(identifier) || (await sendCode())
-      if (isReady) { setRefusal(undefined); setProof(way === "email" ? "password" : "code") }
+      if (isReady) {
+        setRefusal(undefined)
+        setProof(way === "email" ? "password" : "code")
+      }
       return isReady
     },
     /** Back to the first step; what was entered is cleared (SPEC §4). */
-    clear: () => { setTyped(""); setProof(null); setRefusal(undefined) },
-    usePassword: () => { setRefusal(undefined); setProof("password") },
-    useCode: async () => { if (codes.isAlive(identifier) || (await sendCode())) { setRefusal(undefined); setProof("code") } },
+    clear: () => {
+      setTyped("")
+      setProof(null)
+      setRefusal(undefined)
+    },
+    usePassword: () => {
+      setRefusal(undefined)
+      setProof("password")
+    },
+    useCode: async () => {
+      if (codes.isAlive(identifier) || (await sendCode())) {
+        setRefusal(undefined)
+        setProof("code")
+      }
+    },
     resend: sendCode,
-    enterCode: (otp: string) => prove(() => call(signinWithOtp, { phone: identifier, otp }), accountSays.verificationFailed),
+    enterCode: (otp: string) =>
+      prove(() => call(signinWithOtp, { phone: identifier, otp }), accountSays.verificationFailed),
     enterPassword: (password: string) => prove(() => call(signin, { identifier, password }), accountSays.signInFailed),
   }
 }

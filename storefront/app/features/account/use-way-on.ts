@@ -11,7 +11,10 @@ type Role = "admin" | "customer"
  * Leads on whoever is signed in: at once when they come, and when a way in has `arrived`; not while one is under way (`busy`).
  * The second step's place in the history is given back first, so that Back does not return to a form that is done.
  */
-export function useWayOn({ arrived, busy }: { arrived: Role | null; busy: boolean }): { isLeaving: boolean; isAsking: boolean } {
+export function useWayOn({ arrived, busy }: { arrived: Role | null; busy: boolean }): {
+  isLeaving: boolean
+  isAsking: boolean
+} {
   const { userData, isUserDataLoading } = useAuth()
   const [search] = useSearchParams()
   const { state } = useLocation()

@@ -17,7 +17,13 @@ export function WayIn({ title, lead, children }: Props) {
         {children}
       </div>
       <div className={styles.cloth}>
-        <Picture picture={TILES.shirts} sizes="(min-width: 64rem) 46vw, 1px" from={BRAND_FOLDER} alt="" className={styles.picture} />
+        <Picture
+          picture={TILES.shirts}
+          sizes="(min-width: 64rem) 46vw, 1px"
+          from={BRAND_FOLDER}
+          alt=""
+          className={styles.picture}
+        />
       </div>
     </div>
   )

@@ -7,7 +7,8 @@ test("brings a shopper back to the page they came from", () => {
 })
 
 test("a shopper is not led behind the counter", () => {
-  for (const next of ["/admin/dashboard", "/admin", "/api/customer/single"]) expect(whereNext("customer", next, null)).toBe("/profile")
+  for (const next of ["/admin/dashboard", "/admin", "/api/customer/single"])
+    expect(whereNext("customer", next, null)).toBe("/profile")
   expect(whereNext("customer", "/administered", null)).toBe("/administered")
 })
 
@@ -16,7 +17,18 @@ test("another way in keeps the page one came from", () => {
   expect(withNext("/signup", null)).toBe("/signup")
 })
 
-test.each(["https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)", "evil", "/\t/evil.example", "", "/signin?next=/signin", "/signup", "/forgot-password#token=x"])("never leads out of the shop: %j", (next) => {
+test.each([
+  "https://evil.example/x",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "evil",
+  "/\t/evil.example",
+  "",
+  "/signin?next=/signin",
+  "/signup",
+  "/forgot-password#token=x",
+])("never leads out of the shop: %j", (next) => {
   expect(sameOriginPath(next, "/profile")).toBe("/profile")
 })
 

@@ -30,4 +30,5 @@ export function whereNext(role: "admin" | "customer", next: string | null, lastA
 }
 
 /** Another way in, which then leads to the same page. */
-export const withNext = (path: string, next: string | null): string => (next ? `${path}?${new URLSearchParams({ next })}` : path)
+export const withNext = (path: string, next: string | null): string =>
+  next ? `${path}?${new URLSearchParams({ next })}` : path

@@ -4,7 +4,11 @@ import type { ReactNode } from "react"
 import { Fetched } from "~/ui/fetched"
 import { profileQuery, useMyId } from "./profile-queries"
 
-type Props = { /** What is on its way, in the room's words: "your number". */ what: string; /** Height of what will stand here. */ height?: string; children: (profile: Profile) => ReactNode }
+type Props = {
+  /** What is on its way, in the room's words: "your number". */ what: string
+  /** Height of what will stand here. */ height?: string
+  children: (profile: Profile) => ReactNode
+}
 
 /** What a room makes of the profile, once it has arrived. */
 export function WithProfile({ what, height, children }: Props) {

@@ -1,14 +1,22 @@
 import { expect, test } from "vitest"
 import { availableTo, limitNoteOf } from "./availability"
 
-const card = { sizes: [{ size: "M", stock: 1 }, { size: "L", stock: 0 }], backorder: false }
+const card = {
+  sizes: [
+    { size: "M", stock: 1 },
+    { size: "L", stock: 0 },
+  ],
+  backorder: false,
+}
 
 test("a size that sold out while it lay in the bag is said to be so", () => {
   expect(limitNoteOf({ quantity: 1 }, availableTo({ size: "L", quantity: 1 }, card))).toBe("Out of Stock")
 })
 
 test("two in the bag and one on the shelf: the shopper is told", () => {
-  expect(limitNoteOf({ quantity: 2 }, availableTo({ size: "M", quantity: 2 }, card))).toBe("Only 1 unit(s) are available for this size.")
+  expect(limitNoteOf({ quantity: 2 }, availableTo({ size: "M", quantity: 2 }, card))).toBe(
+    "Only 1 unit(s) are available for this size.",
+  )
 })
 
 test("a made-to-measure line only knows the limit of two", () => {

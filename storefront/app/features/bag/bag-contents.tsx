@@ -54,7 +54,19 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
   )
 }
 
-function Sum({ name, value, of, kind, note }: { name: string; value: string; of?: string; kind?: string; note?: string }) {
+function Sum({
+  name,
+  value,
+  of,
+  kind,
+  note,
+}: {
+  name: string
+  value: string
+  of?: string
+  kind?: string
+  note?: string
+}) {
   return (
     <div className={kind}>
       <dt>

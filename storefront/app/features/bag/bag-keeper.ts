@@ -37,7 +37,8 @@ export function useBagKeeper() {
   useEffect(() => {
     if (!owner || !isRestored || !hasGuestLines) return
     // Whoever signs in is told of a failure there; here it is tried again when the line is back, or at the next visit.
-    const bring = () => void import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
+    const bring = () =>
+      void import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
     bring()
     window.addEventListener("online", bring)
     return () => window.removeEventListener("online", bring)

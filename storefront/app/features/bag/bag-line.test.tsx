@@ -8,8 +8,20 @@ import type { BagItem } from "./bag-store"
 vi.mock("./use-bag", () => ({ useBagChange: () => async () => null }))
 
 const line = {
-  bagItemId: "line", variantId: "prod_1", variantName: "Classic White Chinos", name: "Classic White Chinos", slug: "classic-white-chinos", categoryName: "Trousers",
-  productId: "style", categoryId: "c", color: "Classic White", price: 999, addedAt: "2026-11-21T09:00:00Z", image: "", quantity: 1, orderType: "custom",
+  bagItemId: "line",
+  variantId: "prod_1",
+  variantName: "Classic White Chinos",
+  name: "Classic White Chinos",
+  slug: "classic-white-chinos",
+  categoryName: "Trousers",
+  productId: "style",
+  categoryId: "c",
+  color: "Classic White",
+  price: 999,
+  addedAt: "2026-11-21T09:00:00Z",
+  image: "",
+  quantity: 1,
+  orderType: "custom",
   size: { measurementType: "lowerBody", hip: 40.5, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 },
 } satisfies BagItem
 
@@ -17,10 +29,20 @@ let root: Root
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   // The page's own browser part lacks dialogs.
-  HTMLDialogElement.prototype.showModal = function () { this.open = true }
-  HTMLDialogElement.prototype.close = function () { this.open = false }
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
   root = createRoot(document.body.appendChild(document.createElement("div")))
-  await act(async () => root.render(<MemoryRouter><BagLine item={line} card={undefined} /></MemoryRouter>))
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <BagLine item={line} card={undefined} />
+      </MemoryRouter>,
+    ),
+  )
 })
 afterEach(() => {
   act(() => root.unmount())
@@ -29,7 +51,10 @@ afterEach(() => {
 })
 
 const sheet = () => document.querySelector("dialog")!
-const view = () => act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "View measurements")!.click())
+const view = () =>
+  act(async () =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "View measurements")!.click(),
+  )
 const tap = (from: Element, to: Element) =>
   act(() => {
     from.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }))
@@ -39,7 +64,9 @@ const tap = (from: Element, to: Element) =>
 test("what a piece is cut to is fetched when it is asked for, and read in the order in which it was taken", async () => {
   expect(document.querySelector("dialog")).toBeNull()
   await view()
-  await vi.waitFor(() => expect(sheet().textContent).toContain("Hip40½ inWaist34 inThigh24 inLeg length41 inBottom15 in"))
+  await vi.waitFor(() =>
+    expect(sheet().textContent).toContain("Hip40½ inWaist34 inThigh24 inLeg length41 inBottom15 in"),
+  )
 })
 
 test("a sheet closes by a tap beside it, not by a press that began inside", async () => {

@@ -20,7 +20,10 @@ import { bagWords } from "./words"
 
 const measurements = onDemand(() => import("./measurements-sheet").then((part) => part.MeasurementsSheet))
 
-type Props = { item: BagItem; /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined }
+type Props = {
+  item: BagItem
+  /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined
+}
 
 /** One line of the bag: what it is, how many, what it costs, and the way out. */
 export function BagLine({ item, card }: Props) {
@@ -53,11 +56,23 @@ export function BagLine({ item, card }: Props) {
       <div className={styles.words}>
         <div className={styles.top}>
           <h2 className={styles.name}>
-            {item.gone ? <span tabIndex={-1}>{item.name}</span> : <Link to={to} data-of="name">{item.name}</Link>}
+            {item.gone ? (
+              <span tabIndex={-1}>{item.name}</span>
+            ) : (
+              <Link to={to} data-of="name">
+                {item.name}
+              </Link>
+            )}
           </h2>
-          {!item.gone && <p className={styles.total} data-of="total">{inRupees(item.price * item.quantity)}</p>}
+          {!item.gone && (
+            <p className={styles.total} data-of="total">
+              {inRupees(item.price * item.quantity)}
+            </p>
+          )}
         </div>
-        <p className={styles.note} data-of="size">{sizeWords(item.size)}</p>
+        <p className={styles.note} data-of="size">
+          {sizeWords(item.size)}
+        </p>
         {typeof item.size !== "string" && (
           <>
             <button type="button" className={styles.view} aria-haspopup="dialog" onClick={() => setViewing(true)}>
@@ -82,12 +97,22 @@ export function BagLine({ item, card }: Props) {
             max={Math.max(item.quantity, mostUnits(available))}
             label={`Quantity of ${item.name}, ${sizeName(item.size)}`}
           />
-          <button type="button" className={styles.remove} onClick={() => void remove()} aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}>
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() => void remove()}
+            aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}
+          >
             <Icon name="trash" size={18} />
             {bagWords.remove}
           </button>
         </div>
-        <p className={styles.limit} data-of="limit" data-short={item.quantity > mostUnits(available) || undefined} aria-live="polite">
+        <p
+          className={styles.limit}
+          data-of="limit"
+          data-short={item.quantity > mostUnits(available) || undefined}
+          aria-live="polite"
+        >
           {limitNoteOf(item, available, card !== undefined)}
         </p>
       </div>

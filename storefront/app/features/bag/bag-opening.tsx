@@ -17,11 +17,29 @@ import { sizeWords } from "./rules"
 import { bagWords } from "./words"
 
 const line = (bagItemId: string, change: Partial<BagItem> = {}): BagItem => ({
-  bagItemId, variantId: "", variantName: "", name: "…", slug: "", categoryName: "", productId: "", categoryId: "", color: "", price: 0, addedAt: "", image: "",
-  quantity: 1, size: "*", orderType: "readymade", ...change,
+  bagItemId,
+  variantId: "",
+  variantName: "",
+  name: "…",
+  slug: "",
+  categoryName: "",
+  productId: "",
+  categoryId: "",
+  color: "",
+  price: 0,
+  addedAt: "",
+  image: "",
+  quantity: 1,
+  size: "*",
+  orderType: "readymade",
+  ...change,
 })
 /** Ready-made, made to order, and cut to measure: the order in which `firstSight` takes them. */
-const PATTERNS = [line("plain"), line("to-order", { orderType: "custom" }), line("measured", { orderType: "custom", size: {} })]
+const PATTERNS = [
+  line("plain"),
+  line("to-order", { orderType: "custom" }),
+  line("measured", { orderType: "custom", size: {} }),
+]
 
 /**
  * The bag until the app knows whose it is and what is in it: bones, so that nobody sees an empty one by mistake; and, on a page that has
@@ -46,9 +64,20 @@ export function BagOpening() {
         <EmptyBag />
       </div>
       <div data-part="pattern" hidden>
-        <BagContents items={PATTERNS} sums={{ items: 0, saved: 1 }} cardOf={() => undefined} onProceed={() => undefined} />
+        <BagContents
+          items={PATTERNS}
+          sums={{ items: 0, saved: 1 }}
+          cardOf={() => undefined}
+          onProceed={() => undefined}
+        />
       </div>
-      <div data-part="drawn" inert aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <div
+        data-part="drawn"
+        inert
+        aria-hidden="true"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
     </>
   )
 }
@@ -60,9 +89,19 @@ export function FirstSight() {
 
 function script() {
   const known: Known = {
-    storage: PERSISTED.key, version: PERSISTED.version, lastCustomer: LAST_CUSTOMER, who: authenticate.path, bag: getSingleBagItems.path,
-    rupees: RUPEES, size: sizeWords("*"), most: BAG.maxUnitsPerLine, full: bagSays.maximumReached,
+    storage: PERSISTED.key,
+    version: PERSISTED.version,
+    lastCustomer: LAST_CUSTOMER,
+    who: authenticate.path,
+    bag: getSingleBagItems.path,
+    rupees: RUPEES,
+    size: sizeWords("*"),
+    most: BAG.maxUnitsPerLine,
+    full: bagSays.maximumReached,
   }
   const tools = Object.entries({ askEarly, isWholeLine, sumsOf, counted }).map(([name, tool]) => `${name}:${tool}`)
-  return `(${firstSight})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(/\n\s*/g, "\n")
+  return `(${firstSight})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(
+    /\n\s*/g,
+    "\n",
+  )
 }

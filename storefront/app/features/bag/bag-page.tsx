@@ -36,7 +36,9 @@ export function BagPage() {
 }
 
 function Lost({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState level={1} title={bagSays.unreachable} actions={<Button onClick={onRetry}>{bagWords.again}</Button>} />
+  return (
+    <ErrorState level={1} title={bagSays.unreachable} actions={<Button onClick={onRetry}>{bagWords.again}</Button>} />
+  )
 }
 
 function Bag({ items, failed, retry }: Pick<ReturnType<typeof useBag>, "items" | "failed" | "retry">) {
@@ -74,9 +76,22 @@ function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
   )
   return (
     <>
-      <BagContents items={items} sums={totalsOf(items, prices, 0)} cardOf={cardOf} busy={check.busy} onProceed={() => void check.proceed()} notice={notice} news={news} />
+      <BagContents
+        items={items}
+        sums={totalsOf(items, prices, 0)}
+        cardOf={cardOf}
+        busy={check.busy}
+        onProceed={() => void check.proceed()}
+        notice={notice}
+        news={news}
+      />
       <OnceWanted wanted={check.missing.length > 0}>
-        <stockDialog.Part missing={check.missing} sentence={check.sentence} onSettled={check.settled} onClose={check.close} />
+        <stockDialog.Part
+          missing={check.missing}
+          sentence={check.sentence}
+          onSettled={check.settled}
+          onClose={check.close}
+        />
       </OnceWanted>
     </>
   )

@@ -97,7 +97,11 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
   }
   return (
     <li className={styles.line}>
-      {item.image ? <img src={item.image} alt="" width={64} height={80} className={styles.image} /> : <span className={styles.image} />}
+      {item.image ? (
+        <img src={item.image} alt="" width={64} height={80} className={styles.image} />
+      ) : (
+        <span className={styles.image} />
+      )}
       <div>
         <Link to={item.gone ? paths.bag : paths.product(item.slug)} className={styles.name} onClick={onClose}>
           {item.name}
@@ -105,7 +109,12 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
         <p className={styles.note}>
           {sizeWords(item.size)}, quantity {item.quantity}
         </p>
-        <button type="button" className={styles.remove} onClick={() => void remove()} aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => void remove()}
+          aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}
+        >
           Remove
         </button>
       </div>

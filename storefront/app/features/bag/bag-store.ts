@@ -63,7 +63,13 @@ export function changeGuestBag(change: BagChange): string | null {
 
 /** Whether what was found in storage can be shown as a line. Also travels as text (`first-sight.ts`): it uses nothing from outside. */
 export function isWholeLine(found: Partial<BagItem> | null): boolean {
-  return typeof found?.variantId === "string" && Boolean(found.size) && Number.isInteger(found.quantity) && found.quantity! > 0 && Number.isFinite(found.price)
+  return (
+    typeof found?.variantId === "string" &&
+    Boolean(found.size) &&
+    Number.isInteger(found.quantity) &&
+    found.quantity! > 0 &&
+    Number.isFinite(found.price)
+  )
 }
 
 function revive(found: unknown): BagState | null {

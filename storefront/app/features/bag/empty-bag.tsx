@@ -8,7 +8,12 @@ import { bagWords } from "./words"
 /** The page of a bag with nothing in it. */
 export function EmptyBag({ children }: { children?: ReactNode }) {
   return (
-    <EmptyState level={1} icon="bag" title={bagSays.emptyPage} actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}>
+    <EmptyState
+      level={1}
+      icon="bag"
+      title={bagSays.emptyPage}
+      actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}
+    >
       {bagWords.emptyWords}
       {children}
     </EmptyState>

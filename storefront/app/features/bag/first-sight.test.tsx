@@ -7,13 +7,32 @@ import { BagOpening, FirstSight } from "./bag-opening"
 import type { BagItem } from "./bag-store"
 
 const shirt: BagItem = {
-  bagItemId: "a", variantId: "prod_1", variantName: "Black Aura", name: "Black Aura <b>Shirt</b>", slug: "black-aura", categoryName: "Shirts", productId: "p", categoryId: "c",
-  color: "Black", price: 799, basePrice: 1_119, addedAt: "2026-11-21T09:00:00Z", image: "/images/aura-320.webp", quantity: 2, size: "M", orderType: "readymade",
+  bagItemId: "a",
+  variantId: "prod_1",
+  variantName: "Black Aura",
+  name: "Black Aura <b>Shirt</b>",
+  slug: "black-aura",
+  categoryName: "Shirts",
+  productId: "p",
+  categoryId: "c",
+  color: "Black",
+  price: 799,
+  basePrice: 1_119,
+  addedAt: "2026-11-21T09:00:00Z",
+  image: "/images/aura-320.webp",
+  quantity: 2,
+  size: "M",
+  orderType: "readymade",
 }
 const toOrder: BagItem = { ...shirt, bagItemId: "b", quantity: 1, orderType: "custom" }
 const measured: BagItem = { ...toOrder, bagItemId: "c", size: { measurementType: "upperBody", neck: 15 } }
 
-const drawn = (part: React.ReactNode) => renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}><MemoryRouter>{part}</MemoryRouter></QueryClientProvider>)
+const drawn = (part: React.ReactNode) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  )
 let answers: Record<string, unknown>
 let asked: string[]
 
@@ -39,7 +58,13 @@ afterEach(() => {
 async function open({ lines, last }: { lines?: unknown[]; last?: string } = {}) {
   if (lines) localStorage.setItem("root", JSON.stringify({ version: 1, bag: { items: lines } }))
   if (last !== undefined) localStorage.setItem("customer", last)
-  document.body.innerHTML = drawn(<div><BagOpening /><section data-part="recommended" hidden /><FirstSight /></div>)
+  document.body.innerHTML = drawn(
+    <div>
+      <BagOpening />
+      <section data-part="recommended" hidden />
+      <FirstSight />
+    </div>,
+  )
   const script = document.querySelector("script")!
   Object.defineProperty(document, "currentScript", { value: script, configurable: true })
   new Function(script.text)()
@@ -60,10 +85,18 @@ test("a guest's bag is seen before the app has come, just as the app will draw i
     for (const link of page.querySelectorAll("a")) link.removeAttribute("href")
     for (const image of page.querySelectorAll("img")) image.replaceWith(image.getAttribute("src")!)
     for (const preload of page.querySelectorAll("link")) preload.remove()
-    for (const named of page.querySelectorAll("[aria-label], [id], [data-discover]")) for (const name of ["aria-label", "id", "data-discover"]) named.removeAttribute(name)
+    for (const named of page.querySelectorAll("[aria-label], [id], [data-discover]"))
+      for (const name of ["aria-label", "id", "data-discover"]) named.removeAttribute(name)
     return page.innerHTML
   }
-  const asTheApp = drawn(<BagContents items={items} sums={{ items: 3_196, saved: 1_280 }} cardOf={() => undefined} onProceed={() => undefined} />)
+  const asTheApp = drawn(
+    <BagContents
+      items={items}
+      sums={{ items: 3_196, saved: 1_280 }}
+      cardOf={() => undefined}
+      onProceed={() => undefined}
+    />,
+  )
   expect(plain(part("drawn").innerHTML)).toBe(plain(asTheApp))
   expect(part("drawn").hasAttribute("inert")).toBe(true)
   expect(part("waiting").hidden).toBe(true)
@@ -76,7 +109,10 @@ test("an empty bag is called empty when it is known that nobody is signed in, an
 })
 
 test("whoever was signed in the last time sees their own bag, asked for at once, and nothing of this browser's", async () => {
-  answers = { authenticate: { user: { _id: "c1", role: "customer" } }, single: { data: { bagItems: [{ ...toOrder, _id: "b" }] } } }
+  answers = {
+    authenticate: { user: { _id: "c1", role: "customer" } },
+    single: { data: { bagItems: [{ ...toOrder, _id: "b" }] } },
+  }
   expect(await open({ last: "c1", lines: [shirt] })).toEqual({ atOnce: "bones", inTheEnd: "lines" })
   expect(part("drawn").textContent).toContain("1 item")
   expect(asked).toEqual(["authenticate {}", 'bag/single {"customerId":"c1"}'])
@@ -95,6 +131,9 @@ test("whose session has ended sees this browser's bag; where the shop cannot be 
 })
 
 test("a line that the shop no longer sells is left to the app, which has words for it", async () => {
-  answers = { authenticate: { user: { _id: "c1", role: "customer" } }, single: { data: { bagItems: [{ ...toOrder, gone: true }] } } }
+  answers = {
+    authenticate: { user: { _id: "c1", role: "customer" } },
+    single: { data: { bagItems: [{ ...toOrder, gone: true }] } },
+  }
   expect((await open({ last: "c1" })).inTheEnd).toBe("bones")
 })

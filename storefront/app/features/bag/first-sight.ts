@@ -18,7 +18,12 @@ export type Known = {
   most: number
   full: string
 }
-export type Tools = { askEarly: typeof askEarly; isWholeLine: typeof isWholeLine; sumsOf: typeof sumsOf; counted: typeof counted }
+export type Tools = {
+  askEarly: typeof askEarly
+  isWholeLine: typeof isWholeLine
+  sumsOf: typeof sumsOf
+  counted: typeof counted
+}
 
 type Person = { user: { _id: string; role: string } | null } | null
 type Bag = { data: { bagItems: BagItem[] } } | null
@@ -51,7 +56,12 @@ export function firstSight(place: HTMLElement, known: Known, { askEarly, isWhole
     for (const [name, text] of Object.entries(texts)) within.querySelector(`[data-of="${name}"]`)!.textContent = text
   }
   function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
-    fill(line, { name, total: money.format(price * quantity), price: money.format(price), limit: quantity < known.most ? "" : known.full })
+    fill(line, {
+      name,
+      total: money.format(price * quantity),
+      price: money.format(price),
+      limit: quantity < known.most ? "" : known.full,
+    })
     if (typeof size === "string") fill(line, { size: known.size.replace("*", () => size) })
     const count = line.querySelector("output")!
     count.textContent = String(quantity)
@@ -71,10 +81,19 @@ export function firstSight(place: HTMLElement, known: Known, { askEarly, isWhole
     const page = part("pattern")!.firstElementChild!.cloneNode(true) as HTMLElement
     const list = page.querySelector("ul")!
     const [plain, toOrder, measured] = [...list.children] as [HTMLElement, HTMLElement, HTMLElement]
-    const patternOf = ({ size, orderType }: BagItem) => (typeof size !== "string" ? measured : orderType === "custom" ? toOrder : plain)
+    const patternOf = ({ size, orderType }: BagItem) =>
+      typeof size !== "string" ? measured : orderType === "custom" ? toOrder : plain
     list.replaceChildren(...items.map((item) => draw(patternOf(item).cloneNode(true) as HTMLElement, item)))
     const sums = sumsOf(items)
-    fill(page, { count: counted(items.reduce((sum, { quantity }) => sum + quantity, 0), "item"), items: money.format(sums.items + sums.saved), saved: `−${money.format(sums.saved)}`, sum: money.format(sums.items) })
+    fill(page, {
+      count: counted(
+        items.reduce((sum, { quantity }) => sum + quantity, 0),
+        "item",
+      ),
+      items: money.format(sums.items + sums.saved),
+      saved: `−${money.format(sums.saved)}`,
+      sum: money.format(sums.items),
+    })
     if (!sums.saved) page.querySelector('[data-of="saved"]')!.parentElement!.remove()
     for (const named of page.querySelectorAll("[id]")) named.removeAttribute("id")
     part("drawn")!.replaceChildren(page)
@@ -87,7 +106,9 @@ export function firstSight(place: HTMLElement, known: Known, { askEarly, isWhole
   const lastBag = last ? bagOf(last) : null
   if (!last && lines.length > 0) return show(lines)
   // Most likely there is nothing in it: the pictures below come along with the answer.
-  if (!last) for (const picture of part("recommended")?.querySelectorAll<HTMLImageElement>("article img") ?? []) picture.loading = "eager"
+  if (!last)
+    for (const picture of part("recommended")?.querySelectorAll<HTMLImageElement>("article img") ?? [])
+      picture.loading = "eager"
   if (last === "") return show([])
   void person.then(async (reply) => {
     if (!reply) return

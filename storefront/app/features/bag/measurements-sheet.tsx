@@ -2,7 +2,11 @@ import { MeasurementList } from "~/features/measurement/measurement-list"
 import { Sheet } from "~/ui/sheet"
 import { bagWords } from "./words"
 
-type Props = { open: boolean; onClose: () => void; /** As a bag line carries it: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>> }
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** As a bag line carries it: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>>
+}
 
 /** The measurements of one line, to read over. */
 export function MeasurementsSheet({ open, onClose, size }: Props) {

@@ -7,8 +7,22 @@ import { bag, bagOf, type BagItem } from "./bag-store"
 import { moveGuestBag } from "./move-guest-bag"
 
 const shirt = (bagItemId: string, more: Partial<BagItem> = {}): BagItem => ({
-  bagItemId, variantId: "v1", variantName: "Formal Shirt", name: `Shirt ${bagItemId}`, slug: "s", categoryName: "Shirts", productId: "p", categoryId: "c", color: "Black Aura",
-  price: 799, addedAt: "2026-11-20T10:00:00.000Z", image: "", quantity: 1, size: "M", orderType: "readymade", ...more,
+  bagItemId,
+  variantId: "v1",
+  variantName: "Formal Shirt",
+  name: `Shirt ${bagItemId}`,
+  slug: "s",
+  categoryName: "Shirts",
+  productId: "p",
+  categoryId: "c",
+  color: "Black Aura",
+  price: 799,
+  addedAt: "2026-11-20T10:00:00.000Z",
+  image: "",
+  quantity: 1,
+  size: "M",
+  orderType: "readymade",
+  ...more,
 })
 const inBag = () => bag.get().items.map(({ bagItemId }) => bagItemId)
 type Sent = { path: string; body: { items?: { bagItemId: string; quantity: number }[] } & Record<string, unknown> }
@@ -18,7 +32,8 @@ const sent: Sent[] = []
 const shop = (answer: (key: string) => void = () => undefined, kept: object = {}) =>
   travelBy(async (path, body) => {
     sent.push({ path, body } as Sent)
-    if (path === "/customer/measurement/single") return { data: { upperBodyChangedAt: null, lowerBodyChangedAt: null, ...kept } }
+    if (path === "/customer/measurement/single")
+      return { data: { upperBodyChangedAt: null, lowerBodyChangedAt: null, ...kept } }
     answer((body as Sent["body"]).items?.[0]?.bagItemId ?? path)
     return { data: { bagItems: [] } }
   })
@@ -57,7 +72,9 @@ test("what left the shop is let go, and told once by name", async () => {
     if (key !== "c") throw new CallRefused("bag.piece_gone", "gone", 410)
   })
   await moveGuestBag()
-  expect(told.mock.calls.map(([text]) => text)).toEqual(["Shirt a, Shirt b could not come along: no longer in our shop."])
+  expect(told.mock.calls.map(([text]) => text)).toEqual([
+    "Shirt a, Shirt b could not come along: no longer in our shop.",
+  ])
   expect(inBag()).toEqual([])
 })
 
@@ -74,11 +91,17 @@ test("two asks at once are one move", async () => {
   bag.set(bagOf([shirt("a", { quantity: 2 })]))
   shop()
   await Promise.all([moveGuestBag(), moveGuestBag()])
-  expect(sent.map(({ body }) => body.items)).toEqual([[{ bagItemId: "a", variantId: "v1", size: "M", quantity: 2, addedAt: "2026-11-20T10:00:00.000Z" }]])
+  expect(sent.map(({ body }) => body.items)).toEqual([
+    [{ bagItemId: "a", variantId: "v1", size: "M", quantity: 2, addedAt: "2026-11-20T10:00:00.000Z" }],
+  ])
 })
 
 const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
-const measured = () => localStorage.setItem("lowerBodyMeasurement", JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))))
+const measured = () =>
+  localStorage.setItem(
+    "lowerBodyMeasurement",
+    JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))),
+  )
 
 test("a guest's measurements come along, and are not left in a browser that others use", async () => {
   measured()

@@ -57,7 +57,10 @@ const forGood = [400, 404, 410, 422]
 async function taken({ bagItemId, variantId, size, quantity, addedAt }: BagItem): Promise<boolean> {
   const when = new Date(addedAt)
   const item = {
-    bagItemId, variantId, size: sizeToSend(size), quantity: Math.min(quantity, BAG.maxUnitsPerLine),
+    bagItemId,
+    variantId,
+    size: sizeToSend(size),
+    quantity: Math.min(quantity, BAG.maxUnitsPerLine),
     ...(Number.isNaN(when.getTime()) ? {} : { addedAt: when.toISOString() }),
   }
   try {

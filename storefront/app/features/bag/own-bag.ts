@@ -52,6 +52,9 @@ async function send(customerId: string, change: BagChange): Promise<BagItem[]> {
     return data.bagItems.map(asBagItem)
   }
   const _id = named.get(change.id) ?? change.id
-  const { data } = change.kind === "remove" ? await call(removeBagItem, { customerId, _id }) : await call(updateShoppingBagItems, { customerId, _id, quantity: change.quantity })
+  const { data } =
+    change.kind === "remove"
+      ? await call(removeBagItem, { customerId, _id })
+      : await call(updateShoppingBagItems, { customerId, _id, quantity: change.quantity })
   return data.bagItems.map(asBagItem)
 }

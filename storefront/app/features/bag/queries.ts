@@ -7,13 +7,17 @@ import { getSingleBagItems } from "./calls"
 export const BAGS = ["bag"] as const
 
 /** A line of the account's bag as the pages know lines: it goes by the server's own id. */
-export const asBagItem = (line: Omit<BagItem, "bagItemId"> & { _id: string }): BagItem => ({ ...line, bagItemId: line._id })
+export const asBagItem = (line: Omit<BagItem, "bagItemId"> & { _id: string }): BagItem => ({
+  ...line,
+  bagItemId: line._id,
+})
 
 /** The account's bag. Another device may have changed it, so it is asked for again whenever the shopper comes back to the page. */
 export const bagQuery = (customerId: string | null) =>
   queryOptions({
     queryKey: [...BAGS, customerId],
-    queryFn: async ({ signal }) => (await call(getSingleBagItems, { customerId: customerId ?? undefined }, { signal })).data.bagItems.map(asBagItem),
+    queryFn: async ({ signal }) =>
+      (await call(getSingleBagItems, { customerId: customerId ?? undefined }, { signal })).data.bagItems.map(asBagItem),
     enabled: customerId !== null,
     staleTime: 10_000,
     refetchOnWindowFocus: "always",

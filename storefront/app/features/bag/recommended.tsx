@@ -10,13 +10,25 @@ import { bagWords } from "./words"
 export const candidatesQuery = newestQuery(BAG.recommendations * 3)
 
 /** Four of the newest that are not in the bag (SPEC §9). Nothing at all when they cannot be fetched: the bag matters more. */
-export function Recommended({ items, waiting }: { items: readonly BagItem[]; /** It is not known yet what is in the bag: drawn, but not seen. */ waiting: boolean }) {
+export function Recommended({
+  items,
+  waiting,
+}: {
+  items: readonly BagItem[]
+  /** It is not known yet what is in the bag: drawn, but not seen. */ waiting: boolean
+}) {
   const newest = useQuery({ ...candidatesQuery, enabled: typeof window !== "undefined" })
   const inBag = new Set(items.map(({ variantId }) => variantId))
   const shown = (newest.data ?? []).filter(({ _id }) => !inBag.has(_id)).slice(0, BAG.recommendations)
   if (shown.length === 0) return null
   return (
-    <section className={styles.more} aria-labelledby="recommended" data-part="recommended" hidden={waiting} suppressHydrationWarning>
+    <section
+      className={styles.more}
+      aria-labelledby="recommended"
+      data-part="recommended"
+      hidden={waiting}
+      suppressHydrationWarning
+    >
       <h2 id="recommended">{bagWords.recommended}</h2>
       <CardGrid cards={shown} row />
     </section>

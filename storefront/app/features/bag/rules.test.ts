@@ -4,9 +4,21 @@ import { bagOf, type BagItem } from "./bag-store"
 import { addLine, changeQuantity, sameSize } from "./rules"
 
 const shirt: BagItem = {
-  bagItemId: "a", variantId: "v1", variantName: "Black Aura Formal Shirt", name: "Black Aura Formal Shirt", slug: "black-aura-formal-shirt",
-  categoryName: "Shirts", productId: "p", categoryId: "c", color: "Black Aura", price: 799, addedAt: "2026-11-21T04:00:00.000Z",
-  image: "/images/x.webp", quantity: 1, size: "M", orderType: "readymade",
+  bagItemId: "a",
+  variantId: "v1",
+  variantName: "Black Aura Formal Shirt",
+  name: "Black Aura Formal Shirt",
+  slug: "black-aura-formal-shirt",
+  categoryName: "Shirts",
+  productId: "p",
+  categoryId: "c",
+  color: "Black Aura",
+  price: 799,
+  addedAt: "2026-11-21T04:00:00.000Z",
+  image: "/images/x.webp",
+  quantity: 1,
+  size: "M",
+  orderType: "readymade",
 }
 const measured = { measurementType: "upperBody", neck: 15.5, chest: 40 }
 const plenty = { stock: 10, backorder: false }
@@ -36,11 +48,15 @@ test("a third piece of one size is refused in the product page's words", () => {
 })
 
 test("a third piece in the bag itself is refused without the full stop", () => {
-  expect(refusal(changeQuantity([{ ...shirt, quantity: 2 }], "a", 3, plenty))).toBe("You can only add up to 2 units of Black Aura Formal Shirt (Size: M)")
+  expect(refusal(changeQuantity([{ ...shirt, quantity: 2 }], "a", 3, plenty))).toBe(
+    "You can only add up to 2 units of Black Aura Formal Shirt (Size: M)",
+  )
 })
 
 test("nobody can bag more than the shelf has", () => {
-  expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe("Only 1 unit(s) are available for this size.")
+  expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe(
+    "Only 1 unit(s) are available for this size.",
+  )
 })
 
 test("above the shelf is allowed where the shop makes more, and is made to order", () => {
@@ -54,7 +70,9 @@ test("going back to what the shelf has makes the line ready-made again", () => {
 })
 
 test("lowering is allowed even when the size sold out meanwhile", () => {
-  expect(lines(changeQuantity([{ ...shirt, quantity: 2 }], "a", 1, { stock: 0, backorder: false }))).toMatchObject([{ quantity: 1 }])
+  expect(lines(changeQuantity([{ ...shirt, quantity: 2 }], "a", 1, { stock: 0, backorder: false }))).toMatchObject([
+    { quantity: 1 },
+  ])
 })
 
 test("two sets of measurements are two lines; the same set is one", () => {

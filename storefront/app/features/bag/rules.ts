@@ -39,16 +39,27 @@ export function addLine(items: readonly BagItem[], line: BagItem, available: Ava
   const refused = refusalOf(quantity, available, () => bagSays.lineIsFullOnProductPage(line.name, sizeName(line.size)))
   if (refused) return { refused }
   if (!twin) return { items: [line, ...items] }
-  const custom = twin.orderType === "custom" || line.orderType === "custom" || orderTypeOf(line.size, quantity, available) === "custom"
+  const custom =
+    twin.orderType === "custom" ||
+    line.orderType === "custom" ||
+    orderTypeOf(line.size, quantity, available) === "custom"
   const merged: BagItem = { ...twin, price: line.price, quantity, orderType: custom ? "custom" : "readymade" }
   return { items: items.map((item) => (item === twin ? merged : item)) }
 }
 
 /** Sets the quantity of a line already in the bag. Lowering it is always allowed. */
-export function changeQuantity(items: readonly BagItem[], bagItemId: string, quantity: number, available: Availability): LineChange {
+export function changeQuantity(
+  items: readonly BagItem[],
+  bagItemId: string,
+  quantity: number,
+  available: Availability,
+): LineChange {
   const line = items.find((item) => item.bagItemId === bagItemId)
   if (!line || quantity < 1) return { items: [...items] }
-  const refused = quantity > line.quantity ? refusalOf(quantity, available, () => bagSays.lineIsFull(line.name, sizeName(line.size))) : null
+  const refused =
+    quantity > line.quantity
+      ? refusalOf(quantity, available, () => bagSays.lineIsFull(line.name, sizeName(line.size)))
+      : null
   if (refused) return { refused }
   const changed: BagItem = { ...line, quantity, orderType: orderTypeOf(line.size, quantity, available) }
   return { items: items.map((item) => (item === line ? changed : item)) }

@@ -8,7 +8,12 @@ import { useBagChange } from "./use-bag"
 import type { Missing } from "./use-stock-check"
 import { bagWords } from "./words"
 
-type Props = { missing: readonly Missing[]; sentence: string; onSettled: (bagItemId: string) => void; onClose: () => void }
+type Props = {
+  missing: readonly Missing[]
+  sentence: string
+  onSettled: (bagItemId: string) => void
+  onClose: () => void
+}
 
 /** Lists what cannot be had any more, each with a way to take it out. */
 export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
@@ -41,7 +46,12 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
               </p>
               <p className={styles.left}>{bagWords.leftOnly(stock)}</p>
             </div>
-            <Button kind="plain" size="small" onClick={() => void remove(item.bagItemId)} aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}>
+            <Button
+              kind="plain"
+              size="small"
+              onClick={() => void remove(item.bagItemId)}
+              aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}
+            >
               {bagWords.removeItem}
             </Button>
           </li>

@@ -23,7 +23,15 @@ test("where the line drops before the account's bag can be changed, that is said
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   client.setQueryData(meQuery.queryKey, { _id: "cus_1", name: "Asha", role: "customer" } as never)
   const root = createRoot(document.createElement("div"))
-  await act(async () => root.render(<QueryClientProvider client={client}><Room /></QueryClientProvider>))
-  expect(await act_!({ kind: "remove", id: "line" })).toBe("We could not reach the shop. Please check your connection and try again.")
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Room />
+      </QueryClientProvider>,
+    ),
+  )
+  expect(await act_!({ kind: "remove", id: "line" })).toBe(
+    "We could not reach the shop. Please check your connection and try again.",
+  )
   act(() => root.unmount())
 })

@@ -26,20 +26,29 @@ export function useBag() {
     return { ...here, ready: isRestored && known, failed: false, retry: own.refetch }
   }
   const items = own.data ?? nothing
-  return { items, cartCount: own.isError ? 0 : bagOf(items).cartCount, ready: !own.isPending, failed: own.isError, retry: own.refetch }
+  return {
+    items,
+    cartCount: own.isError ? 0 : bagOf(items).cartCount,
+    ready: !own.isPending,
+    failed: own.isError,
+    retry: own.refetch,
+  }
 }
 
 /** Changes the bag in force: gives the sentence of a refusal, or null when it is done. Never throws. */
 export function useBagChange(): (change: BagChange) => Promise<string | null> {
   const client = useQueryClient()
   const owner = useCustomerId()
-  return useCallback(async (change) => {
-    if (owner === null) return changeGuestBag(change)
-    try {
-      return await (await import("./own-bag")).changeOwnBag(client, owner, change)
-    } catch (cause) {
-      // What is no refusal is the code of the account's bag that did not come; its words are a program's.
-      return cause instanceof CallRefused ? cause.message : unreachable().message
-    }
-  }, [client, owner])
+  return useCallback(
+    async (change) => {
+      if (owner === null) return changeGuestBag(change)
+      try {
+        return await (await import("./own-bag")).changeOwnBag(client, owner, change)
+      } catch (cause) {
+        // What is no refusal is the code of the account's bag that did not come; its words are a program's.
+        return cause instanceof CallRefused ? cause.message : unreachable().message
+      }
+    },
+    [client, owner],
+  )
 }

@@ -26,7 +26,10 @@ export function useStockCheck(items: readonly BagItem[]) {
     setBusy(true)
     try {
       const variants = items.map((item) => ({
-        variantId: item.variantId, size: sizeToSend(item.size), quantity: item.quantity, bagItem: { bagItemId: item.bagItemId },
+        variantId: item.variantId,
+        size: sizeToSend(item.size),
+        quantity: item.quantity,
+        bagItem: { bagItemId: item.bagItemId },
       }))
       await call(checkStock, { variants })
       await navigate(paths.checkout)
@@ -40,7 +43,14 @@ export function useStockCheck(items: readonly BagItem[]) {
       setBusy(false)
     }
   }
-  return { proceed, busy, missing, sentence, close: () => setMissing([]), settled: (id: string) => setMissing((now) => now.filter(({ item }) => item.bagItemId !== id)) }
+  return {
+    proceed,
+    busy,
+    missing,
+    sentence,
+    close: () => setMissing([]),
+    settled: (id: string) => setMissing((now) => now.filter(({ item }) => item.bagItemId !== id)),
+  }
 }
 
 function missingOf(items: readonly BagItem[], reported: unknown): Missing[] {

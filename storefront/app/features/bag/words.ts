@@ -17,9 +17,11 @@ export const bagWords = {
   madeToOrder: "Made to order",
   each: "each",
   again: "Try again",
-  leftHere: (pieces: string, one: boolean) => `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
+  leftHere: (pieces: string, one: boolean) =>
+    `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
   notFresh: "We could not look whether your bag has changed on another device.",
   leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
-  priceChanged: (name: string, was: string, now: string) => `${name} was ${was} when you put it in your bag; it is ${now} now.`,
+  priceChanged: (name: string, was: string, now: string) =>
+    `${name} was ${was} when you put it in your bag; it is ${now} now.`,
   priceTitle: "A price has changed",
 } as const

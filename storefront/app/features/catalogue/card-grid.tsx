@@ -8,7 +8,12 @@ const SIZES = "(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw"
 /** Cards in sight when the page opens on a wide screen: their pictures are fetched at once. */
 const FIRST_ROW = 4
 
-type Props = { cards: readonly VariantCard[]; level?: 2 | 3; /** The grid stands at the top of its page. */ first?: boolean; /** One row of four, for recommendations. */ row?: boolean }
+type Props = {
+  cards: readonly VariantCard[]
+  level?: 2 | 3
+  /** The grid stands at the top of its page. */ first?: boolean
+  /** One row of four, for recommendations. */ row?: boolean
+}
 
 /** Cards side by side. Under a mouse a card shows its second picture; a finger never asks for it. */
 export function CardGrid({ cards, level, first, row }: Props) {

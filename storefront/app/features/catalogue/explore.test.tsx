@@ -12,8 +12,20 @@ let root: Root
 let published = 0
 
 const card = (place: number) => ({
-  _id: `p${place}`, slug: `p${place}`, variantName: `Shirt ${place}`, color: "Black Aura", colorCode: "#17171A", price: 799, basePrice: 799, thumbnail: "", images: [], backorder: false,
-  customSizeOption: true, sizes: [{ size: "M", stock: 3 }], product: { _id: "style", name: "Shirt", category: { _id: "c", name: "Shirts" } }, variants: [],
+  _id: `p${place}`,
+  slug: `p${place}`,
+  variantName: `Shirt ${place}`,
+  color: "Black Aura",
+  colorCode: "#17171A",
+  price: 799,
+  basePrice: 799,
+  thumbnail: "",
+  images: [],
+  backorder: false,
+  customSizeOption: true,
+  sizes: [{ size: "M", stock: 3 }],
+  product: { _id: "style", name: "Shirt", category: { _id: "c", name: "Shirts" } },
+  variants: [],
 })
 const shelf = (page: number) => Array.from({ length: 10 }, (_, at) => card((page - 1) * 10 + at - published))
 
@@ -22,7 +34,12 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("requestIdleCallback", () => 0)
   vi.stubGlobal("cancelIdleCallback", () => {})
-  travelBy(async (_path, body) => ({ success: true, data: shelf((body as { page: number }).page), total: PAGES * 10, totalPages: PAGES }))
+  travelBy(async (_path, body) => ({
+    success: true,
+    data: shelf((body as { page: number }).page),
+    total: PAGES * 10,
+    totalPages: PAGES,
+  }))
 })
 afterEach(() => {
   act(() => root.unmount())
@@ -33,15 +50,27 @@ afterEach(() => {
 async function open(address: string) {
   root = createRoot(document.body.appendChild(document.createElement("div")))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  await act(async () => root.render(<QueryClientProvider client={client}><MemoryRouter initialEntries={[address]}><Explore /></MemoryRouter></QueryClientProvider>))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <Explore />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
 }
 const cards = () => [...document.querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"))
 const more = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Show More")
 const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
-const settled = (count: number) => vi.waitFor(async () => {
-  await aMoment()
-  expect(cards()).toHaveLength(count)
-}, { timeout: 10_000 })
+const settled = (count: number) =>
+  vi.waitFor(
+    async () => {
+      await aMoment()
+      expect(cards()).toHaveLength(count)
+    },
+    { timeout: 10_000 },
+  )
 const press = () => act(async () => more()!.click())
 
 test("Show More goes on to the last page, also beyond what an address restores", async () => {

@@ -34,7 +34,10 @@ export function Explore() {
   useStateAsAddress()
 
   const pages = useQueries({
-    queries: Array.from({ length: shelf.page + beyond }, (_, at) => ({ ...shelfQuery(shelf, at + 1), placeholderData: at === 0 ? keepPreviousData : undefined })),
+    queries: Array.from({ length: shelf.page + beyond }, (_, at) => ({
+      ...shelfQuery(shelf, at + 1),
+      placeholderData: at === 0 ? keepPreviousData : undefined,
+    })),
   })
   // What is published meanwhile moves a piece on to the next page, where it would stand a second time.
   const cards = [...new Map(pages.flatMap((page) => page.data?.cards ?? []).map((card) => [card._id, card])).values()]
@@ -54,7 +57,8 @@ export function Explore() {
 
   const showMore = () => {
     toFocus.current = cards.length
-    if (shelf.page < MOST_PAGES) setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
+    if (shelf.page < MOST_PAGES)
+      setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
     else setBeyond((now) => now + 1)
   }
   /** A new shelf begins at its top: what was scrolled past belongs to the old one. */
@@ -75,17 +79,36 @@ export function Explore() {
         <div className={styles.shelf} aria-busy={changing || arriving} data-changing={changing || undefined}>
           <ShelfBar shelf={ticked} onChange={change} total={known?.total} shown={cards.length} />
           {known && known.total === 0 && !arriving && (
-            <EmptyState title={catalogueSays.noProducts} actions={<Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>{shelfSays.seeAll}</Button>}>
+            <EmptyState
+              title={catalogueSays.noProducts}
+              actions={
+                <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
+                  {shelfSays.seeAll}
+                </Button>
+              }
+            >
               {shelfSays.noProductsWords}
             </EmptyState>
           )}
           {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
           {failed && !arriving && (
-            <ErrorState title={shelfSays.failedTitle} actions={<Button kind="plain" onClick={retry}>{shelfSays.retry}</Button>}>
+            <ErrorState
+              title={shelfSays.failedTitle}
+              actions={
+                <Button kind="plain" onClick={retry}>
+                  {shelfSays.retry}
+                </Button>
+              }
+            >
               {failed.error?.message}
             </ErrorState>
           )}
-          {arriving && <WaitingGrid count={Math.min(LISTING.pageSize, known ? known.total - cards.length : LISTING.pageSize)} what="products" />}
+          {arriving && (
+            <WaitingGrid
+              count={Math.min(LISTING.pageSize, known ? known.total - cards.length : LISTING.pageSize)}
+              what="products"
+            />
+          )}
           {more && !failed && (
             <div className={styles.more}>
               <Button kind="plain" onClick={showMore} busy={arriving}>

@@ -24,8 +24,15 @@ export function FilterFields<F extends Filters>({ value, onChange }: Props<F>) {
             {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
               <label key={one} className={styles.choice}>
                 {/* The address is the only memory: a tick that the browser restores by itself would be taken for one of now. */}
-                <input type="checkbox" autoComplete="off" checked={value[name].includes(one)} onChange={() => onChange(toggled(value, name, one))} />
-                {codes.has(one) && <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />}
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={value[name].includes(one)}
+                  onChange={() => onChange(toggled(value, name, one))}
+                />
+                {codes.has(one) && (
+                  <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />
+                )}
                 <span>{valueName(name, one)}</span>
               </label>
             ))}

@@ -19,7 +19,11 @@ export function FilterSheet({ open, onClose, shelf, onApply }: Props) {
     if (open) setDraft(shelf)
   }
   // The same query that the shelf will ask: what is counted here is there at once after Apply.
-  const { data, isPlaceholderData } = useQuery({ ...shelfQuery(draft, 1), enabled: open, placeholderData: (before) => before })
+  const { data, isPlaceholderData } = useQuery({
+    ...shelfQuery(draft, 1),
+    enabled: open,
+    placeholderData: (before) => before,
+  })
   const apply = () => {
     onApply({ ...draft, page: 1 })
     onClose()

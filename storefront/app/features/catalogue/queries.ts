@@ -14,7 +14,16 @@ export const shelfQuery = ({ kinds, sizes, colours, sort }: Omit<Shelf, "page">,
       const some = (values: readonly string[]) => (values.length ? [...values] : undefined)
       const reply = await call(
         list,
-        { sortField: sort, category: some(category), tag: some(tag), sizeFilter: some(sizes), colorFilter: some(colours), numberOfProducts: LISTING.pageSize, page, status: true },
+        {
+          sortField: sort,
+          category: some(category),
+          tag: some(tag),
+          sizeFilter: some(sizes),
+          colorFilter: some(colours),
+          numberOfProducts: LISTING.pageSize,
+          page,
+          status: true,
+        },
         { signal },
       )
       return { cards: reply.data, total: reply.total, totalPages: reply.totalPages }
@@ -49,5 +58,6 @@ export const cardsQuery = (ids: readonly string[]) =>
 export const newestQuery = (count: number) =>
   queryOptions({
     queryKey: ["catalogue", "newest", count],
-    queryFn: async ({ signal }) => (await call(list, { sortField: "latest", numberOfProducts: count, status: true }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(list, { sortField: "latest", numberOfProducts: count, status: true }, { signal })).data,
   })

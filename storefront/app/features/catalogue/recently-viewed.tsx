@@ -39,7 +39,12 @@ export function RecentlyViewed({ now }: { now: string }) {
         {cards.map((card) => (
           <li key={card._id} className={styles.one}>
             <ProductCard variant={card} sizes={SIZES} level={3} />
-            <button type="button" className={styles.forget} aria-label={viewedSays.forget(card.variantName)} onClick={() => forget(card._id)}>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={viewedSays.forget(card.variantName)}
+              onClick={() => forget(card._id)}
+            >
               <Icon name="close" size={16} />
             </button>
           </li>

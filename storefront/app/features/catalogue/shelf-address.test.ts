@@ -11,7 +11,12 @@ test("a link to a colour opens that colour's shelf, also by one of its words", (
 })
 
 test("the shop's own links name categories in their own way, and tick the filter's box", () => {
-  expect(["Shirt", "Trouser", "Formal", "SHIRTS"].map((word) => shelf(`category=${word}`).kinds)).toEqual([["shirt"], ["trousers"], ["formal"], ["shirt"]])
+  expect(["Shirt", "Trouser", "Formal", "SHIRTS"].map((word) => shelf(`category=${word}`).kinds)).toEqual([
+    ["shirt"],
+    ["trousers"],
+    ["formal"],
+    ["shirt"],
+  ])
   expect(shelf("category=Kurta").kinds).toEqual(["Kurta"])
 })
 
@@ -34,14 +39,24 @@ test("a page number that makes no sense is the first page, and a huge one is cut
 })
 
 test("writing a shelf into the address and reading it back changes nothing", () => {
-  const full = { kinds: ["trousers", "casual"], sizes: ["S", "Custom"], colours: ["Beige Mist"], sort: "desc", page: 2 } as const
+  const full = {
+    kinds: ["trousers", "casual"],
+    sizes: ["S", "Custom"],
+    colours: ["Beige Mist"],
+    sort: "desc",
+    page: 2,
+  } as const
   expect(shelfOf(searchOf(full))).toEqual(full)
   expect(searchOf(whole).toString()).toBe("")
 })
 
 test("a filter handed over by a link's state opens the same shelf", () => {
   expect(shelfOfState({ category: "Shirt" })).toEqual({ ...whole, kinds: ["shirt"] })
-  expect(shelfOfState({ category: "Trouser", colour: "Black" })).toEqual({ ...whole, kinds: ["trousers"], colours: ["Black Aura"] })
+  expect(shelfOfState({ category: "Trouser", colour: "Black" })).toEqual({
+    ...whole,
+    kinds: ["trousers"],
+    colours: ["Black Aura"],
+  })
   expect([shelfOfState({ from: "/" }), shelfOfState({ category: 7 }), shelfOfState(null)]).toEqual([null, null, null])
 })
 

@@ -1,4 +1,12 @@
-import { COLOURS, LISTING, LOOKING_FOR, SIZE_FILTERS, sizeNamed, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import {
+  COLOURS,
+  LISTING,
+  LOOKING_FOR,
+  SIZE_FILTERS,
+  sizeNamed,
+  SORTS,
+  type Sort,
+} from "@silai/contracts/catalogue/limits"
 
 /** What the filter can narrow; within one of them any value will do, between them all must hold. */
 export type Filters = { kinds: readonly string[]; sizes: readonly string[]; colours: readonly string[] }
@@ -21,7 +29,11 @@ const colourOf = (word: string) => {
 const sizeOf = (word: string) => known(SIZE_FILTERS, sizeNamed(word))
 
 /** The values of one filter, cleaned, each once, in the order of the filter's own list. */
-function values(found: readonly unknown[], nameOf: (word: string) => string | undefined, order: readonly string[]): string[] {
+function values(
+  found: readonly unknown[],
+  nameOf: (word: string) => string | undefined,
+  order: readonly string[],
+): string[] {
   const words = found.flatMap((one) => (typeof one === "string" && one.trim() ? [one.trim().slice(0, 60)] : []))
   const names = [...new Set(words.flatMap((word) => nameOf(word) ?? []))].slice(0, LISTING.maxFilterValues)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -31,7 +43,11 @@ function values(found: readonly unknown[], nameOf: (word: string) => string | un
 const filtersOf = (all: (name: string) => readonly unknown[]): Filters => ({
   kinds: values([...all("category"), ...all("tag")], kindOf, LOOKING_FOR),
   sizes: values(all("size"), sizeOf, SIZE_FILTERS),
-  colours: values([...all("color"), ...all("colour")], colourOf, COLOURS.map(({ name }) => name)),
+  colours: values(
+    [...all("color"), ...all("colour")],
+    colourOf,
+    COLOURS.map(({ name }) => name),
+  ),
 })
 
 /** Reads a shelf from the address: `?category=Shirt&color=Black&size=M&sort=asc&page=2`. Broken parts are left out. */
@@ -45,7 +61,13 @@ export function shelfOf(search: URLSearchParams): Shelf {
 }
 
 /** The address of a shelf; what goes without saying (newest first, the first page) is not named in it. */
-export function searchOf({ kinds = [], sizes = [], colours = [], sort = SORTS[0], page = 1 }: Partial<Shelf>): URLSearchParams {
+export function searchOf({
+  kinds = [],
+  sizes = [],
+  colours = [],
+  sort = SORTS[0],
+  page = 1,
+}: Partial<Shelf>): URLSearchParams {
   return new URLSearchParams([
     ...kinds.map((kind) => ["category", kind]),
     ...sizes.map((size) => ["size", size]),

@@ -26,13 +26,23 @@ export function ShelfBar({ shelf, onChange, total, shown }: Props) {
           {total !== undefined && counted(total, "product")}
           {total !== undefined && shown < total && <span className={styles.shown}>, {shown} shown</span>}
         </p>
-        <Button kind="plain" size="small" className={styles.filters} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          kind="plain"
+          size="small"
+          className={styles.filters}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <Icon name="filter" size={18} />
           {shelfSays.filtersOn(countOf(shelf))}
         </Button>
         <label className={styles.sort}>
           <span className={styles.sortBy}>{shelfSays.sortBy}</span>
-          <select autoComplete="off" value={shelf.sort} onChange={(event) => onChange({ ...shelf, sort: event.target.value as Sort, page: 1 })}>
+          <select
+            autoComplete="off"
+            value={shelf.sort}
+            onChange={(event) => onChange({ ...shelf, sort: event.target.value as Sort, page: 1 })}
+          >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {SORT_NAMES[sort]}
@@ -46,7 +56,12 @@ export function ShelfBar({ shelf, onChange, total, shown }: Props) {
         <ul className={styles.chips}>
           {chips.map(({ name, value }) => (
             <li key={name + value}>
-              <button type="button" className={styles.chip} aria-label={shelfSays.without(valueName(name, value))} onClick={() => onChange({ ...toggled(shelf, name, value), page: 1 })}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={shelfSays.without(valueName(name, value))}
+                onClick={() => onChange({ ...toggled(shelf, name, value), page: 1 })}
+              >
                 {valueName(name, value)}
                 <Icon name="close" size={14} />
               </button>

@@ -3,7 +3,9 @@ import type { Filters } from "./shelf-address"
 
 const isTag = (kind: string) => (TAGS as readonly string[]).includes(kind)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const categoryName = (kind: string) => CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === kind.toLowerCase().replace(/s$/, "")) ?? capital(kind)
+const categoryName = (kind: string) =>
+  CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === kind.toLowerCase().replace(/s$/, "")) ??
+  capital(kind)
 
 /** Looking For mixes categories and tags: a formal shirt is both, so the two narrow one another. */
 export function kindsApart({ kinds }: Pick<Filters, "kinds">): { category: string[]; tag: string[] } {

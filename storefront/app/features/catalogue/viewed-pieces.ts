@@ -2,4 +2,8 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { recentList } from "~/lib/recent-list"
 
 /** Ids of the pieces that this browser looked at. One more than is shown is kept: the present one is not shown. */
-export const viewedPieces = recentList({ key: "recently-viewed", most: LISTING.recentlyViewed + 1, isOne: (text) => /^\w{1,64}$/.test(text) })
+export const viewedPieces = recentList({
+  key: "recently-viewed",
+  most: LISTING.recentlyViewed + 1,
+  isOne: (text) => /^\w{1,64}$/.test(text),
+})

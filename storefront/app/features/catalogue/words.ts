@@ -4,7 +4,11 @@ import { counted } from "~/lib/words"
 import type { Filters } from "./shelf-address"
 
 /** Names of SPEC's ways to sort. */
-export const SORT_NAMES: Record<Sort, string> = { latest: "Latest", asc: "Price: low to high", desc: "Price: high to low" }
+export const SORT_NAMES: Record<Sort, string> = {
+  latest: "Latest",
+  asc: "Price: low to high",
+  desc: "Price: high to low",
+}
 
 export const FILTER_NAMES: Record<keyof Filters, string> = { kinds: "Looking For", sizes: "Sizes", colours: "Color" }
 
@@ -21,7 +25,12 @@ export const shelfSays = {
   filtersOn: (count: number) => (count ? `Filters (${count})` : "Filters"),
   clearAll: "Clear all",
   sortBy: "Sort by",
-  show: (total: number | undefined) => (total === undefined ? "Show products" : total === 0 ? catalogueSays.noProducts : `Show ${counted(total, "product")}`),
+  show: (total: number | undefined) =>
+    total === undefined
+      ? "Show products"
+      : total === 0
+        ? catalogueSays.noProducts
+        : `Show ${counted(total, "product")}`,
   without: (name: string) => `Remove filter ${name}`,
 } as const
 

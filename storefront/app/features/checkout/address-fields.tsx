@@ -10,11 +10,33 @@ export function AddressFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
   return (
     <>
       <PlaceFields values={values} wrong={wrong} onEdit={onEdit} onJudge={onJudge} />
-      <Checkbox name="otherPerson" label={rooms.otherPerson} checked={values.otherPerson} onChange={(event) => onEdit({ otherPerson: event.target.checked })} />
+      <Checkbox
+        name="otherPerson"
+        label={rooms.otherPerson}
+        checked={values.otherPerson}
+        onChange={(event) => onEdit({ otherPerson: event.target.checked })}
+      />
       {values.otherPerson && (
         <Pair>
-          <NameField label="Receiver's name" name="toName" autoComplete="off" value={values.toName} error={wrong.toName} onText={(toName) => onEdit({ toName })} onJudge={(toName) => onJudge({ toName })} />
-          <PhoneField label="Receiver's mobile" name="toPhone" autoComplete="off" enterKeyHint="done" value={values.toPhone} error={wrong.toPhone} onText={(toPhone) => onEdit({ toPhone })} onJudge={(toPhone) => onJudge({ toPhone })} />
+          <NameField
+            label="Receiver's name"
+            name="toName"
+            autoComplete="off"
+            value={values.toName}
+            error={wrong.toName}
+            onText={(toName) => onEdit({ toName })}
+            onJudge={(toName) => onJudge({ toName })}
+          />
+          <PhoneField
+            label="Receiver's mobile"
+            name="toPhone"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={values.toPhone}
+            error={wrong.toPhone}
+            onText={(toPhone) => onEdit({ toPhone })}
+            onJudge={(toPhone) => onJudge({ toPhone })}
+          />
         </Pair>
       )}
     </>

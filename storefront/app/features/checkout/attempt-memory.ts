@@ -3,7 +3,11 @@ import { keep, kept, read } from "~/lib/kept"
 const KEY = "payment"
 
 /** The payment this browser is in the middle of, and the bag lines it pays for. */
-export type Remembered = { attemptId: string; bagItemIds: string[]; /** The payment window reported money. */ handed: boolean }
+export type Remembered = {
+  attemptId: string
+  bagItemIds: string[]
+  /** The payment window reported money. */ handed: boolean
+}
 
 /** Where storage is forbidden the tab still knows, and the server refuses to be paid twice. */
 let inThisTab: Remembered | null = null

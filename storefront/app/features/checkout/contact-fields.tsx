@@ -15,10 +15,27 @@ export type FieldsProps = {
 export function ContactFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
   return (
     <>
-      <NameField value={values.name} error={wrong.name} onText={(name) => onEdit({ name })} onJudge={(name) => onJudge({ name })} />
+      <NameField
+        value={values.name}
+        error={wrong.name}
+        onText={(name) => onEdit({ name })}
+        onJudge={(name) => onJudge({ name })}
+      />
       <Pair>
-        <EmailField hint="Your order's papers go here." value={values.email} error={wrong.email} onText={(email) => onEdit({ email })} onJudge={(email) => onJudge({ email })} />
-        <PhoneField hint="For the courier, and to find your order." value={values.phone} error={wrong.phone} onText={(phone) => onEdit({ phone })} onJudge={(phone) => onJudge({ phone })} />
+        <EmailField
+          hint="Your order's papers go here."
+          value={values.email}
+          error={wrong.email}
+          onText={(email) => onEdit({ email })}
+          onJudge={(email) => onJudge({ email })}
+        />
+        <PhoneField
+          hint="For the courier, and to find your order."
+          value={values.phone}
+          error={wrong.phone}
+          onText={(phone) => onEdit({ phone })}
+          onJudge={(phone) => onJudge({ phone })}
+        />
       </Pair>
       <Checkbox
         name="whatsappUpdates"

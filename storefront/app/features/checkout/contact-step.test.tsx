@@ -7,8 +7,28 @@ import { afterEach, expect, test, vi } from "vitest"
 import { travelBy } from "~/lib/call"
 import { ContactStep } from "./contact-step"
 
-const kept = { _id: "adr_1", label: "Home", name: "Asha Verma", phone: "9876543210", pincode: "14100", line1: "14 Model Town", line2: "", landmark: "", city: "Ludhiana", state: "Punjab", isDefault: true }
-vi.mock("./use-known-person", () => ({ useKnownPerson: () => ({ _id: "cus_1", name: "Asha Verma", email: "asha@example.in", phone: "9876543210", addresses: [kept] }) }))
+const kept = {
+  _id: "adr_1",
+  label: "Home",
+  name: "Asha Verma",
+  phone: "9876543210",
+  pincode: "14100",
+  line1: "14 Model Town",
+  line2: "",
+  landmark: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  isDefault: true,
+}
+vi.mock("./use-known-person", () => ({
+  useKnownPerson: () => ({
+    _id: "cus_1",
+    name: "Asha Verma",
+    email: "asha@example.in",
+    phone: "9876543210",
+    addresses: [kept],
+  }),
+}))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,9 +38,20 @@ test("a kept address that does not pass any more opens, and its wrong field is g
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const details = { contact: null, address: null, deliveryMethod: null } as unknown as CheckoutDetails
-  await act(async () => root.render(<QueryClientProvider client={new QueryClient()}><MemoryRouter><ContactStep details={details} /></MemoryRouter></QueryClientProvider>))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <ContactStep details={details} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
   expect(page.querySelector("[name=pincode]")).toBeNull()
-  await act(async () => void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
+  await act(
+    async () =>
+      void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  )
   expect(document.activeElement).toBe(page.querySelector("[name=pincode]"))
   expect(page.textContent).toContain("Enter a valid 6-digit PIN code.")
   act(() => root.unmount())

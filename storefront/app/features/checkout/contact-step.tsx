@@ -72,12 +72,26 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
       </Section>
       <Section title="Delivery address">
-        <Checkbox name="collect" label={rooms.collect} checked={values.collect} onChange={(event) => edit({ collect: event.target.checked })} />
-        {!values.collect && addresses.length > 0 && <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />}
+        <Checkbox
+          name="collect"
+          label={rooms.collect}
+          checked={values.collect}
+          onChange={(event) => edit({ collect: event.target.checked })}
+        />
+        {!values.collect && addresses.length > 0 && (
+          <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />
+        )}
         {!values.collect && !values.keptId && (
           <>
             <AddressFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
-            {person && addresses.length < ADDRESS_BOOK.most && <Checkbox name="keepAddress" label={rooms.keepAddress} checked={values.keepAddress} onChange={(event) => edit({ keepAddress: event.target.checked })} />}
+            {person && addresses.length < ADDRESS_BOOK.most && (
+              <Checkbox
+                name="keepAddress"
+                label={rooms.keepAddress}
+                checked={values.keepAddress}
+                onChange={(event) => edit({ keepAddress: event.target.checked })}
+              />
+            )}
           </>
         )}
       </Section>

@@ -10,7 +10,10 @@ import styles from "./payment-step.module.css"
 /** A coupon code, checked by the shop before it counts. */
 export function CouponField({ onApplied }: { onApplied: (code: string | undefined) => void }) {
   const [code, setCode] = useState("")
-  const check = useMutation({ mutationFn: (couponCode: string) => call(verifyCoupon, { couponCode }), onSuccess: (_reply, couponCode) => onApplied(couponCode) })
+  const check = useMutation({
+    mutationFn: (couponCode: string) => call(verifyCoupon, { couponCode }),
+    onSuccess: (_reply, couponCode) => onApplied(couponCode),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() && !check.isPending) check.mutate(code.trim())

@@ -21,7 +21,7 @@ export function daysToCollect(custom: boolean): Days {
 /** The day that is `days` working days after an instant, in India; nobody sews or delivers on a Sunday. */
 function workingDaysAfter(fromMs: number, days: number): Date {
   let day = Math.floor((fromMs + INDIA_AHEAD_MS) / DAY_MS)
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day += 1
     if (new Date(day * DAY_MS).getUTCDay() !== SUNDAY) left -= 1
   }

@@ -42,7 +42,10 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
 
   if (ways.isError)
     return (
-      <ErrorState title="The ways of delivery could not be fetched" actions={<Button onClick={() => void ways.refetch()}>Try again</Button>}>
+      <ErrorState
+        title="The ways of delivery could not be fetched"
+        actions={<Button onClick={() => void ways.refetch()}>Try again</Button>}
+      >
         {ways.error.message}
       </ErrorState>
     )
@@ -59,11 +62,23 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
     value: method,
     title: name,
     aside: fee > 0 ? inRupees(fee) : "Free",
-    note: method === "home" ? <HomeNote note={note} details={details} expected={expected.home} /> : <ShopNote note={note} expected={expected.pickup} />,
+    note:
+      method === "home" ? (
+        <HomeNote note={note} details={details} expected={expected.home} />
+      ) : (
+        <ShopNote note={note} expected={expected.pickup} />
+      ),
   }))
   return (
     <div className={styles.form}>
-      <RadioCards legend="How would you like to get your order?" hideLegend name="delivery" choices={choices} value={chosen} onChange={setChosen} />
+      <RadioCards
+        legend="How would you like to get your order?"
+        hideLegend
+        name="delivery"
+        choices={choices}
+        value={chosen}
+        onChange={setChosen}
+      />
       {needsAddress && <Notice live>{checkoutRefusals.address_missing.say}</Notice>}
       <Refusal>{keep.error?.message}</Refusal>
       <Button wide busy={keep.isPending} aria-label={onward} onClick={() => void go()}>

@@ -3,10 +3,24 @@ import { OF_ANOTHER, ofKept, startOf, toTell, wrongIn } from "./details-form"
 
 const nothing = { contact: null, address: null, deliveryMethod: null }
 const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
-const address = { name: "Ravi Kumar", phone: "9876543210", line1: "12, Model Town", line2: "", landmark: "", city: "Ludhiana", state: "Punjab", pincode: "141002" }
+const address = {
+  name: "Ravi Kumar",
+  phone: "9876543210",
+  line1: "12, Model Town",
+  line2: "",
+  landmark: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141002",
+}
 
 test("starts a signed-in shopper with the name and email of the account, and updates unticked", () => {
-  expect(startOf(nothing, { name: "Ravi Kumar", email: "ravi@example.in" })).toMatchObject({ name: "Ravi Kumar", email: "ravi@example.in", whatsappUpdates: false, collect: false })
+  expect(startOf(nothing, { name: "Ravi Kumar", email: "ravi@example.in" })).toMatchObject({
+    name: "Ravi Kumar",
+    email: "ravi@example.in",
+    whatsappUpdates: false,
+    collect: false,
+  })
 })
 
 test("finds again what was told before", () => {
@@ -26,23 +40,42 @@ test("turns a collection back into a delivery when the box is unticked", () => {
 
 test("asks who receives the parcel when it is somebody else", () => {
   const form = { ...startOf({ contact, address, deliveryMethod: null }, null), otherPerson: true }
-  expect(wrongIn(form)).toMatchObject({ toName: "Name must be at least 3 characters long.", toPhone: "Phone number is required." })
+  expect(wrongIn(form)).toMatchObject({
+    toName: "Name must be at least 3 characters long.",
+    toPhone: "Phone number is required.",
+  })
 })
 
 const kept = { _id: "cuaddr_1", label: "Home", isDefault: true, ...address, name: "Asha Verma", phone: "9123456780" }
-const work = { ...kept, _id: "cuaddr_2", label: "Work", isDefault: false, line1: "SCO 22", city: "Chandigarh", state: "Chandigarh", pincode: "160017" }
+const work = {
+  ...kept,
+  _id: "cuaddr_2",
+  label: "Work",
+  isDefault: false,
+  line1: "SCO 22",
+  city: "Chandigarh",
+  state: "Chandigarh",
+  pincode: "160017",
+}
 const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", addresses: [kept, work] }
 
 test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
   const form = startOf(nothing, person)
   expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", keepAddress: false })
-  expect(toTell(form, nothing)).toMatchObject({ contact, address: { ...address, name: "Asha Verma", phone: "9123456780" } })
+  expect(toTell(form, nothing)).toMatchObject({
+    contact,
+    address: { ...address, name: "Asha Verma", phone: "9123456780" },
+  })
 })
 
 test("finds the kept address again that was told before, and leaves alone one that is not kept", () => {
   const { _id: _1, label: _2, isDefault: _3, ...told } = work
   expect(startOf({ contact, address: told, deliveryMethod: "home" }, person).keptId).toBe("cuaddr_2")
-  expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({ keptId: "", keepAddress: false, line1: "12, Model Town" })
+  expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({
+    keptId: "",
+    keepAddress: false,
+    line1: "12, Model Town",
+  })
 })
 
 test("another address begins empty, for the shopper, and is kept unless that is unticked", () => {
@@ -51,4 +84,5 @@ test("another address begins empty, for the shopper, and is kept unless that is 
   expect(wrongIn(form)).toMatchObject({ pincode: "Enter a valid 6-digit PIN code." })
 })
 
-test("a guest is not asked to keep anything", () => expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))
+test("a guest is not asked to keep anything", () =>
+  expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))

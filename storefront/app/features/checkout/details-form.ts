@@ -31,18 +31,54 @@ export type WrongDetails = Wrong<DetailsForm>
 export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly KeptAddress[] }
 
 /** The part of the form that a kept address fills; its own name and phone receive the parcel, whoever orders. */
-export function ofKept({ _id, name, phone, pincode, line1, line2, landmark, city, state }: KeptAddress): Partial<DetailsForm> {
-  return { keptId: _id, keepAddress: false, otherPerson: true, toName: name, toPhone: phone, pincode, line1, line2, landmark, city, state }
+export function ofKept({
+  _id,
+  name,
+  phone,
+  pincode,
+  line1,
+  line2,
+  landmark,
+  city,
+  state,
+}: KeptAddress): Partial<DetailsForm> {
+  return {
+    keptId: _id,
+    keepAddress: false,
+    otherPerson: true,
+    toName: name,
+    toPhone: phone,
+    pincode,
+    line1,
+    line2,
+    landmark,
+    city,
+    state,
+  }
 }
 /** Another address than the kept ones: empty fields, kept for the next time unless that is unticked. */
-export const OF_ANOTHER: Partial<DetailsForm> = { keptId: "", keepAddress: true, otherPerson: false, toName: "", toPhone: "", pincode: "", line1: "", line2: "", landmark: "", city: "", state: "" }
+export const OF_ANOTHER: Partial<DetailsForm> = {
+  keptId: "",
+  keepAddress: true,
+  otherPerson: false,
+  toName: "",
+  toPhone: "",
+  pincode: "",
+  line1: "",
+  line2: "",
+  landmark: "",
+  city: "",
+  state: "",
+}
 
 const PLACE = ["name", "phone", "pincode", "line1", "line2", "landmark", "city", "state"] as const
 
 /** What the form shows first: what the server has, else what the account knows. Updates are never ticked beforehand. */
 export function startOf(told: CheckoutDetails, person: KnownPerson | null): DetailsForm {
   const addresses = person?.addresses ?? []
-  const kept = told.address ? addresses.find((one) => PLACE.every((line) => one[line] === told.address?.[line])) : addresses[0]
+  const kept = told.address
+    ? addresses.find((one) => PLACE.every((line) => one[line] === told.address?.[line]))
+    : addresses[0]
   return { ...fieldsOf(told, person), ...(kept ? ofKept(kept) : {}) }
 }
 
@@ -71,7 +107,14 @@ function fieldsOf({ contact, address, deliveryMethod }: CheckoutDetails, person:
 /** The address as the till takes it. */
 export function addressOf(form: DetailsForm): Address {
   const { otherPerson, toName, toPhone, name, phone, line1, line2, landmark, city, state, pincode } = form
-  const trimmed = { line1: line1.trim(), line2: line2.trim(), landmark: landmark.trim(), city: city.trim(), state: state.trim(), pincode }
+  const trimmed = {
+    line1: line1.trim(),
+    line2: line2.trim(),
+    landmark: landmark.trim(),
+    city: city.trim(),
+    state: state.trim(),
+    pincode,
+  }
   return { name: (otherPerson ? toName : name).trim(), phone: otherPerson ? toPhone : phone, ...trimmed }
 }
 

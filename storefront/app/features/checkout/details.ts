@@ -17,7 +17,11 @@ export const detailsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-type Told = { contact?: NonNullable<CheckoutDetails["contact"]>; address?: NonNullable<CheckoutDetails["address"]>; deliveryMethod?: NonNullable<CheckoutDetails["deliveryMethod"]> }
+type Told = {
+  contact?: NonNullable<CheckoutDetails["contact"]>
+  address?: NonNullable<CheckoutDetails["address"]>
+  deliveryMethod?: NonNullable<CheckoutDetails["deliveryMethod"]>
+}
 
 /** Keeps a step's answers. Resolves when the server has them; rejects with its refusal. */
 export function useKeepDetails() {

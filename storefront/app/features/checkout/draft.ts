@@ -11,7 +11,10 @@ export const forgetDraft = () => keep(KEY, null, "sessionStorage")
  * the server. `start` is used when there is no draft, or storage is forbidden.
  */
 export function useDraft<T extends Record<string, string | boolean>>(start: T) {
-  const [values, setValues] = useState<T>(() => ({ ...start, ...(read(kept(KEY, "sessionStorage")) as Partial<T> | null) }))
+  const [values, setValues] = useState<T>(() => ({
+    ...start,
+    ...(read(kept(KEY, "sessionStorage")) as Partial<T> | null),
+  }))
   const [touched, setTouched] = useState(false)
 
   useEffect(() => {

@@ -10,7 +10,11 @@ test("finds the lines that the till names by goods and size", () => {
 })
 
 test("finds the lines that the stock check sends back as they were sent", () => {
-  expect(linesNamed([shirt, custom], [{ variantId: "v1", size: "Custom", bagItem: { bagItemId: "2" } }]).map(({ size }) => size)).toEqual(["Custom Size"])
+  expect(
+    linesNamed([shirt, custom], [{ variantId: "v1", size: "Custom", bagItem: { bagItemId: "2" } }]).map(
+      ({ size }) => size,
+    ),
+  ).toEqual(["Custom Size"])
 })
 
 test("names nothing when the refusal names nothing", () => {

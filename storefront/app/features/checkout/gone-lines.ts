@@ -10,8 +10,14 @@ type Named = { variantId?: unknown; size?: unknown; bagItem?: { bagItemId?: unkn
 export function linesNamed(items: readonly BagItem[], named: unknown): GoneLine[] {
   if (!Array.isArray(named)) return []
   const isNamed = (item: BagItem) =>
-    (named as Named[]).some(({ bagItem, variantId, size }) => (bagItem?.bagItemId ? bagItem.bagItemId === item.bagItemId : variantId === item.variantId && size === sizeWords(item.size)))
-  return items.filter(isNamed).map((item) => ({ bagItemId: item.bagItemId, name: item.name, size: sizeWords(item.size), image: item.image }))
+    (named as Named[]).some(({ bagItem, variantId, size }) =>
+      bagItem?.bagItemId
+        ? bagItem.bagItemId === item.bagItemId
+        : variantId === item.variantId && size === sizeWords(item.size),
+    )
+  return items
+    .filter(isNamed)
+    .map((item) => ({ bagItemId: item.bagItemId, name: item.name, size: sizeWords(item.size), image: item.image }))
 }
 
 /**
@@ -21,7 +27,12 @@ export function linesNamed(items: readonly BagItem[], named: unknown): GoneLine[
 export async function goneLines(refusal: CallRefused, items: readonly BagItem[]): Promise<GoneLine[]> {
   const told = linesNamed(items, refusal.more.outOfStockItems)
   if (told.length) return told
-  const variants = items.map((item) => ({ variantId: item.variantId, size: sizeToSend(item.size), quantity: item.quantity, bagItem: { bagItemId: item.bagItemId } }))
+  const variants = items.map((item) => ({
+    variantId: item.variantId,
+    size: sizeToSend(item.size),
+    quantity: item.quantity,
+    bagItem: { bagItemId: item.bagItemId },
+  }))
   try {
     await call(checkStock, { variants })
     return []

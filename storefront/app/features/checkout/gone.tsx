@@ -5,7 +5,11 @@ import { Sheet } from "~/ui/sheet"
 import styles from "./gone.module.css"
 import type { GoneLine } from "./gone-lines"
 
-type Props = { /** Null while nothing is wrong. */ lines: GoneLine[] | null; onRemove: (line: GoneLine) => void; onClose: () => void }
+type Props = {
+  /** Null while nothing is wrong. */ lines: GoneLine[] | null
+  onRemove: (line: GoneLine) => void
+  onClose: () => void
+}
 
 /** Names what cannot be had any more, and takes it out of the bag on request (SPEC §4). */
 export function Gone({ lines, onRemove, onClose }: Props) {
@@ -27,7 +31,12 @@ export function Gone({ lines, onRemove, onClose }: Props) {
         )
       }
     >
-      {rest === 0 && <p>{lines && "That is settled. Look at the new total and pay when you are ready; or review your bag if something else has changed."}</p>}
+      {rest === 0 && (
+        <p>
+          {lines &&
+            "That is settled. Look at the new total and pay when you are ready; or review your bag if something else has changed."}
+        </p>
+      )}
       <ul className={styles.lines}>
         {lines?.map((line) => (
           <li key={line.bagItemId}>
@@ -36,7 +45,12 @@ export function Gone({ lines, onRemove, onClose }: Props) {
               <p className={styles.name}>{line.name}</p>
               <p className={styles.note}>Size {line.size}</p>
             </div>
-            <Button kind="quiet" size="small" onClick={() => onRemove(line)} aria-label={`Remove ${line.name}, size ${line.size}`}>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => onRemove(line)}
+              aria-label={`Remove ${line.name}, size ${line.size}`}
+            >
               Remove Item
             </Button>
           </li>

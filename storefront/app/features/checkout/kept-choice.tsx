@@ -10,7 +10,11 @@ type Props = { addresses: readonly KeptAddress[]; keptId: string; onChoose: (par
 
 /** The addresses that the account keeps, and the way to another one. */
 export function KeptChoice({ addresses, keptId, onChoose }: Props) {
-  const cards = addresses.map((kept) => ({ value: kept._id, title: kept.label ? `${kept.label}: ${kept.name}` : kept.name, note: addressLines(kept).join(", ") }))
+  const cards = addresses.map((kept) => ({
+    value: kept._id,
+    title: kept.label ? `${kept.label}: ${kept.name}` : kept.name,
+    note: addressLines(kept).join(", "),
+  }))
   return (
     <RadioCards
       legend={rooms.deliverTo}

@@ -16,7 +16,10 @@ const NAVY = "#141B2D"
  * Opens the payment window over the page. A failed try leaves it open for another, so a failure is only told, never final.
  * @throws Error when the payment script cannot be had
  */
-export async function openPayment({ razorpay, prefill, expiresAt }: Opened, { onPaid, onFailed, onClosed }: Heard): Promise<PaymentWindow> {
+export async function openPayment(
+  { razorpay, prefill, expiresAt }: Opened,
+  { onPaid, onFailed, onClosed }: Heard,
+): Promise<PaymentWindow> {
   const opened = await paymentWindow(razorpay.checkoutUrl, {
     key: razorpay.keyId,
     amount: razorpay.amount,
@@ -32,7 +35,9 @@ export async function openPayment({ razorpay, prefill, expiresAt }: Opened, { on
     modal: { confirm_close: true, ondismiss: onClosed },
     handler: onPaid,
   })
-  opened.on("payment.failed", ({ error }) => onFailed([paymentSays.failed, error.description, paymentSays.failedAfter].filter(Boolean).join(" ")))
+  opened.on("payment.failed", ({ error }) =>
+    onFailed([paymentSays.failed, error.description, paymentSays.failedAfter].filter(Boolean).join(" ")),
+  )
   opened.open()
   return opened
 }

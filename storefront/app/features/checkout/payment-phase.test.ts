@@ -2,11 +2,17 @@ import type { AttemptState } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
 import { askAgainIn, clockOf, phaseFor, secondsToPay } from "./payment-phase"
 
-const at = (status: AttemptState["status"], orderId: string | null = null): AttemptState => ({ attemptId: "chk_1", status, orderId, orderNumber: null })
+const at = (status: AttemptState["status"], orderId: string | null = null): AttemptState => ({
+  attemptId: "chk_1",
+  status,
+  orderId,
+  orderNumber: null,
+})
 const ready = { name: "ready" } as const
 
 test("shows a paid order as being confirmed, never as an error", () => {
-  for (const status of ["paid", "placing"] as const) expect(phaseFor(at(status), ready, false)).toEqual({ name: "confirming", unseen: false })
+  for (const status of ["paid", "placing"] as const)
+    expect(phaseFor(at(status), ready, false)).toEqual({ name: "confirming", unseen: false })
 })
 
 test("never offers to pay again once the payment window reported money", () => {

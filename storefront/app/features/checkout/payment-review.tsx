@@ -12,7 +12,13 @@ import styles from "./payment-step.module.css"
 import { useExpected } from "./use-expected"
 
 /** Everything that is about to be paid for, each with the way to change it. */
-export function PaymentReview({ details: { contact, address, deliveryMethod }, items }: { details: CheckoutDetails; items: readonly BagItem[] }) {
+export function PaymentReview({
+  details: { contact, address, deliveryMethod },
+  items,
+}: {
+  details: CheckoutDetails
+  items: readonly BagItem[]
+}) {
   const expected = useExpected(address?.pincode ?? "", hasCustom(items))
   const collects = deliveryMethod === "pickup"
   const when = collects ? expected.pickup : expected.home
@@ -36,7 +42,9 @@ export function PaymentReview({ details: { contact, address, deliveryMethod }, i
           <dt>{collects ? "Collect" : "Deliver"}</dt>
           <dd>
             {collects ? checkoutSays.pickup : address?.name}
-            <span className={styles.note}>{collects ? shopAddress() : address && addressLines(address).join(", ")}</span>
+            <span className={styles.note}>
+              {collects ? shopAddress() : address && addressLines(address).join(", ")}
+            </span>
           </dd>
           <dd>
             <Change to={collects ? paths.deliveryMethod : paths.checkout} what={collects ? "collection" : "address"} />

@@ -23,7 +23,11 @@ export function PaymentStanding({ phase, since }: Props) {
   }, [])
   return (
     <div ref={words} className={styles.standing} role="status" tabIndex={-1}>
-      {phase.name === "refund" ? <GoingBack done={phase.done} /> : <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} />}
+      {phase.name === "refund" ? (
+        <GoingBack done={phase.done} />
+      ) : (
+        <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} />
+      )}
     </div>
   )
 }
@@ -34,7 +38,11 @@ function Confirming({ unseen, since }: { unseen: boolean; since: number | null }
     <>
       <Spinner size={28} />
       <h2>{unseen ? "Waiting for your bank" : checkoutSays.confirming}</h2>
-      {unseen ? <p>{paymentSays.unseen}</p> : <p>Please keep this page open for a moment. Your order number follows.</p>}
+      {unseen ? (
+        <p>{paymentSays.unseen}</p>
+      ) : (
+        <p>Please keep this page open for a moment. Your order number follows.</p>
+      )}
       {isLong && !unseen && <p>{paymentSays.slow}</p>}
       {(isLong || unseen) && (
         <p>

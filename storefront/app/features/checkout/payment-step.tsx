@@ -22,7 +22,12 @@ import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "./paid-lines"
 
-type Props = { visit: Visit; /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (settling: boolean) => void }
+type Props = {
+  visit: Visit
+  /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (
+    settling: boolean,
+  ) => void
+}
 
 /** Step three: a last look, and the payment. */
 export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
@@ -31,7 +36,10 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
   const [couponCode, setCouponCode] = useState<string>()
-  const payment = usePayment({ refreshPrices, onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone) })
+  const payment = usePayment({
+    refreshPrices,
+    onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
+  })
   const { phase, told, hold } = payment
   const settling = ["confirming", "refund", "placed"].includes(phase.name)
 
@@ -42,7 +50,8 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
-  if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed") return <PaymentStanding phase={phase} since={payment.confirmingSince} />
+  if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed")
+    return <PaymentStanding phase={phase} since={payment.confirmingSince} />
   if (payment.resuming)
     return (
       <p className={styles.resuming}>
@@ -64,13 +73,23 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
       <PaymentReview details={details} items={items} />
       <CouponField onApplied={setCouponCode} />
       <div className={styles.pay}>
-        {!online && <Notice tone="warn" icon="wifiOff">{paymentSays.offline}</Notice>}
+        {!online && (
+          <Notice tone="warn" icon="wifiOff">
+            {paymentSays.offline}
+          </Notice>
+        )}
         {told && (
           <Notice tone={told.tone} live>
             {told.text}
           </Notice>
         )}
-        <Button wide busy={busy} disabled={!online} aria-label={sum} onClick={() => void payment.pay(items, couponCode)}>
+        <Button
+          wide
+          busy={busy}
+          disabled={!online}
+          aria-label={sum}
+          onClick={() => void payment.pay(items, couponCode)}
+        >
           <Icon name="lock" size={18} />
           {sum}
         </Button>
@@ -80,11 +99,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
           Paid through Razorpay: UPI, cards and net banking. We never see your card.
         </p>
       </div>
-      <Gone
-        lines={gone}
-        onRemove={(line) => void takeOut(line)}
-        onClose={() => setGone(null)}
-      />
+      <Gone lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />
     </div>
   )
 }

@@ -6,7 +6,10 @@ export type CurrentPrice = { variantId: string; size: string | null; price: numb
 export type PriceChange = { bagItemId: string; name: string; was: number; now: number }
 
 /** The present price of a bag line. The catalogue's label of a made-to-measure size differs from the bag's. */
-export function priceNow(item: Pick<BagItem, "variantId" | "size">, prices: readonly CurrentPrice[]): CurrentPrice | undefined {
+export function priceNow(
+  item: Pick<BagItem, "variantId" | "size">,
+  prices: readonly CurrentPrice[],
+): CurrentPrice | undefined {
   const mine = prices.filter(({ variantId }) => variantId === item.variantId)
   const label = sizeWords(item.size)
   const custom = typeof item.size !== "string"
@@ -17,7 +20,9 @@ export function priceNow(item: Pick<BagItem, "variantId" | "size">, prices: read
 export function priceChanges(items: readonly BagItem[], prices: readonly CurrentPrice[]): PriceChange[] {
   return items.flatMap((item) => {
     const now = priceNow(item, prices)?.price
-    return now === undefined || now === item.price ? [] : [{ bagItemId: item.bagItemId, name: item.name, was: item.price, now }]
+    return now === undefined || now === item.price
+      ? []
+      : [{ bagItemId: item.bagItemId, name: item.name, was: item.price, now }]
   })
 }
 
@@ -34,7 +39,9 @@ export type Totals = { items: number; saved: number; delivery: number; total: nu
  * What lines come to, and what they come to less than before. Rupees, summed in paise so that no fraction is lost. Also travels as text
  * (`features/bag/first-sight.ts`): it uses nothing from outside.
  */
-export function sumsOf(lines: readonly Pick<BagItem, "price" | "basePrice" | "quantity">[]): Pick<Totals, "items" | "saved"> {
+export function sumsOf(
+  lines: readonly Pick<BagItem, "price" | "basePrice" | "quantity">[],
+): Pick<Totals, "items" | "saved"> {
   const paise = (rupees: number) => Math.round(rupees * 100)
   let items = 0
   let saved = 0
@@ -47,6 +54,12 @@ export function sumsOf(lines: readonly Pick<BagItem, "price" | "basePrice" | "qu
 
 /** Rupees. Until the catalogue has told its prices, those that lie in the bag count. `delivery` is the fee of the chosen way. */
 export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number): Totals {
-  const sums = sumsOf(items.map(({ price, basePrice, quantity, ...names }) => ({ price, quantity, basePrice: priceNow(names, prices)?.basePrice ?? basePrice })))
+  const sums = sumsOf(
+    items.map(({ price, basePrice, quantity, ...names }) => ({
+      price,
+      quantity,
+      basePrice: priceNow(names, prices)?.basePrice ?? basePrice,
+    })),
+  )
   return { ...sums, delivery, total: (Math.round(sums.items * 100) + Math.round(delivery * 100)) / 100 }
 }

@@ -20,7 +20,11 @@ type Options = {
   handler: (news: PaymentNews) => void
 }
 
-export type PaymentWindow = { open(): void; close?(): void; on(event: "payment.failed", heard: (failure: PaymentFailure) => void): void }
+export type PaymentWindow = {
+  open(): void
+  close?(): void
+  on(event: "payment.failed", heard: (failure: PaymentFailure) => void): void
+}
 type Opener = new (options: Options) => PaymentWindow
 
 declare global {

@@ -28,7 +28,12 @@ import { usePrices } from "./use-prices"
 import { rooms } from "./words"
 
 /** What a step has to work with once the bag is restored and the details are here. */
-export type Visit = { details: CheckoutDetails; items: BagItem[]; totals: Totals; refreshPrices: () => Promise<unknown> }
+export type Visit = {
+  details: CheckoutDetails
+  items: BagItem[]
+  totals: Totals
+  refreshPrices: () => Promise<unknown>
+}
 
 type Props = {
   step: StepKey
@@ -39,7 +44,12 @@ type Props = {
 }
 
 /** What every step asks first. */
-const FIRST_CALLS = [early(authenticate, {}), early(guest, {}), early(shippingFees, {}), earlyOwn(getSingleBagItems, { customerId: "" })]
+const FIRST_CALLS = [
+  early(authenticate, {}),
+  early(guest, {}),
+  early(shippingFees, {}),
+  earlyOwn(getSingleBagItems, { customerId: "" }),
+]
 const ABOUT_ME = [earlyOwn(userSingle, {}), earlyOwn(addressSingle, {})]
 
 /** The frame of every step: the trail, the summary, and the ways out for those who came too early or with nothing. */
@@ -62,10 +72,30 @@ function Step({ step, title, settling = false, children }: Props) {
     if (away && ready) void navigate(away, { replace: true })
   }, [away, ready, navigate])
 
-  if (failed && items.length === 0 && !settling) return <Page><Lost onRetry={() => void retry()} words={bagSays.unreachable} /></Page>
-  if (ready && items.length === 0 && !settling) return <Page><NothingToPay /></Page>
-  if (details.isError && !details.data) return <Page><Lost onRetry={() => void details.refetch()} words={details.error.message} /></Page>
-  if (!ready || !details.data || away) return <Page><Coming title={title} calls={step === "contact" ? [...FIRST_CALLS, ...ABOUT_ME] : FIRST_CALLS} /></Page>
+  if (failed && items.length === 0 && !settling)
+    return (
+      <Page>
+        <Lost onRetry={() => void retry()} words={bagSays.unreachable} />
+      </Page>
+    )
+  if (ready && items.length === 0 && !settling)
+    return (
+      <Page>
+        <NothingToPay />
+      </Page>
+    )
+  if (details.isError && !details.data)
+    return (
+      <Page>
+        <Lost onRetry={() => void details.refetch()} words={details.error.message} />
+      </Page>
+    )
+  if (!ready || !details.data || away)
+    return (
+      <Page>
+        <Coming title={title} calls={step === "contact" ? [...FIRST_CALLS, ...ABOUT_ME] : FIRST_CALLS} />
+      </Page>
+    )
 
   const fee = ways.data?.find(({ method }) => method === details.data.deliveryMethod)?.fee ?? 0
   const totals = totalsOf(items, prices, fee)
@@ -96,7 +126,12 @@ function Step({ step, title, settling = false, children }: Props) {
 
 function NothingToPay() {
   return (
-    <EmptyState icon="bag" level={1} title={rooms.emptyTitle} actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}>
+    <EmptyState
+      icon="bag"
+      level={1}
+      title={rooms.emptyTitle}
+      actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}
+    >
       {rooms.emptyWords}
     </EmptyState>
   )

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react"
 import styles from "./section.module.css"
 
-type Props = { title: string; /** Stands at the right of the title: a Change link. */ aside?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  /** Stands at the right of the title: a Change link. */ aside?: ReactNode
+  children: ReactNode
+}
 
 /** One part of a step, under its own heading. */
 export function Section({ title, aside, children }: Props) {

@@ -3,7 +3,16 @@ import { expect, test } from "vitest"
 import { firstMissing, isReachable, sentTo } from "./steps"
 
 const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
-const address = { name: "Ravi Kumar", phone: "9876543210", line1: "12, Model Town", line2: "", landmark: "", city: "Ludhiana", state: "Punjab", pincode: "141002" }
+const address = {
+  name: "Ravi Kumar",
+  phone: "9876543210",
+  line1: "12, Model Town",
+  line2: "",
+  landmark: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141002",
+}
 const nothing: CheckoutDetails = { contact: null, address: null, deliveryMethod: null }
 
 test("sends a newcomer who opens the payment page to the first step", () => {
@@ -25,5 +34,9 @@ test("asks for the address when home delivery was chosen without one", () => {
 
 test("lets people go back to any step, and forward only as far as they have told", () => {
   const told: CheckoutDetails = { contact, address, deliveryMethod: null }
-  expect([isReachable("contact", told), isReachable("delivery", told), isReachable("payment", told)]).toEqual([true, true, false])
+  expect([isReachable("contact", told), isReachable("delivery", told), isReachable("payment", told)]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

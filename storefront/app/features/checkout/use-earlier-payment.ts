@@ -19,7 +19,8 @@ export function useEarlierPayment(active = true) {
     call(orderSuccess, { attemptId: earlier.attemptId }, { signal: away.signal }).then(
       ({ data }) => {
         if (data.status === "placed") emptyPaidLines()
-        else if (data.status === "paid" || data.status === "placing" || (earlier.handed && data.status === "held")) void navigate(paths.payment)
+        else if (data.status === "paid" || data.status === "placing" || (earlier.handed && data.status === "held"))
+          void navigate(paths.payment)
         else if (data.status === "refunded") forgetAttempt()
       },
       (cause: unknown) => {

@@ -10,5 +10,9 @@ function watch(listener: () => void) {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 }

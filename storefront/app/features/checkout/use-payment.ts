@@ -85,7 +85,11 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       const { data } = await call(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
       // Another tab may have paid this very attempt a moment ago; that must not be forgotten.
       const known = rememberedAttempt()
-      rememberAttempt({ attemptId: data.attemptId, bagItemIds: items.map(({ bagItemId }) => bagItemId), handed: known?.attemptId === data.attemptId && known.handed })
+      rememberAttempt({
+        attemptId: data.attemptId,
+        bagItemIds: items.map(({ bagItemId }) => bagItemId),
+        handed: known?.attemptId === data.attemptId && known.handed,
+      })
       setAttemptId(data.attemptId)
       setHold({ attemptId: data.attemptId, expiresAt: Date.parse(data.expiresAt) })
       window_.current = await openPayment(data, {
@@ -109,7 +113,8 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     // What is no refusal of the shop's is the payment script that did not come.
     if (!(cause instanceof CallRefused)) return setTold({ tone: "bad", text: paymentSays.scriptMissing })
     if (cause.code === checkoutRefusals.already_paid.code) {
-      const id = typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
+      const id =
+        typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
       setAttemptId(id)
       return setPhase({ name: "confirming", unseen: false })
     }

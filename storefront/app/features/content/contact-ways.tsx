@@ -3,9 +3,21 @@ import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
 
 const WAYS: { icon: IconName; name: string; what: string; href?: string; note: string }[] = [
-  { icon: "chat", name: "WhatsApp", what: SHOP.phone, href: whatsappLink(`Hello ${SHOP.name}, I need a little help.`), note: "The quickest; send a picture if it helps." },
+  {
+    icon: "chat",
+    name: "WhatsApp",
+    what: SHOP.phone,
+    href: whatsappLink(`Hello ${SHOP.name}, I need a little help.`),
+    note: "The quickest; send a picture if it helps.",
+  },
   { icon: "phone", name: "Telephone", what: SHOP.phone, href: `tel:+${SHOP.phoneDigits}`, note: SHOP.hours },
-  { icon: "mail", name: "E-mail", what: SHOP.email, href: `mailto:${SHOP.email}`, note: "We answer within one working day." },
+  {
+    icon: "mail",
+    name: "E-mail",
+    what: SHOP.email,
+    href: `mailto:${SHOP.email}`,
+    note: "We answer within one working day.",
+  },
   { icon: "pin", name: "The shop", what: shopAddress(), note: SHOP.hours },
 ]
 

@@ -5,8 +5,13 @@ import { EmptyState } from "~/ui/state"
 /** The coupons somebody holds. None are given to one person yet: a code is typed at the payment. */
 export function MyCoupons() {
   return (
-    <EmptyState icon="scissors" title="No coupons for you at the moment" actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}>
-      When we give you one, it stands here with what it is worth and until when. A code that you have from elsewhere is typed in at the payment.
+    <EmptyState
+      icon="scissors"
+      title="No coupons for you at the moment"
+      actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}
+    >
+      When we give you one, it stands here with what it is worth and until when. A code that you have from elsewhere is
+      typed in at the payment.
     </EmptyState>
   )
 }

@@ -29,13 +29,30 @@ export function Banner() {
     <section className={styles.banner} aria-label={shopSays.bannerHeadline}>
       <picture className={styles.picture}>
         {(["avif", "webp"] as const).map((format) => (
-          <source key={format} media={PHONE} type={`image/${format}`} srcSet={srcSetOf(BANNER.phone, format, BRAND_FOLDER)} sizes="100vw" />
+          <source
+            key={format}
+            media={PHONE}
+            type={`image/${format}`}
+            srcSet={srcSetOf(BANNER.phone, format, BRAND_FOLDER)}
+            sizes="100vw"
+          />
         ))}
         <source media={PHONE} srcSet={BANNER.phone.url} width={BANNER.phone.width} height={BANNER.phone.height} />
         {(["avif", "webp"] as const).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={srcSetOf(BANNER.wide, format, BRAND_FOLDER)} sizes="100vw" />
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={srcSetOf(BANNER.wide, format, BRAND_FOLDER)}
+            sizes="100vw"
+          />
         ))}
-        <img src={BANNER.wide.url} alt={BANNER.wide.alt} width={BANNER.wide.width} height={BANNER.wide.height} fetchPriority="high" />
+        <img
+          src={BANNER.wide.url}
+          alt={BANNER.wide.alt}
+          width={BANNER.wide.width}
+          height={BANNER.wide.height}
+          fetchPriority="high"
+        />
       </picture>
       <div className={styles.words}>
         <p className={styles.offer}>{shopSays.bannerOffer}</p>

@@ -18,16 +18,25 @@ test("where the moving row cannot be fetched, the row that is moved by hand stay
   vi.useFakeTimers()
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let comeNear = () => {}
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-      comeNear = () => seen([{ isIntersecting: true }])
-    }
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => seen([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
-  await act(async () => root.render(<MemoryRouter><Carousel /></MemoryRouter>))
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Carousel />
+      </MemoryRouter>,
+    ),
+  )
   await act(async () => comeNear())
   await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
   expect(page.querySelectorAll("li")).toHaveLength(SLIDES.length)

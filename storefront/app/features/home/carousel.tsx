@@ -33,7 +33,15 @@ export function Carousel() {
   )
   return (
     <Section title={shopSays.designedForYou} aside={<div id="carousel-controls" className={styles.controls} />}>
-      <div ref={place}>{near ? <Suspense fallback={still}><MovingCarousel /></Suspense> : still}</div>
+      <div ref={place}>
+        {near ? (
+          <Suspense fallback={still}>
+            <MovingCarousel />
+          </Suspense>
+        ) : (
+          still
+        )}
+      </div>
     </Section>
   )
 }

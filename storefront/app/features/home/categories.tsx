@@ -19,7 +19,13 @@ export function Categories() {
         {CATEGORIES.map(({ name, to, picture }) => (
           <li key={name}>
             <Link to={to} className={styles.tile}>
-              <Picture picture={picture} sizes="(min-width: 48rem) 48vw, 92vw" from={BRAND_FOLDER} alt="" className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 48rem) 48vw, 92vw"
+                from={BRAND_FOLDER}
+                alt=""
+                className={styles.picture}
+              />
               <span className={styles.name}>
                 {name}
                 <Icon name="arrow" />

@@ -39,7 +39,13 @@ export function Closing() {
           <Icon name="chat" size={20} /> {shopSays.chatNow}
         </OutsideButton>
       </section>
-      <a className={styles.floating} href={whatsappLink(ORDER_GREETING)} target="_blank" rel="noopener noreferrer" aria-label="Order on WhatsApp">
+      <a
+        className={styles.floating}
+        href={whatsappLink(ORDER_GREETING)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Order on WhatsApp"
+      >
         <Icon name="chat" size={24} />
         <span>Order on WhatsApp</span>
       </a>

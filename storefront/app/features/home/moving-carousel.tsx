@@ -47,7 +47,12 @@ export default function MovingCarousel() {
       {controls &&
         createPortal(
           <>
-            <button type="button" className={styles.control} aria-label={moving ? "Stop moving" : "Start moving"} onClick={() => setMoving(!moving)}>
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={moving ? "Stop moving" : "Start moving"}
+              onClick={() => setMoving(!moving)}
+            >
               <Icon name={moving ? "pause" : "play"} size={18} />
             </button>
             <button type="button" className={styles.control} aria-label="Previous" onClick={() => swiper?.slidePrev()}>

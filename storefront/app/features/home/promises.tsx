@@ -6,7 +6,11 @@ import styles from "./promises.module.css"
 const PROMISES: { icon: IconName; title: string; words: string }[] = [
   { icon: "needle", title: "Handmade", words: `Cut and sewn by tailors, since ${SHOP.since}` },
   { icon: "truck", title: "Free shipping", words: "To every PIN code in India" },
-  { icon: "tape", title: "Your measurements", words: `Custom sizes in ${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max} extra days, at no extra charge` },
+  {
+    icon: "tape",
+    title: "Your measurements",
+    words: `Custom sizes in ${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max} extra days, at no extra charge`,
+  },
   { icon: "check", title: "One price", words: "All taxes are included" },
 ]
 

@@ -8,5 +8,6 @@ const list = entry<typeof catalogueCalls.list>("/customer/product/variant/all")
 /** The latest published pieces, for 'Just Launched'. */
 export const latestQuery = queryOptions({
   queryKey: ["catalogue", "latest", LISTING.latestOnHome],
-  queryFn: async ({ signal }) => (await call(list, { sortField: "latest", numberOfProducts: LISTING.latestOnHome, status: true }, { signal })).data,
+  queryFn: async ({ signal }) =>
+    (await call(list, { sortField: "latest", numberOfProducts: LISTING.latestOnHome, status: true }, { signal })).data,
 })

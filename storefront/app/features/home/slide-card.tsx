@@ -9,7 +9,12 @@ import type { Slide } from "./slides"
 export function SlideCard({ slide }: { slide: Slide }) {
   return (
     <Link to={paths.product(slide.slug)} className={styles.slide} draggable={false}>
-      <Picture picture={slidePicture(slide.slug, slide.name)} sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 38vw, 72vw" from={BRAND_FOLDER} alt="" />
+      <Picture
+        picture={slidePicture(slide.slug, slide.name)}
+        sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 38vw, 72vw"
+        from={BRAND_FOLDER}
+        alt=""
+      />
       <span className={styles.name}>{slide.name}</span>
       <span className={styles.price}>{inRupees(slide.rupees)}</span>
     </Link>

@@ -12,7 +12,14 @@ export function FractionPicker({ typed, onPick }: Props) {
   return (
     <div className={styles.picker} role="group" aria-label={measuringSays.fraction}>
       {FRACTIONS.map(({ sign, said, inches }) => (
-        <button key={said} type="button" aria-label={said} aria-pressed={marked === inches} disabled={whole === null} onClick={() => onPick(withFraction(typed, inches))}>
+        <button
+          key={said}
+          type="button"
+          aria-label={said}
+          aria-pressed={marked === inches}
+          disabled={whole === null}
+          onClick={() => onPick(withFraction(typed, inches))}
+        >
           {sign || "0"}
         </button>
       ))}

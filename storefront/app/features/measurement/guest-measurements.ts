@@ -12,7 +12,9 @@ export function keptMeasurement(type: MeasurementType): Typed {
   const found = read(kept(KEYS[type]))
   const known = new Set<string>(MEASUREMENTS[type])
   const rows = Array.isArray(found) ? (found as ({ name?: unknown; value?: unknown } | null)[]) : []
-  return Object.fromEntries(rows.flatMap((row) => (known.has(String(row?.name)) ? [[String(row?.name), String(row?.value)]] : [])))
+  return Object.fromEntries(
+    rows.flatMap((row) => (known.has(String(row?.name)) ? [[String(row?.name), String(row?.value)]] : [])),
+  )
 }
 
 /** Keeps a measuring for the next time on this device; the bag line carries the measurements all the same. */

@@ -14,7 +14,17 @@ import upperBodyWaist from "./guides/upperBodyWaist.svg"
 
 /** Addresses of the guide drawings, each 400 by 500. */
 export const GUIDES: Record<MeasurementName, string> = {
-  neck, shoulder, chest, upperBodyWaist, sleeveLength, shirtLength, hip, lowerBodyWaist, thigh, legLength, bottom,
+  neck,
+  shoulder,
+  chest,
+  upperBodyWaist,
+  sleeveLength,
+  shirtLength,
+  hip,
+  lowerBodyWaist,
+  thigh,
+  legLength,
+  bottom,
 }
 
 /** The shirt with its four numbered marks, for the size guide. */

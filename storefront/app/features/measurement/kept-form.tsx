@@ -1,5 +1,12 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
-import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type LengthUnit, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import {
+  LENGTH_MAX_TYPED,
+  MEASUREMENT_LABELS,
+  MEASUREMENTS,
+  type LengthUnit,
+  type MeasurementName,
+  type MeasurementType,
+} from "@silai/contracts/measurement/limits"
 import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
 import { wrongLength } from "@silai/contracts/measurement/typed"
 import { type FormEvent, useState } from "react"
@@ -36,12 +43,15 @@ export function KeptForm({ half, kept, unit }: Props) {
     return inches === null ? "" : lengthText(inches, unit)
   }
   const wrongIn = (name: MeasurementName) => wrongLength(textOf(name), inchesOf(name)) ?? undefined
-  const dirty = names.some((name) => lengths[name] !== undefined && (lengths[name].inches ?? lengths[name].text) !== (kept[name] ?? ""))
+  const dirty = names.some(
+    (name) => lengths[name] !== undefined && (lengths[name].inches ?? lengths[name].text) !== (kept[name] ?? ""),
+  )
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending) return
-    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)])))) keeping.mutate(Object.fromEntries(names.map((name) => [name, inchesOf(name)!])))
+    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)]))))
+      keeping.mutate(Object.fromEntries(names.map((name) => [name, inchesOf(name)!])))
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -76,7 +86,13 @@ export function KeptForm({ half, kept, unit }: Props) {
         ))}
       </div>
       <p className={styles.note}>{keptSays.typing[unit]}</p>
-      <SaveOrCancel save="Save measurements" back={paths.measurements} saving={keeping} refusal={keeping.error?.message} changed={dirty} />
+      <SaveOrCancel
+        save="Save measurements"
+        back={paths.measurements}
+        saving={keeping}
+        refusal={keeping.error?.message}
+        changed={dirty}
+      />
     </form>
   )
 }

@@ -60,7 +60,16 @@ export function KeptHalf({ half, kept, unit }: Props) {
           </LinkButton>
         </div>
       )}
-      <ConfirmDialog open={asking} danger title={remove} confirm="Delete" cancel="Keep them" busy={removing.isPending} onConfirm={() => removing.mutate()} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={remove}
+        confirm="Delete"
+        cancel="Keep them"
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onClose={() => setAsking(false)}
+      >
         <p>{keptSays.removeWords}</p>
       </ConfirmDialog>
     </section>

@@ -3,7 +3,9 @@ import { expect, test } from "vitest"
 import { lengthIn, lengthText } from "./lengths"
 
 test("words, and fractions that are none, are not a length", () => {
-  expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(Array(8).fill(null))
+  expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(
+    Array(8).fill(null),
+  )
   expect(lengthIn("39½", "cm")).toBeNull()
 })
 
@@ -17,8 +19,17 @@ test("inches are shown as they stand on the tape", () => {
 })
 
 test("a length is complained about in the shop's words", () => {
-  expect([wrongLength(" ", null), wrongLength("wide", null), wrongLength("4", 4), wrongLength("81", 81), wrongLength("38", 38)]).toEqual([
-    "Please fill out this measurement to continue.", "Please enter a valid number.",
-    "Measurement must be between 5 and 80 inches.", "Measurement must be between 5 and 80 inches.", null,
+  expect([
+    wrongLength(" ", null),
+    wrongLength("wide", null),
+    wrongLength("4", 4),
+    wrongLength("81", 81),
+    wrongLength("38", 38),
+  ]).toEqual([
+    "Please fill out this measurement to continue.",
+    "Please enter a valid number.",
+    "Measurement must be between 5 and 80 inches.",
+    "Measurement must be between 5 and 80 inches.",
+    null,
   ])
 })

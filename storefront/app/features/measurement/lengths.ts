@@ -7,7 +7,10 @@ const rounded = (inches: number) => Math.round(inches * 100) / 100
 /** A typed length in inches: as tailors write them, or centimetres like "39.4". Null for anything else. */
 export function lengthIn(typed: string, unit: LengthUnit): number | null {
   if (unit === "in") return readInches(typed)
-  const text = typed.trim().replace(",", ".").replace(/\s*cm$/i, "")
+  const text = typed
+    .trim()
+    .replace(",", ".")
+    .replace(/\s*cm$/i, "")
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? rounded(Number(text) / CM_PER_INCH) : null
 }
 

@@ -1,4 +1,9 @@
-import { MEASUREMENT_LABELS, MEASUREMENTS, type LengthUnit, type MeasurementType } from "@silai/contracts/measurement/limits"
+import {
+  MEASUREMENT_LABELS,
+  MEASUREMENTS,
+  type LengthUnit,
+  type MeasurementType,
+} from "@silai/contracts/measurement/limits"
 import { lengthText } from "./lengths"
 import styles from "./measurement-list.module.css"
 
@@ -19,7 +24,8 @@ export function MeasurementList({ half, inches, unit = "in", className = styles.
         <div key={name}>
           <dt>{MEASUREMENT_LABELS[name]}</dt>
           <dd>
-            {inches[name] === undefined ? "–" : lengthText(Number(inches[name]), unit)} <span className={styles.unit}>{unit}</span>
+            {inches[name] === undefined ? "–" : lengthText(Number(inches[name]), unit)}{" "}
+            <span className={styles.unit}>{unit}</span>
           </dd>
         </div>
       ))}

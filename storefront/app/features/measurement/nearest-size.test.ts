@@ -5,8 +5,17 @@ import { nearestSize } from "./nearest-size"
 const sizeOf = (...asked: Parameters<typeof nearestSize>) => nearestSize(...asked)?.size ?? null
 
 test("a chest alone names the size that the chart has for it", () => {
-  expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual(["S", "M", "L", "XL", "XXL"])
-  expect(nearestSize("upperBody", { chest: "40 ½" })).toEqual({ size: "L", compared: [{ name: "chest", row: "Chest", chart: 40 }] })
+  expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual([
+    "S",
+    "M",
+    "L",
+    "XL",
+    "XXL",
+  ])
+  expect(nearestSize("upperBody", { chest: "40 ½" })).toEqual({
+    size: "L",
+    compared: [{ name: "chest", row: "Chest", chart: 40 }],
+  })
 })
 
 test("between two sizes it is the larger: cloth can be taken in", () => {
@@ -27,7 +36,10 @@ test("what the chart does not know, or measures in another way, is not compared"
 })
 
 test("a category without a chart, or with one of other measurements, names no size", () => {
-  expect([sizeOf("upperBody", { chest: "40" }, null), sizeOf("upperBody", { chest: "40" }, SIZE_CHARTS.Trousers)]).toEqual([null, null])
+  expect([
+    sizeOf("upperBody", { chest: "40" }, null),
+    sizeOf("upperBody", { chest: "40" }, SIZE_CHARTS.Trousers),
+  ]).toEqual([null, null])
 })
 
 test("what is unfinished or wrong is left out, and far outside the chart no size is near", () => {

@@ -25,19 +25,35 @@ export type Nearest = {
  * as much as half an inch of sleeve. Between two sizes the larger is the nearer: cloth can be taken in.
  * @param chart the category's own; null where it has none
  */
-export function nearestSize(type: MeasurementType, typed: Typed, chart: SizeChart | null = usual[type]): Nearest | null {
+export function nearestSize(
+  type: MeasurementType,
+  typed: Typed,
+  chart: SizeChart | null = usual[type],
+): Nearest | null {
   if (!chart) return null
   const measured = (Object.entries(compared[type]) as [MeasurementName, string][]).flatMap(([name, row]) => {
     const values = chart.rows.find((one) => one.name === row)?.values
     const inches = complaintOf(typed[name]) === null ? readInches(typed[name] ?? "") : null
-    return values && inches !== null ? [{ name, row, values, inches, step: (values.at(-1)! - values[0]!) / (values.length - 1) }] : []
+    return values && inches !== null
+      ? [{ name, row, values, inches, step: (values.at(-1)! - values[0]!) / (values.length - 1) }]
+      : []
   })
   if (measured.length === 0) return null
-  if (measured.some(({ inches, values, step }) => inches < values[0]! - reach(step) || inches > values.at(-1)! + reach(step))) return null
-  const away = chart.sizes.map((_, at) => measured.reduce((sum, { inches, values, step }) => sum + Math.abs(inches - values[at]!) / step, 0))
+  if (
+    measured.some(
+      ({ inches, values, step }) => inches < values[0]! - reach(step) || inches > values.at(-1)! + reach(step),
+    )
+  )
+    return null
+  const away = chart.sizes.map((_, at) =>
+    measured.reduce((sum, { inches, values, step }) => sum + Math.abs(inches - values[at]!) / step, 0),
+  )
   const least = Math.min(...away)
   const at = away.findLastIndex((one) => one - least < 1e-9)
-  return { size: chart.sizes[at]!, compared: measured.map(({ name, row, values }) => ({ name, row, chart: values[at]! })) }
+  return {
+    size: chart.sizes[at]!,
+    compared: measured.map(({ name, row, values }) => ({ name, row, chart: values[at]! })),
+  }
 }
 
 /** How far beyond the chart's ends a size still counts as near: two steps, and no less than an inch. */

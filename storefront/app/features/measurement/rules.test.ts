@@ -2,13 +2,27 @@ import { typedOf } from "@silai/contracts/measurement/typed"
 import { expect, test } from "vitest"
 import { changedFrom, lengthsOf, measurementOf } from "./rules"
 
-const lower = { measurementType: "lowerBody", hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 } as const
+const lower = {
+  measurementType: "lowerBody",
+  hip: 40,
+  lowerBodyWaist: 34,
+  thigh: 24,
+  legLength: 41,
+  bottom: 15,
+} as const
 
 test("the trouser wizard knows which step is missing, and gives numbers when none is", () => {
   const typed = { hip: "38", lowerBodyWaist: "34", thigh: "22,5", legLength: "40" }
   expect(measurementOf("lowerBody", typed)).toEqual({ missing: "bottom" })
   const whole = measurementOf("lowerBody", { ...typed, bottom: "15" })
-  expect(whole).toEqual({ measurementType: "lowerBody", hip: 38, lowerBodyWaist: 34, thigh: 22.5, legLength: 40, bottom: 15 })
+  expect(whole).toEqual({
+    measurementType: "lowerBody",
+    hip: 38,
+    lowerBodyWaist: 34,
+    thigh: 22.5,
+    legLength: 40,
+    bottom: 15,
+  })
 })
 
 test("a measuring is saved again only when an inch of it differs", () => {

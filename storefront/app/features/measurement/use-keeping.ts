@@ -15,7 +15,8 @@ export function useKeeping(half: MeasurementType, kept: KeptMeasurements) {
   const navigate = useNavigate()
   const me = useMyId()
   return useMutation({
-    mutationFn: (inches: Partial<Record<MeasurementName, number>>) => (kept[`${half}ChangedAt`] ? call(updateMeasurement, inches) : call(addMeasurement, inches)),
+    mutationFn: (inches: Partial<Record<MeasurementName, number>>) =>
+      kept[`${half}ChangedAt`] ? call(updateMeasurement, inches) : call(addMeasurement, inches),
     onSuccess: ({ message, data }) => {
       client.setQueryData(keptQuery(me).queryKey, data)
       toast.success(message)

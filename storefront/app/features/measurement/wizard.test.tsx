@@ -11,13 +11,23 @@ const done = vi.fn()
 let root: Root
 
 const draw = (open: boolean, now: Measurement | null = null) =>
-  act(async () => root.render(<QueryClientProvider client={client}><MeasuringWizard open={open} type="lowerBody" chart="" now={now} onComplete={done} onClose={() => undefined} /></QueryClientProvider>))
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MeasuringWizard open={open} type="lowerBody" chart="" now={now} onComplete={done} onClose={() => undefined} />
+      </QueryClientProvider>,
+    ),
+  )
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   // The page's own browser part lacks dialogs.
-  HTMLDialogElement.prototype.showModal = function () { this.open = true }
-  HTMLDialogElement.prototype.close = function () { this.open = false }
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
   localStorage.clear()
   done.mockReset()
   travelBy(async () => ({ success: false, user: null }))
@@ -36,7 +46,11 @@ const type = (text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(), text)
     field().dispatchEvent(new Event("input", { bubbles: true }))
   })
-const next = () => act(async () => void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
+const next = () =>
+  act(
+    async () =>
+      void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  )
 
 test("a touch beside the dialog loses no measurement", async () => {
   await type("40")
@@ -55,7 +69,14 @@ test("what was chosen stands when a change of it is given up", async () => {
     await next()
   }
   const chosen = done.mock.calls[0]![0] as Measurement
-  expect(chosen).toEqual({ measurementType: "lowerBody", hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
+  expect(chosen).toEqual({
+    measurementType: "lowerBody",
+    hip: 40,
+    lowerBodyWaist: 34,
+    thigh: 24,
+    legLength: 41,
+    bottom: 15,
+  })
   await draw(false, chosen)
   await draw(true, chosen)
   await type("44")

@@ -1,5 +1,11 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { LENGTH_MAX_TYPED, MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import {
+  LENGTH_MAX_TYPED,
+  MEASUREMENT_LABELS,
+  MEASUREMENTS,
+  type MeasurementName,
+  type MeasurementType,
+} from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { complaintOf, typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { sizeChartOf } from "@silai/contracts/size-chart/limits"
@@ -123,7 +129,13 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
             {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
           </p>
           {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}
-          {signedIn && last && <Checkbox label={measurementSays.saveForLater} checked={saving} onChange={(event) => setSaving(event.target.checked)} />}
+          {signedIn && last && (
+            <Checkbox
+              label={measurementSays.saveForLater}
+              checked={saving}
+              onChange={(event) => setSaving(event.target.checked)}
+            />
+          )}
         </div>
       </form>
     </Sheet>

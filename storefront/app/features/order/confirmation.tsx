@@ -26,8 +26,18 @@ export function Confirmation({ orderId }: { orderId: string }) {
     if (order.data) document.title = document.title.replace(/^[^|]*/, `Order ${order.data.orderNumber} `)
   }, [order.data])
 
-  if (order.isError && !order.data) return <Page width="narrow"><NotShown error={order.error} onRetry={() => void order.refetch()} /></Page>
-  if (!order.data) return <Page width="narrow"><Coming /></Page>
+  if (order.isError && !order.data)
+    return (
+      <Page width="narrow">
+        <NotShown error={order.error} onRetry={() => void order.refetch()} />
+      </Page>
+    )
+  if (!order.data)
+    return (
+      <Page width="narrow">
+        <Coming />
+      </Page>
+    )
   const { orderNumber, placedAt, email } = order.data
   return (
     <Page>
@@ -39,7 +49,9 @@ export function Confirmation({ orderId }: { orderId: string }) {
         <h1>
           Thank you. Your order is <span className={orderStyles.number}>{orderNumber}</span>
         </h1>
-        <p className={styles.lead}>We have written to {email}. Keep the number: with your phone number it finds this order again.</p>
+        <p className={styles.lead}>
+          We have written to {email}. Keep the number: with your phone number it finds this order again.
+        </p>
       </header>
       <OrderView
         order={order.data}
@@ -62,13 +74,23 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = error instanceof CallRefused && error.code === orderRefusals.not_found.code
   if (!isUnknown)
     return (
-      <ErrorState level={1} title="The order could not be fetched" actions={<Button onClick={onRetry}>Try again</Button>}>
+      <ErrorState
+        level={1}
+        title="The order could not be fetched"
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
         {error.message}
       </ErrorState>
     )
   return (
-    <EmptyState icon="box" level={1} title={orderRefusals.not_found.say} actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}>
-      It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.
+    <EmptyState
+      icon="box"
+      level={1}
+      title={orderRefusals.not_found.say}
+      actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}
+    >
+      It is shown only in the browser that placed it, or through the link in your order mail. With the order number and
+      your phone number you can follow it from anywhere.
     </EmptyState>
   )
 }

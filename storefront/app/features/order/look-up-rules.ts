@@ -5,7 +5,10 @@ import type { Wrong } from "~/lib/use-form"
 
 /** What people read off a mail or a label: "sl 123", "SL-000123", "000123"; null when no order number can be meant. */
 export function orderNumberIn(typed: string): string | null {
-  const bare = typed.toUpperCase().replace(/[\s-–—]/g, "").replace(/^#?(?:SL)?/, "")
+  const bare = typed
+    .toUpperCase()
+    .replace(/[\s-–—]/g, "")
+    .replace(/^#?(?:SL)?/, "")
   if (!/^\d{1,10}$/.test(bare)) return null
   const number = orderNumberOf(Number(bare))
   return ORDER_NUMBER.pattern.test(number) ? number : null

@@ -12,7 +12,8 @@ export type Which = "current" | "cancelled"
 export const myOrdersQuery = (me: string, which: Which = "current") =>
   infiniteQueryOptions({
     queryKey: [...mineOf(me), "orders", which],
-    queryFn: async ({ signal, pageParam: page }) => (which === "cancelled" ? call(myCancelledOrders, { page }, { signal }) : call(myOrders, { page }, { signal })),
+    queryFn: async ({ signal, pageParam: page }) =>
+      which === "cancelled" ? call(myCancelledOrders, { page }, { signal }) : call(myOrders, { page }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
     enabled: me !== "",

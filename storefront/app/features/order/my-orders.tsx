@@ -98,7 +98,8 @@ function NoOrders({ which }: { which: Which }) {
         </>
       }
     >
-      What you order while signed in stands here. An order that you placed as a guest is found by its number and your phone.
+      What you order while signed in stands here. An order that you placed as a guest is found by its number and your
+      phone.
     </EmptyState>
   )
 }

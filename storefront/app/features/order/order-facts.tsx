@@ -6,7 +6,14 @@ import { addressLines } from "~/features/place/address-rules"
 import { inRupees, onDay } from "~/lib/words"
 import styles from "./order.module.css"
 
-const METHODS: Record<string, string> = { upi: "UPI", card: "Card", netbanking: "Net banking", wallet: "Wallet", emi: "EMI", paylater: "Pay later" }
+const METHODS: Record<string, string> = {
+  upi: "UPI",
+  card: "Card",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+  emi: "EMI",
+  paylater: "Pay later",
+}
 
 /** Where it goes, who it is for, and how it was paid. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -12,7 +12,11 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
     <ul className={styles.lines}>
       {items.map((item) => (
         <li key={item._id} className={styles.line}>
-          {item.thumbnail ? <img src={item.thumbnail} alt="" width={80} height={100} className={styles.image} /> : <span className={styles.image} style={{ backgroundColor: item.colorCode }} />}
+          {item.thumbnail ? (
+            <img src={item.thumbnail} alt="" width={80} height={100} className={styles.image} />
+          ) : (
+            <span className={styles.image} style={{ backgroundColor: item.colorCode }} />
+          )}
           <div className={styles.words}>
             <Link to={paths.variant(item.slug)} className={styles.name}>
               {item.name}
@@ -21,7 +25,13 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
               {item.color}, size {item.size}, quantity {item.quantity}
             </p>
             {item.orderType === "custom" && <Tag>Made to order</Tag>}
-            {item.measurement && <MeasurementList half={item.measurement.measurementType} inches={item.measurement} className={styles.measurements} />}
+            {item.measurement && (
+              <MeasurementList
+                half={item.measurement.measurementType}
+                inches={item.measurement}
+                className={styles.measurements}
+              />
+            )}
           </div>
           <p className={styles.amount}>{inRupees(item.totalRupees)}</p>
         </li>

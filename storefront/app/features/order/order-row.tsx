@@ -19,7 +19,11 @@ export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level
     <article className={styles.row} data-over={isOver || undefined}>
       <div className={styles.pictures} aria-hidden="true">
         {shown.map(({ thumbnail, name }, at) =>
-          thumbnail ? <img key={at} src={thumbnail} alt="" width={80} height={100} loading="lazy" /> : <span key={at} className={styles.blank} title={name} />,
+          thumbnail ? (
+            <img key={at} src={thumbnail} alt="" width={80} height={100} loading="lazy" />
+          ) : (
+            <span key={at} className={styles.blank} title={name} />
+          ),
         )}
         {lines.length > PICTURES && <span className={styles.rest}>+{lines.length - PICTURES}</span>}
       </div>
@@ -38,7 +42,9 @@ export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level
             <time dateTime={order.placedAt}>{onDay(order.placedAt)}</time>
           </span>
           <span>{counted(order.items, "piece")}</span>
-          {order.paymentStatus !== "captured" && <span>{order.paymentStatus === "refunded" ? "Refunded in full" : "Partly refunded"}</span>}
+          {order.paymentStatus !== "captured" && (
+            <span>{order.paymentStatus === "refunded" ? "Refunded in full" : "Partly refunded"}</span>
+          )}
         </p>
       </div>
       <p className={styles.total}>

@@ -30,7 +30,11 @@ export function OrderView({ order, actions }: { order: Order; actions?: ReactNod
         <h2 id="what-bought">Your order</h2>
         <OrderLines items={order.itemsList} />
         <OrderSums order={order} />
-        {order.masked && <Notice icon="lock">Names and addresses are partly hidden here. The link in your order mail shows them in full.</Notice>}
+        {order.masked && (
+          <Notice icon="lock">
+            Names and addresses are partly hidden here. The link in your order mail shows them in full.
+          </Notice>
+        )}
         <OrderFacts order={order} />
       </section>
     </div>

@@ -20,18 +20,30 @@ test("a number with one wrong digit stands there to be mended", async () => {
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await act(async () => root.render(<QueryClientProvider client={client}><MemoryRouter><TrackOne orderId="SL-000123" /></MemoryRouter></QueryClientProvider>))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <TrackOne orderId="SL-000123" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
   const phone = () => page.querySelector<HTMLInputElement>("[name=phone]")!
-  const until = (see: () => void) => vi.waitFor(async () => {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
-    see()
-  })
+  const until = (see: () => void) =>
+    vi.waitFor(async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+      see()
+    })
   await until(() => expect(phone().value).toBe(""))
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(phone(), "9876543219")
     phone().dispatchEvent(new Event("input", { bubbles: true }))
   })
-  await act(async () => void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })))
+  await act(
+    async () =>
+      void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  )
   await until(() => expect(page.textContent).toContain(say))
   expect(shop).toHaveBeenCalledTimes(2)
   expect(phone().value).toBe("9876543219")

@@ -32,14 +32,37 @@ export function TrackOne({ orderId }: { orderId: string }) {
 
   if (order.data)
     return (
-      <Page title={<>Order <span className={styles.number}>{order.data.orderNumber}</span></>} lead={`Placed on ${onDay(order.data.placedAt)}`}>
-        <OrderView order={order.data} actions={<LinkButton to={paths.trackOrder} kind="plain">Track another order</LinkButton>} />
+      <Page
+        title={
+          <>
+            Order <span className={styles.number}>{order.data.orderNumber}</span>
+          </>
+        }
+        lead={`Placed on ${onDay(order.data.placedAt)}`}
+      >
+        <OrderView
+          order={order.data}
+          actions={
+            <LinkButton to={paths.trackOrder} kind="plain">
+              Track another order
+            </LinkButton>
+          }
+        />
       </Page>
     )
-  if (!order.isError) return <Page title="Track your order" width="narrow"><Coming /></Page>
+  if (!order.isError)
+    return (
+      <Page title="Track your order" width="narrow">
+        <Coming />
+      </Page>
+    )
   const isUnknown = order.error instanceof CallRefused && order.error.code === orderRefusals.not_found.code
   return (
-    <Page title="Track your order" lead="To show this order we need the mobile number that was given with it." width="narrow">
+    <Page
+      title="Track your order"
+      lead="To show this order we need the mobile number that was given with it."
+      width="narrow"
+    >
       <LookUpForm
         number={id}
         phone={phone}

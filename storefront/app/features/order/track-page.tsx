@@ -8,7 +8,11 @@ import { keepPhone } from "./phone-proof"
 export function TrackPage() {
   const navigate = useNavigate()
   return (
-    <Page title="Track your order" lead="Your order number and mobile number are enough; you need no account." width="narrow">
+    <Page
+      title="Track your order"
+      lead="Your order number and mobile number are enough; you need no account."
+      width="narrow"
+    >
       <LookUpForm
         onFind={(number, phone) => {
           keepPhone(number, phone)

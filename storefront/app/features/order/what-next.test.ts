@@ -2,11 +2,18 @@ import { expect, test } from "vitest"
 import { ahead, isAwaited, standing } from "./what-next"
 
 test("tells a new order's owner of the making, the courier and the door", () => {
-  expect(ahead({ status: 0, delivery: "home", hasCustom: false }).map(({ title }) => title)).toEqual(["Made ready", "Shipped", "At your door"])
+  expect(ahead({ status: 0, delivery: "home", hasCustom: false }).map(({ title }) => title)).toEqual([
+    "Made ready",
+    "Shipped",
+    "At your door",
+  ])
 })
 
 test("tells a collecting shopper of the shop, not of couriers", () => {
-  expect(ahead({ status: 1, delivery: "pickup", hasCustom: true }).map(({ title }) => title)).toEqual(["Made for you", "Ready to collect"])
+  expect(ahead({ status: 1, delivery: "pickup", hasCustom: true }).map(({ title }) => title)).toEqual([
+    "Made for you",
+    "Ready to collect",
+  ])
 })
 
 test("has nothing ahead, and no day to wait for, once an order has ended", () => {
@@ -17,5 +24,6 @@ test("has nothing ahead, and no day to wait for, once an order has ended", () =>
 })
 
 test("has a sentence for every state an order can be in", () => {
-  for (let status = 0; status <= 12; status++) expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
+  for (let status = 0; status <= 12; status++)
+    expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
 })

@@ -14,7 +14,9 @@ export function standing({ status, delivery, hasCustom }: Asked): string {
     case "placed":
       return "We have your order and your payment. The workshop looks at it next."
     case "accepted":
-      return hasCustom ? "The workshop has your order. Your made-to-measure pieces go to the cutter next." : "The workshop has your order and is getting it ready."
+      return hasCustom
+        ? "The workshop has your order. Your made-to-measure pieces go to the cutter next."
+        : "The workshop has your order and is getting it ready."
     case "inProgress":
       return "Your order is being made."
     case "readyForShipping":
@@ -61,5 +63,7 @@ export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
 
 /** Whether a day of arrival still means anything. */
 export function isAwaited({ status }: Pick<Order, "status">): boolean {
-  return ["placed", "accepted", "inProgress", "readyForShipping", "shipped", "outForDelivery"].includes(keyOf(status) ?? "")
+  return ["placed", "accepted", "inProgress", "readyForShipping", "shipped", "outForDelivery"].includes(
+    keyOf(status) ?? "",
+  )
 }

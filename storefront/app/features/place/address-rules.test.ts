@@ -1,7 +1,16 @@
 import { expect, test } from "vitest"
 import { addressLines, isPin, pinDigits, wrongAddress } from "./address-rules"
 
-const right = { name: "Ravi Kumar", phone: "9876543210", line1: "12, Model Town", line2: "", landmark: "near the park", city: "Ludhiana", state: "Punjab", pincode: "141002" }
+const right = {
+  name: "Ravi Kumar",
+  phone: "9876543210",
+  line1: "12, Model Town",
+  line2: "",
+  landmark: "near the park",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141002",
+}
 
 test("finds nothing wrong with a right address", () => {
   expect(Object.values(wrongAddress(right)).filter(Boolean)).toEqual([])

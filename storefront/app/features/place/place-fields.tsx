@@ -47,7 +47,9 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         value={pincode}
         error={wrong.pincode}
         onChange={(event) => onEdit({ pincode: pinDigits(event.target.value) })}
-        onBlur={() => onJudge({ pincode: pincode.trim() === "" || isPin(pincode) ? undefined : checkoutSays.pinInvalid })}
+        onBlur={() =>
+          onJudge({ pincode: pincode.trim() === "" || isPin(pincode) ? undefined : checkoutSays.pinInvalid })
+        }
       />
       <Field
         label="House number and street"
@@ -61,12 +63,48 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         onChange={(event) => onEdit({ line1: event.target.value })}
       />
       <Pair>
-        <Field label="Area or colony" optional name="line2" autoComplete="address-line2" enterKeyHint="next" maxLength={ADDRESS.line} value={values.line2} onChange={(event) => onEdit({ line2: event.target.value })} />
-        <Field label="Landmark" optional name="landmark" autoComplete="off" enterKeyHint="next" maxLength={ADDRESS.landmark} value={values.landmark} onChange={(event) => onEdit({ landmark: event.target.value })} />
+        <Field
+          label="Area or colony"
+          optional
+          name="line2"
+          autoComplete="address-line2"
+          enterKeyHint="next"
+          maxLength={ADDRESS.line}
+          value={values.line2}
+          onChange={(event) => onEdit({ line2: event.target.value })}
+        />
+        <Field
+          label="Landmark"
+          optional
+          name="landmark"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={ADDRESS.landmark}
+          value={values.landmark}
+          onChange={(event) => onEdit({ landmark: event.target.value })}
+        />
       </Pair>
       <Pair>
-        <Field label="City" name="city" autoComplete="address-level2" enterKeyHint="next" maxLength={ADDRESS.city} required value={values.city} error={wrong.city} onChange={(event) => onEdit({ city: event.target.value })} />
-        <Select label="State" name="state" autoComplete="address-level1" required value={values.state} error={wrong.state} onChange={(event) => onEdit({ state: event.target.value })}>
+        <Field
+          label="City"
+          name="city"
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          maxLength={ADDRESS.city}
+          required
+          value={values.city}
+          error={wrong.city}
+          onChange={(event) => onEdit({ city: event.target.value })}
+        />
+        <Select
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          required
+          value={values.state}
+          error={wrong.state}
+          onChange={(event) => onEdit({ state: event.target.value })}
+        >
           <option value="">Choose a state</option>
           {STATES.map(({ code, name }) => (
             <option key={code} value={name}>

@@ -16,6 +16,8 @@ test("a single left-out number is named instead of dots", () => {
 })
 
 test("an address that makes no sense opens the first page", () => {
-  expect(["page=0", "page=x", "page=2.5", "page=9999", ""].map((search) => pageOf(new URLSearchParams(search)))).toEqual([1, 1, 1, 1, 1])
+  expect(
+    ["page=0", "page=x", "page=2.5", "page=9999", ""].map((search) => pageOf(new URLSearchParams(search))),
+  ).toEqual([1, 1, 1, 1, 1])
   expect(pageOf(new URLSearchParams("page=3"))).toBe(3)
 })

@@ -25,7 +25,14 @@ export function Pager({ page, totalPages, to }: Props) {
             …
           </span>
         ) : (
-          <Link key={place} to={to(place)} className={styles.step} onClick={toTop} aria-label={searchSays.pageNumber(place)} aria-current={place === page ? "page" : undefined}>
+          <Link
+            key={place}
+            to={to(place)}
+            className={styles.step}
+            onClick={toTop}
+            aria-label={searchSays.pageNumber(place)}
+            aria-current={place === page ? "page" : undefined}
+          >
             {place}
           </Link>
         ),

@@ -12,7 +12,13 @@ test("a keyboard that takes a search out stays in the list", async () => {
   for (const text of ["shirt", "chinos"]) recentSearches.remember(text)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
-  await act(async () => root.render(<MemoryRouter><RecentList onGo={() => undefined} /></MemoryRouter>))
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <RecentList onGo={() => undefined} />
+      </MemoryRouter>,
+    ),
+  )
   const out = page.querySelector<HTMLElement>("li button")!
   act(() => out.focus())
   act(() => out.click())

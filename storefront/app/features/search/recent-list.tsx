@@ -36,7 +36,12 @@ export function RecentList({ onGo }: { onGo: () => void }) {
               <Icon name="clock" size={18} />
               <span className={styles.text}>{text}</span>
             </Link>
-            <button type="button" className={styles.forget} aria-label={searchSays.forget(text)} onClick={() => forget(text)}>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={searchSays.forget(text)}
+              onClick={() => forget(text)}
+            >
               <Icon name="close" size={16} />
             </button>
           </li>

@@ -16,7 +16,12 @@ export function ResultList({ results, changing }: { results: readonly SearchResu
     <ol className={styles.list} aria-busy={changing} data-changing={changing || undefined}>
       {results.map(({ name, description, url, variant }, place) => (
         <li key={url} className={styles.result} data-pictured={variant ? "" : undefined}>
-          {variant && (variant.picture ? <Picture picture={variant.picture} sizes={SIZES} eager={place < FIRST_SEEN} alt="" /> : <Skeleton ratio="4 / 5" />)}
+          {variant &&
+            (variant.picture ? (
+              <Picture picture={variant.picture} sizes={SIZES} eager={place < FIRST_SEEN} alt="" />
+            ) : (
+              <Skeleton ratio="4 / 5" />
+            ))}
           <div className={styles.words}>
             <h2 className={styles.name}>
               <Link to={url} className={styles.link}>
@@ -24,7 +29,9 @@ export function ResultList({ results, changing }: { results: readonly SearchResu
               </Link>
             </h2>
             {variant && <Price price={variant.price} basePrice={variant.basePrice} size="small" />}
-            {variant && !variant.available && <p className={styles.description}>{catalogueSays.currentlyUnavailable}</p>}
+            {variant && !variant.available && (
+              <p className={styles.description}>{catalogueSays.currentlyUnavailable}</p>
+            )}
             <p className={styles.description}>{description}</p>
             <p className={styles.url}>{publicUrl().replace(/^https?:\/\//, "") + url}</p>
           </div>

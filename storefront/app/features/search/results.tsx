@@ -18,13 +18,19 @@ import styles from "./results.module.css"
 import { pageAddress, placeOf } from "./search-route"
 import { Suggestions } from "./suggestions"
 
-const NOTHING: Record<SearchType, string> = { products: catalogueSays.noProductMatches, pages: catalogueSays.noPageMatches }
+const NOTHING: Record<SearchType, string> = {
+  products: catalogueSays.noProductMatches,
+  pages: catalogueSays.noPageMatches,
+}
 
 /** What answers to a search, by kind: tabs with their counts, results, pager. `text` is trimmed and collapsed. */
 export function Results({ text, type }: { text: string; type: SearchType }) {
   const [search] = useSearchParams()
   const page = pageOf(search)
-  const { data, error, isError, isPlaceholderData, refetch } = useQuery({ ...searchQuery(text, type, page), placeholderData: keepPreviousData })
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    ...searchQuery(text, type, page),
+    placeholderData: keepPreviousData,
+  })
   useEffect(() => {
     // SPEC §8: failed searches are logged; the page says so besides.
     if (error) console.error(error)
@@ -36,7 +42,12 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         <SearchBox key={text} defaultValue={text} />
         <nav aria-label={searchSays.kinds} className={styles.tabs}>
           {SEARCH_TYPES.map((kind) => (
-            <Link key={kind} to={placeOf[kind](text)} className={styles.tab} aria-current={kind === type ? "page" : undefined}>
+            <Link
+              key={kind}
+              to={placeOf[kind](text)}
+              className={styles.tab}
+              aria-current={kind === type ? "page" : undefined}
+            >
               {searchSays.tabs[kind]}
               <span className={styles.count}>{data?.[kind] ?? ""}</span>
             </Link>
@@ -52,7 +63,14 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
           </EmptyState>
         )}
         {isError && !data && (
-          <ErrorState title={searchSays.failedTitle} actions={<Button kind="plain" onClick={() => void refetch()}>{shopSays.retry}</Button>}>
+          <ErrorState
+            title={searchSays.failedTitle}
+            actions={
+              <Button kind="plain" onClick={() => void refetch()}>
+                {shopSays.retry}
+              </Button>
+            }
+          >
             {error.message}
           </ErrorState>
         )}

@@ -12,10 +12,14 @@ import { pageOf } from "./pager-places"
 type Visit = { request: Request; params: { searchQuery: string } }
 
 /** Where the results of a search stand, by kind. */
-export const placeOf: Record<SearchType, (text: string) => string> = { products: paths.searchProducts, pages: paths.searchPages }
+export const placeOf: Record<SearchType, (text: string) => string> = {
+  products: paths.searchProducts,
+  pages: paths.searchPages,
+}
 
 /** The address of one page of results; the first goes without saying. */
-export const pageAddress = (type: SearchType, text: string, page: number) => placeOf[type](text) + (page > 1 ? `?page=${page}` : "")
+export const pageAddress = (type: SearchType, text: string, page: number) =>
+  placeOf[type](text) + (page > 1 ? `?page=${page}` : "")
 
 /**
  * Draws the first results with the page. Nothing to search for leads to Explore, a page behind the last one to the last; a failed
@@ -35,7 +39,12 @@ export async function loadResults(type: SearchType, { request, params }: Visit) 
 
 export function resultsMeta(type: SearchType, params: { searchQuery: string }) {
   const text = searchText(params.searchQuery)
-  return pageMeta({ title: searchSays.title(text), description: searchSays.describe(text), path: placeOf[type](text), noindex: true })
+  return pageMeta({
+    title: searchSays.title(text),
+    description: searchSays.describe(text),
+    path: placeOf[type](text),
+    noindex: true,
+  })
 }
 
 /** Results of one search are for one person, and change with the shelf: no page cache. */

@@ -9,7 +9,10 @@ import { paths } from "~/paths"
 import styles from "./suggest-box.module.css"
 import { useSuggestions } from "./use-suggestions"
 
-type Props = { onGo: () => void; /** Told what stands in the field, so that the panel can make room. */ onText: (text: string) => void }
+type Props = {
+  onGo: () => void
+  /** Told what stands in the field, so that the panel can make room. */ onText: (text: string) => void
+}
 
 /** The search field with products offered while typing: arrows choose, Enter goes, Esc puts the list away. */
 export function SuggestBox({ onGo, onText }: Props) {
@@ -20,7 +23,10 @@ export function SuggestBox({ onGo, onText }: Props) {
   const [shut, setShut] = useState(false)
   const text = searchText(typed)
   const found = useSuggestions(text)
-  const offers = [...found.map((one) => ({ ...one, to: one.url })), ...(found.length ? [{ name: searchSays.seeAll(text), to: paths.searchProducts(text), variant: null }] : [])]
+  const offers = [
+    ...found.map((one) => ({ ...one, to: one.url })),
+    ...(found.length ? [{ name: searchSays.seeAll(text), to: paths.searchProducts(text), variant: null }] : []),
+  ]
   const shown = offers.length > 0 && !shut
   const at = Math.min(active, offers.length - 1)
 
@@ -64,8 +70,14 @@ export function SuggestBox({ onGo, onText }: Props) {
         focus
         onGo={onGo}
         field={{
-          value: typed, onChange: (event) => type(event.target.value), onKeyDown, role: "combobox", "aria-autocomplete": "list", "aria-expanded": shown,
-          "aria-controls": shown ? `${id}-list` : undefined, "aria-activedescendant": shown && at >= 0 ? `${id}-${at}` : undefined,
+          value: typed,
+          onChange: (event) => type(event.target.value),
+          onKeyDown,
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": shown,
+          "aria-controls": shown ? `${id}-list` : undefined,
+          "aria-activedescendant": shown && at >= 0 ? `${id}-${at}` : undefined,
         }}
       />
       <p className="visually-hidden" role="status">

@@ -8,7 +8,14 @@ export function HowToMeasure({ shirt }: { shirt: boolean }) {
   return (
     <div className={styles.room}>
       <div className={styles.guide}>
-        <img src={SHIRT_GUIDE} alt="A shirt with four numbered marks: shoulder, chest, waist and sleeve" width={400} height={500} loading="lazy" className={styles.picture} />
+        <img
+          src={SHIRT_GUIDE}
+          alt="A shirt with four numbered marks: shoulder, chest, waist and sleeve"
+          width={400}
+          height={500}
+          loading="lazy"
+          className={styles.picture}
+        />
         <ol className={styles.steps}>
           {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
             <li key={name}>

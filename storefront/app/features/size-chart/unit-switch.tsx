@@ -8,7 +8,14 @@ export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   return (
     <nav aria-label={sizeChartSays.unitChoice} className={styles.units}>
       {LENGTH_UNITS.map((each) => (
-        <Link key={each} to={{ search: each === "cm" ? "?unit=cm" : "" }} replace preventScrollReset aria-current={each === unit ? "true" : undefined} className={styles.unit}>
+        <Link
+          key={each}
+          to={{ search: each === "cm" ? "?unit=cm" : "" }}
+          replace
+          preventScrollReset
+          aria-current={each === unit ? "true" : undefined}
+          className={styles.unit}
+        >
           {sizeChartSays.units[each]}
         </Link>
       ))}

@@ -3,7 +3,13 @@ import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Password", description: "Change or set the password of your account.", path: paths.changePassword, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Password",
+    description: "Change or set the password of your account.",
+    path: paths.changePassword,
+    noindex: true,
+  })
 
 export default function ChangePasswordPage() {
   return (

@@ -4,7 +4,12 @@ import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
 export const meta = ({ params }: { params: { id?: string } }) =>
-  pageMeta({ title: "Coupon", description: "One of your coupons.", path: paths.couponDetails(params.id ?? ""), noindex: true })
+  pageMeta({
+    title: "Coupon",
+    description: "One of your coupons.",
+    path: paths.couponDetails(params.id ?? ""),
+    noindex: true,
+  })
 
 export default function CouponDetailsPage() {
   return (

@@ -3,7 +3,8 @@ import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Coupons", description: "The coupons you can use.", path: paths.coupons, noindex: true })
+export const meta = () =>
+  pageMeta({ title: "Coupons", description: "The coupons you can use.", path: paths.coupons, noindex: true })
 
 export default function CouponsPage() {
   return (

@@ -3,7 +3,13 @@ import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Delete account", description: "Delete your account and what we keep of you.", path: paths.deleteAccount, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Delete account",
+    description: "Delete your account and what we keep of you.",
+    path: paths.deleteAccount,
+    noindex: true,
+  })
 
 export default function DeleteAccountPage() {
   return (

@@ -3,7 +3,13 @@ import { ProfileRoom } from "~/features/account/profile-room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Measurements", description: "Your measurements, for shirts and trousers cut to you.", path: paths.measurements, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Measurements",
+    description: "Your measurements, for shirts and trousers cut to you.",
+    path: paths.measurements,
+    noindex: true,
+  })
 
 export default function MeasurementsPage() {
   return (

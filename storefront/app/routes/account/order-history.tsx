@@ -3,7 +3,13 @@ import { MyOrders } from "~/features/order/my-orders"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Order history", description: "What you have ordered from us.", path: paths.orderHistory, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Order history",
+    description: "What you have ordered from us.",
+    path: paths.orderHistory,
+    noindex: true,
+  })
 
 export default function OrderHistoryPage() {
   return (

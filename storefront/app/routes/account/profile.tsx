@@ -2,7 +2,13 @@ import { ProfileHome } from "~/features/account/profile-home"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Profile", description: "Your orders, addresses, measurements and account.", path: paths.profile, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Profile",
+    description: "Your orders, addresses, measurements and account.",
+    path: paths.profile,
+    noindex: true,
+  })
 
 export default function ProfilePage() {
   return <ProfileHome />

@@ -17,7 +17,8 @@ export default function SignedInOnly() {
 
   useEffect(() => {
     // Somebody who signed out is on the way home already: the address has changed, the page is still being drawn.
-    if (away && window.location.pathname === pathname) void navigate(paths.signinThen(pathname + search), { replace: true })
+    if (away && window.location.pathname === pathname)
+      void navigate(paths.signinThen(pathname + search), { replace: true })
   }, [away])
 
   // The shop's own people have their rooms behind the counter (SPEC §6). Another application: a plain change of address.

@@ -8,13 +8,17 @@ import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
 import type { Route } from "./+types/mybag"
 
-export const meta = () => pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
+export const meta = () =>
+  pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
 
 /** What stands below every bag comes with the page; without it the browser asks again, and such a page is not kept. */
 export async function loader() {
   const client = newQueryClient()
   await client.prefetchQuery({ ...candidatesQuery, retry: false })
-  return data({ state: dehydrate(client) }, client.getQueryData(candidatesQuery.queryKey) ? undefined : { headers: { "cache-control": "no-store" } })
+  return data(
+    { state: dehydrate(client) },
+    client.getQueryData(candidatesQuery.queryKey) ? undefined : { headers: { "cache-control": "no-store" } },
+  )
 }
 
 /** On the way from another page nothing is waited for. */

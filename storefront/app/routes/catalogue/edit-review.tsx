@@ -2,7 +2,12 @@ import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Edit Review", description: "Edit Review at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+  pageMeta({
+    title: "Edit Review",
+    description: "Edit Review at our shop of handmade shirts and trousers.",
+    path: location.pathname,
+    noindex: true,
+  })
 
 export default function ThisPage() {
   return <UnopenedRoom title="Edit Review" />

@@ -3,7 +3,13 @@ import { Room } from "~/features/checkout/room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Delivery", description: "Home delivery across India, or collection at our shop.", path: paths.deliveryMethod, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Delivery",
+    description: "Home delivery across India, or collection at our shop.",
+    path: paths.deliveryMethod,
+    noindex: true,
+  })
 
 export default function DeliveryMethodPage() {
   return (

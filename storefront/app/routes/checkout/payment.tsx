@@ -4,7 +4,13 @@ import { Room } from "~/features/checkout/room"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-export const meta = () => pageMeta({ title: "Payment", description: "A last look at your order, and the payment.", path: paths.payment, noindex: true })
+export const meta = () =>
+  pageMeta({
+    title: "Payment",
+    description: "A last look at your order, and the payment.",
+    path: paths.payment,
+    noindex: true,
+  })
 
 export default function PaymentPage() {
   const [settling, setSettling] = useState(false)

@@ -19,29 +19,34 @@ export const meta = () =>
 
 export default function About() {
   return (
-    <Page title={`A tailor's shop since ${SHOP.since}`} lead={`${SHOP.name} means sewing. It is what we have done, on the same street in ${SHOP.address.city}, for more than fifty years.`}>
+    <Page
+      title={`A tailor's shop since ${SHOP.since}`}
+      lead={`${SHOP.name} means sewing. It is what we have done, on the same street in ${SHOP.address.city}, for more than fifty years.`}
+    >
       <div className={styles.columns}>
         <Prose>
           <p>
-            The shop began with one table, one pair of shears and a sewing machine that is still oiled every Saturday. Neighbours came for wedding
-            suits and school trousers, and stayed because the collar sat right. What they learned to trust then is what we sell now: shirts and
-            trousers for men, made by hand, a few shapes done well.
+            The shop began with one table, one pair of shears and a sewing machine that is still oiled every Saturday.
+            Neighbours came for wedding suits and school trousers, and stayed because the collar sat right. What they
+            learned to trust then is what we sell now: shirts and trousers for men, made by hand, a few shapes done
+            well.
           </p>
           <h2>How a piece is made</h2>
           <p>
-            Cloth is laid out, looked over in daylight and cut by one cutter. One tailor sews the piece from the first seam to the last button, so
-            there is always somebody who knows it. Collars and waistbands are turned by hand. At the end it is pressed, measured against the chart and,
-            if it is more than a thread out, unpicked.
+            Cloth is laid out, looked over in daylight and cut by one cutter. One tailor sews the piece from the first
+            seam to the last button, so there is always somebody who knows it. Collars and waistbands are turned by
+            hand. At the end it is pressed, measured against the chart and, if it is more than a thread out, unpicked.
           </p>
           <h2>Your size, or yours alone</h2>
           <p>
-            Most people find themselves between S and XXL. If you do not, choose Custom Size and give us your measurements: we cut for you, in{" "}
-            {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, and it costs nothing more.
+            Most people find themselves between S and XXL. If you do not, choose Custom Size and give us your
+            measurements: we cut for you, in {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra
+            days, and it costs nothing more.
           </p>
           <h2>Few colours, on purpose</h2>
           <p>
-            Black Aura, Phantom Grey, Classic White and Beige Mist. They go with each other, with what you own, and they will still be here when a
-            button needs a brother.
+            Black Aura, Phantom Grey, Classic White and Beige Mist. They go with each other, with what you own, and they
+            will still be here when a button needs a brother.
           </p>
           <h2>Come by</h2>
           <p>
@@ -52,7 +57,13 @@ export default function About() {
           </p>
         </Prose>
         <div className={styles.pictures}>
-          <Picture picture={TILES.shirts} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" eager />
+          <Picture
+            picture={TILES.shirts}
+            sizes="(min-width: 64rem) 40vw, 92vw"
+            from={BRAND_FOLDER}
+            ratio="5 / 4"
+            eager
+          />
           <Picture picture={TILES.trousers} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" />
         </div>
       </div>

@@ -9,7 +9,12 @@ import type { Route } from "./+types/authentic-result"
 const TITLE = "Product Authenticity"
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: TITLE, description: "Ask whether a piece with this number is genuine.", path: paths.authenticOf(params.uid), noindex: true })
+  pageMeta({
+    title: TITLE,
+    description: "Ask whether a piece with this number is genuine.",
+    path: paths.authenticOf(params.uid),
+    noindex: true,
+  })
 
 /** The register of numbers is kept in the workshop; this page puts the number into the hands of somebody who can look it up. */
 export default function AuthenticResult({ params }: Route.ComponentProps) {
@@ -21,7 +26,9 @@ export default function AuthenticResult({ params }: Route.ComponentProps) {
           Send it to us on WhatsApp, best with a picture of the label, or read it out on {SHOP.phone}. {SHOP.hours}.
         </p>
         <div className={styles.ways}>
-          <OutsideButton href={whatsappLink(`Hello ${SHOP.name}, is the piece with the number ${params.uid} genuine?`)}>Ask on WhatsApp</OutsideButton>
+          <OutsideButton href={whatsappLink(`Hello ${SHOP.name}, is the piece with the number ${params.uid} genuine?`)}>
+            Ask on WhatsApp
+          </OutsideButton>
           <LinkButton kind="plain" to={paths.authentic}>
             Another number
           </LinkButton>

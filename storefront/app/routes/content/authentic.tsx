@@ -10,7 +10,12 @@ import { Field } from "~/ui/field"
 const TITLE = "Product Authenticity"
 const LONGEST = 40
 
-export const meta = () => pageMeta({ title: TITLE, description: "Every piece we make carries its own number. Enter it to see whether yours is genuine.", path: paths.authentic })
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: "Every piece we make carries its own number. Enter it to see whether yours is genuine.",
+    path: paths.authentic,
+  })
 
 export default function Authentic() {
   const navigate = useNavigate()
@@ -18,13 +23,19 @@ export default function Authentic() {
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const uid = String(new FormData(event.currentTarget).get("uid") ?? "").replace(/[\s-]+/g, "").toUpperCase()
+    const uid = String(new FormData(event.currentTarget).get("uid") ?? "")
+      .replace(/[\s-]+/g, "")
+      .toUpperCase()
     if (!uid) return setError("Please enter the number on the label.")
     void navigate(paths.authenticOf(uid))
   }
 
   return (
-    <Page title={TITLE} width="narrow" lead="Every piece we make carries its own number on a small label inside: at the collar of a shirt, at the waistband of trousers.">
+    <Page
+      title={TITLE}
+      width="narrow"
+      lead="Every piece we make carries its own number on a small label inside: at the collar of a shirt, at the waistband of trousers."
+    >
       <form className={styles.form} onSubmit={check} noValidate>
         <Field
           label="Number on the label"

@@ -10,7 +10,12 @@ import { LinkButton } from "~/ui/button"
 const TITLE = "Questions & Answers"
 
 export const meta = () => [
-  ...pageMeta({ title: TITLE, description: "Sizes, custom measurements, payment, free delivery across India, returns and care: what people ask us, answered.", path: paths.faq }),
+  ...pageMeta({
+    title: TITLE,
+    description:
+      "Sizes, custom measurements, payment, free delivery across India, returns and care: what people ask us, answered.",
+    path: paths.faq,
+  }),
   {
     "script:ld+json": {
       "@context": "https://schema.org",

@@ -9,7 +9,8 @@ const TITLE = "Privacy Policy"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: "What the shop knows about you, why, who else sees it, how long it is kept, and how to have it changed or removed.",
+    description:
+      "What the shop knows about you, why, who else sees it, how long it is kept, and how to have it changed or removed.",
     path: paths.privacy,
   })
 
@@ -20,8 +21,14 @@ const SECTIONS = [
     body: (
       <>
         <ul>
-          <li>Your name, phone number, e-mail address and delivery addresses, because an order cannot reach you without them.</li>
-          <li>Your measurements, if you give them, so that a piece can be cut to fit. You can save, change and delete them in your profile.</li>
+          <li>
+            Your name, phone number, e-mail address and delivery addresses, because an order cannot reach you without
+            them.
+          </li>
+          <li>
+            Your measurements, if you give them, so that a piece can be cut to fit. You can save, change and delete them
+            in your profile.
+          </li>
           <li>Your orders, returns and reviews, and what you write to us.</li>
           <li>Technical records of visits (time, page, browser), kept briefly to keep the shop running and safe.</li>
         </ul>
@@ -34,7 +41,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Card numbers, UPI PINs and bank passwords never reach us. Payments are taken by Razorpay, which tells us only that you paid, how, and how much.
+          Card numbers, UPI PINs and bank passwords never reach us. Payments are taken by Razorpay, which tells us only
+          that you paid, how, and how much.
         </p>
       </>
     ),
@@ -45,7 +53,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Before you sign in, your bag and your measurements are kept only on your own device. Signing in needs one cookie; it says who you are to this shop and to no one else. We set no advertising cookies.
+          Before you sign in, your bag and your measurements are kept only on your own device. Signing in needs one
+          cookie; it says who you are to this shop and to no one else. We set no advertising cookies.
         </p>
       </>
     ),
@@ -56,7 +65,9 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Only those who need it to do their part: the payment company, the courier, the services that carry our messages (SMS, WhatsApp, e-mail), and the tax authorities where the law asks. We do not sell or rent what we know about you.
+          Only those who need it to do their part: the payment company, the courier, the services that carry our
+          messages (SMS, WhatsApp, e-mail), and the tax authorities where the law asks. We do not sell or rent what we
+          know about you.
         </p>
       </>
     ),
@@ -67,7 +78,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Invoices and payments are kept as long as Indian tax law asks. Everything else goes when you delete your account, or when you ask us to remove it.
+          Invoices and payments are kept as long as Indian tax law asks. Everything else goes when you delete your
+          account, or when you ask us to remove it.
         </p>
       </>
     ),
@@ -78,7 +90,10 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          You may see, correct, take along or delete what we hold about you, and withdraw a consent you gave, as the Digital Personal Data Protection Act, 2023 provides. Most of it you can do yourself in your <Link to={paths.profile}>profile</Link>; for the rest write to our grievance officer at {SHOP.email} or {SHOP.name}, {shopAddress()}.
+          You may see, correct, take along or delete what we hold about you, and withdraw a consent you gave, as the
+          Digital Personal Data Protection Act, 2023 provides. Most of it you can do yourself in your{" "}
+          <Link to={paths.profile}>profile</Link>; for the rest write to our grievance officer at {SHOP.email} or{" "}
+          {SHOP.name}, {shopAddress()}.
         </p>
       </>
     ),
@@ -88,9 +103,7 @@ const SECTIONS = [
     title: "Children",
     body: (
       <>
-        <p>
-          The shop is meant for adults. We do not knowingly keep anything about anyone under eighteen.
-        </p>
+        <p>The shop is meant for adults. We do not knowingly keep anything about anyone under eighteen.</p>
       </>
     ),
   },
@@ -98,6 +111,11 @@ const SECTIONS = [
 
 export default function PrivacyPolicy() {
   return (
-    <Document title={TITLE} lead="What we know about you, why we know it, and how to change that." sections={SECTIONS} updated="21 Nov 2026" />
+    <Document
+      title={TITLE}
+      lead="What we know about you, why we know it, and how to change that."
+      sections={SECTIONS}
+      updated="21 Nov 2026"
+    />
   )
 }

@@ -19,7 +19,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Ready-made pieces that are unworn, unwashed and unaltered, with their labels and tags on. We look at each piece when it arrives; one that has been worn or washed is sent back to you.
+          Ready-made pieces that are unworn, unwashed and unaltered, with their labels and tags on. We look at each
+          piece when it arrives; one that has been worn or washed is sent back to you.
         </p>
       </>
     ),
@@ -30,7 +31,9 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit nobody else. If we made a mistake in cutting or sewing, that is another matter: write to us, and we alter the piece or make it again.
+          Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit nobody else.
+          If we made a mistake in cutting or sewing, that is another matter: write to us, and we alter the piece or make
+          it again.
         </p>
       </>
     ),
@@ -57,7 +60,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          A refund goes back the way you paid: to the same card, account or UPI address. A return processing fee is deducted from it. Banks usually take a few working days to show it.
+          A refund goes back the way you paid: to the same card, account or UPI address. A return processing fee is
+          deducted from it. Banks usually take a few working days to show it.
         </p>
       </>
     ),
@@ -67,9 +71,7 @@ const SECTIONS = [
     title: "Exchanges",
     body: (
       <>
-        <p>
-          We exchange for another size or colour that is in stock. Shipping the new piece is free, as always.
-        </p>
+        <p>We exchange for another size or colour that is in stock. Shipping the new piece is free, as always.</p>
       </>
     ),
   },
@@ -79,7 +81,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          An order can be cancelled until it has left us, except for custom sizes that have already been cut. What you paid is then refunded in full.
+          An order can be cancelled until it has left us, except for custom sizes that have already been cut. What you
+          paid is then refunded in full.
         </p>
       </>
     ),
@@ -88,6 +91,11 @@ const SECTIONS = [
 
 export default function ReturnPolicy() {
   return (
-    <Document title={TITLE} lead="If it does not sit right, send it back. Here is how, and what we ask in return." sections={SECTIONS} updated="21 Nov 2026" />
+    <Document
+      title={TITLE}
+      lead="If it does not sit right, send it back. Here is how, and what we ask in return."
+      sections={SECTIONS}
+      updated="21 Nov 2026"
+    />
   )
 }

@@ -10,7 +10,8 @@ const TITLE = "Shipping Policy"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: "Free shipping across India, when an order leaves the workshop, how it is tracked, and collection at the shop.",
+    description:
+      "Free shipping across India, when an order leaves the workshop, how it is tracked, and collection at the shop.",
     path: paths.shipping,
   })
 
@@ -21,7 +22,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Nothing. Shipping is free across India, whatever the order is worth. The price on the page includes all taxes, and it is the price you pay.
+          Nothing. Shipping is free across India, whatever the order is worth. The price on the page includes all taxes,
+          and it is the price you pay.
         </p>
       </>
     ),
@@ -32,10 +34,12 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Ready-made pieces are checked, pressed and packed in the order in which they were bought, and leave our workshop within two working days.
+          Ready-made pieces are checked, pressed and packed in the order in which they were bought, and leave our
+          workshop within two working days.
         </p>
         <p>
-          Custom sizes, and pieces that are made because their size had run out, take {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days at no extra charge. Nothing is cut until your order is placed.
+          Custom sizes, and pieces that are made because their size had run out, take {DELIVERY_DAYS.customExtra.min} to{" "}
+          {DELIVERY_DAYS.customExtra.max} extra days at no extra charge. Nothing is cut until your order is placed.
         </p>
       </>
     ),
@@ -46,7 +50,9 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          You can see each step of your order, from the cutting table to your door, on <Link to={paths.trackOrder}>Track Order</Link> with your order number and phone number. Signed-in customers also find it under <Link to={paths.orders}>My Orders</Link>.
+          You can see each step of your order, from the cutting table to your door, on{" "}
+          <Link to={paths.trackOrder}>Track Order</Link> with your order number and phone number. Signed-in customers
+          also find it under <Link to={paths.orders}>My Orders</Link>.
         </p>
       </>
     ),
@@ -57,7 +63,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Choose collection at checkout and we keep your parcel ready at {shopAddress()}. Please bring your order number. We are there {SHOP.hours}.
+          Choose collection at checkout and we keep your parcel ready at {shopAddress()}. Please bring your order
+          number. We are there {SHOP.hours}.
         </p>
       </>
     ),
@@ -68,10 +75,12 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Please make sure that somebody can receive the parcel. If the courier does not find anyone, it is offered again; after that it comes back to us, and we call you before doing anything else.
+          Please make sure that somebody can receive the parcel. If the courier does not find anyone, it is offered
+          again; after that it comes back to us, and we call you before doing anything else.
         </p>
         <p>
-          If a parcel arrives open or damaged, take a photograph before unpacking and write to us at {SHOP.email}. We put it right.
+          If a parcel arrives open or damaged, take a photograph before unpacking and write to us at {SHOP.email}. We
+          put it right.
         </p>
       </>
     ),
@@ -82,7 +91,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Write or call as soon as you notice. Until the parcel has left, we can change the address; afterwards only the courier can, and not always.
+          Write or call as soon as you notice. Until the parcel has left, we can change the address; afterwards only the
+          courier can, and not always.
         </p>
       </>
     ),
@@ -91,6 +101,11 @@ const SECTIONS = [
 
 export default function ShippingPolicy() {
   return (
-    <Document title={TITLE} lead="Every order goes out free of charge, to every PIN code in India." sections={SECTIONS} updated="21 Nov 2026" />
+    <Document
+      title={TITLE}
+      lead="Every order goes out free of charge, to every PIN code in India."
+      sections={SECTIONS}
+      updated="21 Nov 2026"
+    />
   )
 }

@@ -14,12 +14,20 @@ import { LinkButton } from "~/ui/button"
 const TITLE = "Size Guide"
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: "Size charts for our shirts and trousers in inches and centimetres, S to XXL, and how to measure a shirt that fits you.", path: paths.sizeGuide })
+  pageMeta({
+    title: TITLE,
+    description:
+      "Size charts for our shirts and trousers in inches and centimetres, S to XXL, and how to measure a shirt that fits you.",
+    path: paths.sizeGuide,
+  })
 
 export default function SizeGuide() {
   const unit = chartUnitOf(useSearchParams()[0].get("unit"))
   return (
-    <Page title={TITLE} lead={`Compare with a piece that fits you well. ${unit === "cm" ? sizeChartSays.centimetres : sizeChartSays.inches}.`}>
+    <Page
+      title={TITLE}
+      lead={`Compare with a piece that fits you well. ${unit === "cm" ? sizeChartSays.centimetres : sizeChartSays.inches}.`}
+    >
       <UnitSwitch unit={unit} />
       <div className={styles.charts}>
         {Object.values(SIZE_CHARTS).map((chart) => (

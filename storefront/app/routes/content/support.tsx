@@ -9,11 +9,19 @@ import { paths } from "~/paths"
 const TITLE = shopSays.helpAndSupport
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: `Reach ${SHOP.name} by WhatsApp, telephone or e-mail, or find the answer yourself: orders, sizes, returns, payments.`, path: paths.support })
+  pageMeta({
+    title: TITLE,
+    description: `Reach ${SHOP.name} by WhatsApp, telephone or e-mail, or find the answer yourself: orders, sizes, returns, payments.`,
+    path: paths.support,
+  })
 
 const TOPICS = [
   { to: paths.trackOrder, name: "Where is my order?", note: "Order number and phone number are enough." },
-  { to: paths.requestReturn, name: "I want to return or exchange something", note: "Start here; we answer and tell you how it travels." },
+  {
+    to: paths.requestReturn,
+    name: "I want to return or exchange something",
+    note: "Start here; we answer and tell you how it travels.",
+  },
   { to: paths.sizeGuide, name: "Which size am I?", note: "Both charts, and how to measure a shirt that fits." },
   { to: paths.faq, name: "Questions and answers", note: "Cloth, care, payment, custom sizes." },
   { to: paths.authentic, name: "Is my piece genuine?", note: "Every piece carries its own number." },

@@ -9,7 +9,8 @@ const TITLE = "Terms & Conditions"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: "The conditions of having an account with the shop: what you agree to at sign-up, and what we promise.",
+    description:
+      "The conditions of having an account with the shop: what you agree to at sign-up, and what we promise.",
     path: paths.conditions,
   })
 
@@ -20,7 +21,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          One account per person, opened with your own phone number. Keep your password to yourself, and tell us if you think somebody else is using your account. You can close it at any time in your profile.
+          One account per person, opened with your own phone number. Keep your password to yourself, and tell us if you
+          think somebody else is using your account. You can close it at any time in your profile.
         </p>
       </>
     ),
@@ -31,7 +33,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          We send one-time codes, and news of your orders, by SMS, WhatsApp and e-mail. Anything beyond that only if you asked for it, and you can stop it with one click.
+          We send one-time codes, and news of your orders, by SMS, WhatsApp and e-mail. Anything beyond that only if you
+          asked for it, and you can stop it with one click.
         </p>
       </>
     ),
@@ -42,7 +45,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          What you write stays yours; you allow us to show it with the product. Write about the piece and your own experience with it. We hide reviews that insult, advertise, or show other people without their consent.
+          What you write stays yours; you allow us to show it with the product. Write about the piece and your own
+          experience with it. We hide reviews that insult, advertise, or show other people without their consent.
         </p>
       </>
     ),
@@ -53,7 +57,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Please do not test the shop&rsquo;s doors, copy its catalogue by machine, or order what you do not mean to take. We may close an account that is used to harm others, and will tell you why.
+          Please do not test the shop&rsquo;s doors, copy its catalogue by machine, or order what you do not mean to
+          take. We may close an account that is used to harm others, and will tell you why.
         </p>
       </>
     ),
@@ -64,7 +69,9 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          What applies to orders, prices, made-to-measure work and the law is written in the <Link to={paths.terms}>Terms of Service</Link>; how we treat what we know about you in the <Link to={paths.privacy}>Privacy Policy</Link>.
+          What applies to orders, prices, made-to-measure work and the law is written in the{" "}
+          <Link to={paths.terms}>Terms of Service</Link>; how we treat what we know about you in the{" "}
+          <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
       </>
     ),
@@ -75,7 +82,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          If we change these conditions, we tell you before they count, and {SHOP.name} will not change anything about orders you have already placed.
+          If we change these conditions, we tell you before they count, and {SHOP.name} will not change anything about
+          orders you have already placed.
         </p>
       </>
     ),
@@ -84,6 +92,11 @@ const SECTIONS = [
 
 export default function TermsAndConditions() {
   return (
-    <Document title={TITLE} lead="What you agree to when you open an account, and what we promise in turn." sections={SECTIONS} updated="21 Nov 2026" />
+    <Document
+      title={TITLE}
+      lead="What you agree to when you open an account, and what we promise in turn."
+      sections={SECTIONS}
+      updated="21 Nov 2026"
+    />
   )
 }

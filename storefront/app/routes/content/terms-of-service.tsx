@@ -10,7 +10,8 @@ const TITLE = "Terms of Service"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: "The terms on which the shop sells: orders, prices, made-to-measure work, returns and the law that applies.",
+    description:
+      "The terms on which the shop sells: orders, prices, made-to-measure work, returns and the law that applies.",
     path: paths.terms,
   })
 
@@ -21,7 +22,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          This shop is run by {SHOP.name}, {shopAddress()} (GSTIN {SHOP.gstin}). You reach us at {SHOP.phone} and {SHOP.email}.
+          This shop is run by {SHOP.name}, {shopAddress()} (GSTIN {SHOP.gstin}). You reach us at {SHOP.phone} and{" "}
+          {SHOP.email}.
         </p>
       </>
     ),
@@ -32,11 +34,11 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          What you see in the shop is an invitation. Your order is an offer to buy; it is accepted when we tell you so, and from then on it binds both of us. If something you paid for cannot be made or sent, you get your money back in full.
+          What you see in the shop is an invitation. Your order is an offer to buy; it is accepted when we tell you so,
+          and from then on it binds both of us. If something you paid for cannot be made or sent, you get your money
+          back in full.
         </p>
-        <p>
-          At most two units of the same product and size can be bought in one order.
-        </p>
+        <p>At most two units of the same product and size can be bought in one order.</p>
       </>
     ),
   },
@@ -46,7 +48,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Prices are in Indian rupees and include all taxes. Shipping is free across India. Payment is taken by Razorpay when you order; offers and coupons count only while they are shown.
+          Prices are in Indian rupees and include all taxes. Shipping is free across India. Payment is taken by Razorpay
+          when you order; offers and coupons count only while they are shown.
         </p>
       </>
     ),
@@ -57,7 +60,9 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          With a custom size you are responsible for the measurements you give, and we are responsible for cutting to them. It takes {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, costs nothing extra, and cannot be returned.
+          With a custom size you are responsible for the measurements you give, and we are responsible for cutting to
+          them. It takes {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, costs nothing
+          extra, and cannot be returned.
         </p>
       </>
     ),
@@ -68,7 +73,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Every piece is cut and sewn by hand. Small differences between two pieces, and between a screen&rsquo;s colour and the cloth&rsquo;s, are in the nature of the work and are not faults.
+          Every piece is cut and sewn by hand. Small differences between two pieces, and between a screen&rsquo;s colour
+          and the cloth&rsquo;s, are in the nature of the work and are not faults.
         </p>
       </>
     ),
@@ -79,7 +85,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          These have their own pages: <Link to={paths.returns}>Refund &amp; Return Policy</Link> and <Link to={paths.shipping}>Shipping Policy</Link>. They are part of these terms.
+          These have their own pages: <Link to={paths.returns}>Refund &amp; Return Policy</Link> and{" "}
+          <Link to={paths.shipping}>Shipping Policy</Link>. They are part of these terms.
         </p>
       </>
     ),
@@ -90,7 +97,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Indian law applies. Disputes go to the courts at {SHOP.address.city}, {SHOP.address.state}; your rights under the Consumer Protection Act, 2019 stay untouched.
+          Indian law applies. Disputes go to the courts at {SHOP.address.city}, {SHOP.address.state}; your rights under
+          the Consumer Protection Act, 2019 stay untouched.
         </p>
       </>
     ),
@@ -99,6 +107,11 @@ const SECTIONS = [
 
 export default function TermsOfService() {
   return (
-    <Document title={TITLE} lead="The terms on which we sell, in words that can be read." sections={SECTIONS} updated="21 Nov 2026" />
+    <Document
+      title={TITLE}
+      lead="The terms on which we sell, in words that can be read."
+      sections={SECTIONS}
+      updated="21 Nov 2026"
+    />
   )
 }

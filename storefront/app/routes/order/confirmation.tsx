@@ -4,10 +4,18 @@ import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
 /** One person's order: kept by nobody on the way. */
-export const headers: HeadersFunction = () => ({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" })
+export const headers: HeadersFunction = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+})
 
 export const meta = ({ params }: { params: { id?: string } }) =>
-  pageMeta({ title: "Your order", description: "What you ordered and what happens next.", path: paths.orderConfirmation(params.id ?? ""), noindex: true })
+  pageMeta({
+    title: "Your order",
+    description: "What you ordered and what happens next.",
+    path: paths.orderConfirmation(params.id ?? ""),
+    noindex: true,
+  })
 
 export default function ConfirmationPage() {
   const { id = "" } = useParams()

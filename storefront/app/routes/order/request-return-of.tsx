@@ -2,7 +2,12 @@ import { UnopenedRoom } from "~/layout/unopened-room"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: "Request a Return", description: "Request a Return at our shop of handmade shirts and trousers.", path: location.pathname, noindex: true })
+  pageMeta({
+    title: "Request a Return",
+    description: "Request a Return at our shop of handmade shirts and trousers.",
+    path: location.pathname,
+    noindex: true,
+  })
 
 export default function ThisPage() {
   return <UnopenedRoom title="Request a Return" />

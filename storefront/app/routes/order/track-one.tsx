@@ -7,7 +7,12 @@ import { paths } from "~/paths"
 export const headers: HeadersFunction = () => ({ "cache-control": "private, no-store" })
 
 export const meta = ({ params }: { params: { id?: string } }) =>
-  pageMeta({ title: "Track your order", description: "Where your order is and what happens next.", path: paths.trackOne(params.id ?? ""), noindex: true })
+  pageMeta({
+    title: "Track your order",
+    description: "Where your order is and what happens next.",
+    path: paths.trackOne(params.id ?? ""),
+    noindex: true,
+  })
 
 export default function TrackOnePage() {
   const { id = "" } = useParams()

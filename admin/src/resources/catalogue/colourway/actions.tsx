@@ -22,7 +22,12 @@ export function Actions({ record }: { record: Colourway }) {
   const [copying, setCopying] = useState(false)
   const [busy, setBusy] = useState(false)
   const acting = useRef(false)
-  if (!may) return record.status === "published" ? <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">See it in the shop</a> : null
+  if (!may)
+    return record.status === "published" ? (
+      <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">
+        See it in the shop
+      </a>
+    ) : null
 
   async function act(send: () => Promise<{ message: string }>, then?: () => void) {
     if (acting.current) return
@@ -42,25 +47,59 @@ export function Actions({ record }: { record: Colourway }) {
   }
   const { _id, version, variantName, orders } = record
   const setStatus = (status: "published" | "draft" | "archived") => act(() => call(askUpdate, { _id, version, status }))
-  const hide = () => modal.confirm({ title: "Take it out of the shop?", content: "Customers no longer find or buy it. Orders stay as they are.", icon: null, okText: "Take out", cancelText: "Keep", onOk: () => void setStatus("draft") })
-  const remove = () => modal.confirm({
-    title: `Delete ${variantName}?`, icon: null, okText: orders > 0 ? "Archive" : "Delete", okButtonProps: { danger: true }, cancelText: "Keep",
-    content: orders > 0 ? "It was ordered before, so it is archived: customers no longer see it, and past orders stay as they are." : "Its page, sizes and stock are gone for good. Its pictures stay in the file manager.",
-    onOk: () => void act(() => call(askRemove, { _id }), () => orders === 0 && void navigate(pathTo.list, { replace: true })),
-  })
+  const hide = () =>
+    modal.confirm({
+      title: "Take it out of the shop?",
+      content: "Customers no longer find or buy it. Orders stay as they are.",
+      icon: null,
+      okText: "Take out",
+      cancelText: "Keep",
+      onOk: () => void setStatus("draft"),
+    })
+  const remove = () =>
+    modal.confirm({
+      title: `Delete ${variantName}?`,
+      icon: null,
+      okText: orders > 0 ? "Archive" : "Delete",
+      okButtonProps: { danger: true },
+      cancelText: "Keep",
+      content:
+        orders > 0
+          ? "It was ordered before, so it is archived: customers no longer see it, and past orders stay as they are."
+          : "Its page, sizes and stock are gone for good. Its pictures stay in the file manager.",
+      onOk: () =>
+        void act(
+          () => call(askRemove, { _id }),
+          () => orders === 0 && void navigate(pathTo.list, { replace: true }),
+        ),
+    })
   const more = [
     { key: "copy", label: "Copy to another colour", onClick: () => setCopying(true) },
     ...(record.status === "published" ? [{ key: "hide", label: "Take out of the shop", onClick: hide }] : []),
-    ...(record.status === "archived" ? [{ key: "back", label: "Bring back as a draft", onClick: () => void setStatus("draft") }] : []),
+    ...(record.status === "archived"
+      ? [{ key: "back", label: "Bring back as a draft", onClick: () => void setStatus("draft") }]
+      : []),
     { key: "remove", label: "Delete", danger: true, onClick: remove },
   ]
   return (
     <div className={style.actions}>
-      {record.status === "published" && <a href={shopPage(record.slug)} target="_blank" rel="noreferrer" className={style.see}>See it in the shop</a>}
-      <Dropdown menu={{ items: more }} trigger={["click"]}><Button disabled={busy}>More</Button></Dropdown>
+      {record.status === "published" && (
+        <a href={shopPage(record.slug)} target="_blank" rel="noreferrer" className={style.see}>
+          See it in the shop
+        </a>
+      )}
+      <Dropdown menu={{ items: more }} trigger={["click"]}>
+        <Button disabled={busy}>More</Button>
+      </Dropdown>
       <LinkButton to={pathTo.images(_id)}>Pictures</LinkButton>
-      {record.status !== "published" && <Button loading={busy} disabled={record.missing.length > 0} onClick={() => void setStatus("published")}>Publish</Button>}
-      <LinkButton to={pathTo.edit(_id)} main>Edit</LinkButton>
+      {record.status !== "published" && (
+        <Button loading={busy} disabled={record.missing.length > 0} onClick={() => void setStatus("published")}>
+          Publish
+        </Button>
+      )}
+      <LinkButton to={pathTo.edit(_id)} main>
+        Edit
+      </LinkButton>
       {copying && <CopyDialog record={record} onClose={() => setCopying(false)} />}
     </div>
   )
@@ -98,15 +137,45 @@ function CopyDialog({ record, onClose }: { record: Colourway; onClose: () => voi
   }
   const ready = color.trim().length > 1 && /^#[0-9a-f]{6}$/i.test(code)
   return (
-    <Modal open title="Copy to another colour" onCancel={onClose} okText="Copy" onOk={() => void copy()} okButtonProps={{ disabled: !ready, loading: busy }}>
+    <Modal
+      open
+      title="Copy to another colour"
+      onCancel={onClose}
+      okText="Copy"
+      onOk={() => void copy()}
+      okButtonProps={{ disabled: !ready, loading: busy }}
+    >
       <div className={style.copy}>
         <p>Texts, sizes, prices and tags are copied; pictures and stock are not.</p>
         <Field label="Colour" error={wrong?.field === "colorCode" ? undefined : wrong?.say}>
-          {(ids) => <Input {...ids} list="colours-for-copy" autoComplete="off" maxLength={40} value={color} onChange={({ target }) => name(target.value)} />}
+          {(ids) => (
+            <Input
+              {...ids}
+              list="colours-for-copy"
+              autoComplete="off"
+              maxLength={40}
+              value={color}
+              onChange={({ target }) => name(target.value)}
+            />
+          )}
         </Field>
-        <datalist id="colours-for-copy">{choices?.colours.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}</datalist>
+        <datalist id="colours-for-copy">
+          {choices?.colours.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.name}
+            </option>
+          ))}
+        </datalist>
         <Field label="Swatch" error={wrong?.field === "colorCode" ? wrong.say : undefined} hint="Such as #17171A.">
-          {(ids) => <Input {...ids} maxLength={7} spellCheck={false} value={code} onChange={({ target }) => setCode(target.value.trim())} />}
+          {(ids) => (
+            <Input
+              {...ids}
+              maxLength={7}
+              spellCheck={false}
+              value={code}
+              onChange={({ target }) => setCode(target.value.trim())}
+            />
+          )}
         </Field>
       </div>
     </Modal>

@@ -7,7 +7,15 @@ import style from "./details-editor.module.css"
 
 /** Exactly the marks that the shop lets through; anything pasted loses the rest. */
 const marks = StarterKit.configure({
-  heading: { levels: [3] }, blockquote: false, code: false, codeBlock: false, strike: false, horizontalRule: false, link: false, underline: false, dropcursor: false,
+  heading: { levels: [3] },
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  strike: false,
+  horizontalRule: false,
+  link: false,
+  underline: false,
+  dropcursor: false,
 })
 
 type Props = { ids: FieldIds; value: string; onChange: (html: string) => void }
@@ -15,8 +23,17 @@ type Props = { ids: FieldIds; value: string; onChange: (html: string) => void }
 /** The rich text of the product page's Details. Gives html; nothing typed gives "". */
 export function DetailsEditor({ ids, value, onChange }: Props) {
   const editor = useEditor({
-    extensions: [marks], content: value, immediatelyRender: true,
-    editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": "Details", ...(ids["aria-describedby"] ? { "aria-describedby": ids["aria-describedby"] } : {}) } },
+    extensions: [marks],
+    content: value,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": "Details",
+        ...(ids["aria-describedby"] ? { "aria-describedby": ids["aria-describedby"] } : {}),
+      },
+    },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? "" : now.getHTML()),
   })
   // Another record, or what the server made of this one, replaces what stands here; what is typed right now does not come back.
@@ -30,7 +47,11 @@ export function DetailsEditor({ ids, value, onChange }: Props) {
     <div className={style.frame} id={ids.id}>
       <Tools editor={editor} />
       <EditorContent editor={editor} className={style.text} />
-      {value.length > COLOURWAY.detailsMax * 0.9 && <p className={style.long}>{value.length} of {COLOURWAY.detailsMax} characters</p>}
+      {value.length > COLOURWAY.detailsMax * 0.9 && (
+        <p className={style.long}>
+          {value.length} of {COLOURWAY.detailsMax} characters
+        </p>
+      )}
     </div>
   )
 }
@@ -39,11 +60,25 @@ function Tools({ editor }: { editor: Editor }) {
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      bold: now.isActive("bold"), italic: now.isActive("italic"), heading: now.isActive("heading"), bullets: now.isActive("bulletList"), numbers: now.isActive("orderedList"),
+      bold: now.isActive("bold"),
+      italic: now.isActive("italic"),
+      heading: now.isActive("heading"),
+      bullets: now.isActive("bulletList"),
+      numbers: now.isActive("orderedList"),
     }),
   })
   const tool = (label: string, face: React.ReactNode, pressed: boolean, run: () => void, keys?: string) => (
-    <button type="button" className={style.tool} aria-label={label} aria-pressed={pressed} title={keys ? `${label} (${keys})` : label} onMouseDown={(event) => event.preventDefault()} onClick={run}>{face}</button>
+    <button
+      type="button"
+      className={style.tool}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={keys ? `${label} (${keys})` : label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      {face}
+    </button>
   )
   const chain = () => editor.chain().focus()
   return (

@@ -36,7 +36,13 @@ export function ColourwayAdd() {
   return (
     <>
       <Head title="Add a variant" back="Variants" to={pathTo.list} />
-      {choices.data ? <AddForm choices={choices.data} product={params.get("product") ?? ""} /> : choices.error ? <ErrorState error={choices.error} onRetry={() => void choices.refetch()} /> : <PageSkeleton />}
+      {choices.data ? (
+        <AddForm choices={choices.data} product={params.get("product") ?? ""} />
+      ) : choices.error ? (
+        <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
     </>
   )
 }
@@ -45,7 +51,11 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
   const navigate = useNavigate()
   const [blank] = useState(() => {
     const known = choices.styles.find(({ _id }) => _id === product)
-    return { ...emptyValues(known?._id), hsnCode: known?.hsnCode ?? "", measurementType: known?.measurementType ?? ("upperBody" as const) }
+    return {
+      ...emptyValues(known?._id),
+      hsnCode: known?.hsnCode ?? "",
+      measurementType: known?.measurementType ?? ("upperBody" as const),
+    }
   })
   const form = useForm(null, blank)
   const save = async () => {
@@ -55,9 +65,18 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
     if (reply) void navigate(pathTo.show(reply.data._id), { replace: true })
   }
   return (
-    <ColourwayForm {...form} choices={choices} record={null} onSave={() => void save()}
+    <ColourwayForm
+      {...form}
+      choices={choices}
+      record={null}
+      onSave={() => void save()}
       notice={form.refusal?.message}
-      actions={<Button onClick={() => void navigate(pathTo.list)} disabled={form.busy}>Cancel</Button>} />
+      actions={
+        <Button onClick={() => void navigate(pathTo.list)} disabled={form.busy}>
+          Cancel
+        </Button>
+      }
+    />
   )
 }
 
@@ -68,9 +87,28 @@ export function ColourwayEdit() {
   const record = query.data?.data
   const error = (query.error ?? choices.error) as Error | null
   useTitle(record ? `Edit ${record.variantName}` : "Edit a variant")
-  if (record && choices.data) return <EditForm key={record._id} record={record} choices={choices.data} reload={async () => (await query.refetch({ throwOnError: true })).data!.data} />
+  if (record && choices.data)
+    return (
+      <EditForm
+        key={record._id}
+        record={record}
+        choices={choices.data}
+        reload={async () => (await query.refetch({ throwOnError: true })).data!.data}
+      />
+    )
   if (error instanceof CallRefused && error.statusCode === 404) return <NoVariant />
-  return error ? <ErrorState whole error={error} onRetry={() => { void query.refetch(); void choices.refetch() }} /> : <PageSkeleton />
+  return error ? (
+    <ErrorState
+      whole
+      error={error}
+      onRetry={() => {
+        void query.refetch()
+        void choices.refetch()
+      }}
+    />
+  ) : (
+    <PageSkeleton />
+  )
 }
 
 type EditProps = { record: Colourway; choices: ColourwayChoices; reload: () => Promise<Colourway> }
@@ -80,7 +118,14 @@ function EditForm({ record, choices, reload }: EditProps) {
   const form = useForm(record, emptyValues())
   const canPublish = record.status !== "published" && record.missing.filter((need) => need === "images").length === 0
   const send = (version: number, status?: "published") =>
-    form.save(() => call(askUpdate, { _id: record._id, version, ...changeOf(form.base.values, form.values), ...(status ? { status } : {}) }))
+    form.save(() =>
+      call(askUpdate, {
+        _id: record._id,
+        version,
+        ...changeOf(form.base.values, form.values),
+        ...(status ? { status } : {}),
+      }),
+    )
   const collided = form.refusal?.code === "catalogue.changed_meanwhile"
   const overwrite = async () => {
     const latest = await form.ask(reload)
@@ -96,22 +141,50 @@ function EditForm({ record, choices, reload }: EditProps) {
         <StatusMark status={record.status} />
         <span className={style.links}>
           <Link to={pathTo.images(record._id)}>Pictures ({record.images.length})</Link>
-          {record.status === "published" ? <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">See it in the shop</a> : <Link to={pathTo.show(record._id)}>Preview</Link>}
+          {record.status === "published" ? (
+            <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">
+              See it in the shop
+            </a>
+          ) : (
+            <Link to={pathTo.show(record._id)}>Preview</Link>
+          )}
         </span>
       </Head>
-      <ColourwayForm {...form} choices={choices} record={record} onSave={() => void send(form.base.version)}
-        notice={form.refusal && (
+      <ColourwayForm
+        {...form}
+        choices={choices}
+        record={record}
+        onSave={() => void send(form.base.version)}
+        notice={
+          form.refusal && (
+            <>
+              <p>{form.refusal.message}</p>
+              {collided && (
+                <p className={style.ways}>
+                  <Button size="small" onClick={() => void overwrite()}>
+                    Keep both: save what I changed
+                  </Button>{" "}
+                  <Button size="small" onClick={() => void takeTheirs()}>
+                    Drop mine, show theirs
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }
+        actions={
           <>
-            <p>{form.refusal.message}</p>
-            {collided && <p className={style.ways}><Button size="small" onClick={() => void overwrite()}>Keep both: save what I changed</Button> <Button size="small" onClick={() => void takeTheirs()}>Drop mine, show theirs</Button></p>}
+            <Button onClick={() => void navigate(pathTo.show(record._id))} disabled={form.busy}>
+              {form.dirty ? "Cancel" : "Close"}
+            </Button>
+            {canPublish && (
+              <Button disabled={form.busy} onClick={() => void send(form.base.version, "published")}>
+                {form.dirty ? "Save and publish" : "Publish"}
+              </Button>
+            )}
           </>
-        )}
-        actions={(
-          <>
-            <Button onClick={() => void navigate(pathTo.show(record._id))} disabled={form.busy}>{form.dirty ? "Cancel" : "Close"}</Button>
-            {canPublish && <Button disabled={form.busy} onClick={() => void send(form.base.version, "published")}>{form.dirty ? "Save and publish" : "Publish"}</Button>}
-          </>
-        )} />
+        }
+      />
     </>
   )
 }

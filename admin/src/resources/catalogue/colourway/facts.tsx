@@ -22,17 +22,49 @@ export function Facts({ record }: { record: Colourway }) {
     <section className={style.box}>
       <h2>Facts</h2>
       <dl className={style.facts}>
-        <Fact name="Product">{record.product.name}, {record.product.category.name}</Fact>
-        <Fact name="Colour"><Swatch code={record.colorCode} /> {record.color} <span className={style.soft}>{record.colorCode}</span></Fact>
-        <Fact name="Address">{record.status === "published" ? <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">{shopPage(record.slug)}</a> : shopPage(record.slug)}</Fact>
-        {record.oldSlugs.length > 0 && <Fact name="Earlier">{record.oldSlugs.map((slug) => <span key={slug} className={style.old}>{slug}</span>)}</Fact>}
-        <Fact name="Price">{record.price === null ? "not set" : money(record.price)}{record.basePrice !== null && record.basePrice !== record.price && `, base ${money(record.basePrice)}`}</Fact>
-        <Fact name="Stock">{count(free)} free{promised > 0 && `, ${count(promised)} promised`}{record.backorder && ", made to order when out"}</Fact>
+        <Fact name="Product">
+          {record.product.name}, {record.product.category.name}
+        </Fact>
+        <Fact name="Colour">
+          <Swatch code={record.colorCode} /> {record.color} <span className={style.soft}>{record.colorCode}</span>
+        </Fact>
+        <Fact name="Address">
+          {record.status === "published" ? (
+            <a href={shopPage(record.slug)} target="_blank" rel="noreferrer">
+              {shopPage(record.slug)}
+            </a>
+          ) : (
+            shopPage(record.slug)
+          )}
+        </Fact>
+        {record.oldSlugs.length > 0 && (
+          <Fact name="Earlier">
+            {record.oldSlugs.map((slug) => (
+              <span key={slug} className={style.old}>
+                {slug}
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact name="Price">
+          {record.price === null ? "not set" : money(record.price)}
+          {record.basePrice !== null && record.basePrice !== record.price && `, base ${money(record.basePrice)}`}
+        </Fact>
+        <Fact name="Stock">
+          {count(free)} free{promised > 0 && `, ${count(promised)} promised`}
+          {record.backorder && ", made to order when out"}
+        </Fact>
         <Fact name="Orders">{count(record.orders)}</Fact>
         <Fact name="Measured">{BODY_WORDS[record.measurementType]}</Fact>
         <Fact name="Tags">{record.tags.join(", ") || "none"}</Fact>
         <Fact name="HSN code">{record.hsnCode || "not set"}</Fact>
-        {record.amazonLink && <Fact name="Sold at"><a href={record.amazonLink} target="_blank" rel="noreferrer nofollow">{new URL(record.amazonLink).hostname}</a></Fact>}
+        {record.amazonLink && (
+          <Fact name="Sold at">
+            <a href={record.amazonLink} target="_blank" rel="noreferrer nofollow">
+              {new URL(record.amazonLink).hostname}
+            </a>
+          </Fact>
+        )}
         <Fact name="Launched">{dateOf(record.launchedAt)}</Fact>
       </dl>
     </section>

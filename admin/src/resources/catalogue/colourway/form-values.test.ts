@@ -1,16 +1,33 @@
 import { expect, test } from "vitest"
 import { changeOf, emptyValues, factsOf, rupeesOf, wrongsOf } from "./form-values"
 
-const filled = { ...emptyValues("style_1"), color: "Black Aura", colorCode: "#17171A", variantName: "Black Aura Shirt", slug: "black-aura-shirt", price: "799", basePrice: "1,199" }
+const filled = {
+  ...emptyValues("style_1"),
+  color: "Black Aura",
+  colorCode: "#17171A",
+  variantName: "Black Aura Shirt",
+  slug: "black-aura-shirt",
+  price: "799",
+  basePrice: "1,199",
+}
 
 test("rupees are read as people type them", () => {
-  expect([rupeesOf("₹1,29,900"), rupeesOf(" 799.5 "), rupeesOf(""), rupeesOf("free"), rupeesOf("-5"), rupeesOf("1.005")]).toEqual([129900, 799.5, null, Number.NaN, Number.NaN, Number.NaN])
+  expect([
+    rupeesOf("₹1,29,900"),
+    rupeesOf(" 799.5 "),
+    rupeesOf(""),
+    rupeesOf("free"),
+    rupeesOf("-5"),
+    rupeesOf("1.005"),
+  ]).toEqual([129900, 799.5, null, Number.NaN, Number.NaN, Number.NaN])
 })
 
 test("only what was changed is sent", () => {
   expect(changeOf(filled, { ...filled, price: "749" })).toEqual({ price: 749 })
   expect(changeOf(filled, { ...filled, price: "799.00", color: " Black Aura " })).toEqual({})
-  expect(changeOf(filled, { ...filled, saleOn: true, salePrice: "699", saleFrom: "2026-11-28T00:00" })).toEqual({ sale: { price: 699, from: "2026-11-27T18:30:00.000Z", to: null } })
+  expect(changeOf(filled, { ...filled, saleOn: true, salePrice: "699", saleFrom: "2026-11-28T00:00" })).toEqual({
+    sale: { price: 699, from: "2026-11-27T18:30:00.000Z", to: null },
+  })
 })
 
 test("a sale that is switched off is taken away", () => {

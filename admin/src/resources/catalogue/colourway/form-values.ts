@@ -7,29 +7,85 @@ import { fromIst, toIst } from "./ist"
 
 /** What the form holds: figures as typed, times as a field shows them in Indian time. */
 export type Values = {
-  product: string; color: string; colorCode: string; variantName: string; slug: string; price: string; basePrice: string
-  saleOn: boolean; salePrice: string; saleFrom: string; saleTo: string
-  details: string; sizeAndFit: string; washCare: string; tags: string[]
+  product: string
+  color: string
+  colorCode: string
+  variantName: string
+  slug: string
+  price: string
+  basePrice: string
+  saleOn: boolean
+  salePrice: string
+  saleFrom: string
+  saleTo: string
+  details: string
+  sizeAndFit: string
+  washCare: string
+  tags: string[]
   /** Sizes it has, with the pieces to put on the shelf where the size is new. */
   sizes: { size: Size; stock: string }[]
-  backorder: boolean; customSizeOption: boolean; measurementType: MeasurementType; amazonLink: string; hsnCode: string; launchedAt: string
+  backorder: boolean
+  customSizeOption: boolean
+  measurementType: MeasurementType
+  amazonLink: string
+  hsnCode: string
+  launchedAt: string
   relatedProducts: ColourwayRelative[]
 }
 
 const figure = (amount: number | null) => (amount === null ? "" : String(amount))
 
 export const emptyValues = (product = ""): Values => ({
-  product, color: "", colorCode: "#", variantName: "", slug: "", price: "", basePrice: "", saleOn: false, salePrice: "", saleFrom: "", saleTo: "", details: "", sizeAndFit: "", washCare: "",
-  tags: [], sizes: SIZES.map((size) => ({ size, stock: "0" })), backorder: false, customSizeOption: true, measurementType: "upperBody", amazonLink: "", hsnCode: "", launchedAt: "", relatedProducts: [],
+  product,
+  color: "",
+  colorCode: "#",
+  variantName: "",
+  slug: "",
+  price: "",
+  basePrice: "",
+  saleOn: false,
+  salePrice: "",
+  saleFrom: "",
+  saleTo: "",
+  details: "",
+  sizeAndFit: "",
+  washCare: "",
+  tags: [],
+  sizes: SIZES.map((size) => ({ size, stock: "0" })),
+  backorder: false,
+  customSizeOption: true,
+  measurementType: "upperBody",
+  amazonLink: "",
+  hsnCode: "",
+  launchedAt: "",
+  relatedProducts: [],
 })
 
 export function valuesOf(one: Colourway): Values {
   return {
-    product: one.product._id, color: one.color, colorCode: one.colorCode, variantName: one.variantName, slug: one.slug, price: figure(one.price), basePrice: figure(one.basePrice),
-    saleOn: one.sale !== null, salePrice: figure(one.sale?.price ?? null), saleFrom: toIst(one.sale?.from ?? null), saleTo: toIst(one.sale?.to ?? null),
-    details: one.details, sizeAndFit: one.sizeAndFit, washCare: one.washCare, tags: one.tags, sizes: one.sizes.map(({ size }) => ({ size: size as Size, stock: "" })),
-    backorder: one.backorder, customSizeOption: one.customSizeOption, measurementType: one.measurementType, amazonLink: one.amazonLink ?? "", hsnCode: one.hsnCode,
-    launchedAt: toIst(one.launchedAt), relatedProducts: one.relatedProducts,
+    product: one.product._id,
+    color: one.color,
+    colorCode: one.colorCode,
+    variantName: one.variantName,
+    slug: one.slug,
+    price: figure(one.price),
+    basePrice: figure(one.basePrice),
+    saleOn: one.sale !== null,
+    salePrice: figure(one.sale?.price ?? null),
+    saleFrom: toIst(one.sale?.from ?? null),
+    saleTo: toIst(one.sale?.to ?? null),
+    details: one.details,
+    sizeAndFit: one.sizeAndFit,
+    washCare: one.washCare,
+    tags: one.tags,
+    sizes: one.sizes.map(({ size }) => ({ size: size as Size, stock: "" })),
+    backorder: one.backorder,
+    customSizeOption: one.customSizeOption,
+    measurementType: one.measurementType,
+    amazonLink: one.amazonLink ?? "",
+    hsnCode: one.hsnCode,
+    launchedAt: toIst(one.launchedAt),
+    relatedProducts: one.relatedProducts,
   }
 }
 
@@ -44,11 +100,34 @@ type Sent = Required<{ [K in keyof ColourwayFacts]: ColourwayFacts[K] }>
 
 /** The form's values in the call's own shape. */
 export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & { launchedAt?: string } {
-  const { saleOn, salePrice, saleFrom, saleTo, product: _, relatedProducts, sizes, price, basePrice, launchedAt, amazonLink, color, variantName, ...same } = values
+  const {
+    saleOn,
+    salePrice,
+    saleFrom,
+    saleTo,
+    product: _,
+    relatedProducts,
+    sizes,
+    price,
+    basePrice,
+    launchedAt,
+    amazonLink,
+    color,
+    variantName,
+    ...same
+  } = values
   return {
-    ...same, color: color.trim(), variantName: variantName.trim(), price: rupeesOf(price), basePrice: rupeesOf(basePrice), amazonLink: amazonLink.trim() || null,
-    sale: saleOn ? { price: rupeesOf(salePrice) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) } : null,
-    sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })), relatedProducts: relatedProducts.map(({ _id }) => _id),
+    ...same,
+    color: color.trim(),
+    variantName: variantName.trim(),
+    price: rupeesOf(price),
+    basePrice: rupeesOf(basePrice),
+    amazonLink: amazonLink.trim() || null,
+    sale: saleOn
+      ? { price: rupeesOf(salePrice) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) }
+      : null,
+    sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })),
+    relatedProducts: relatedProducts.map(({ _id }) => _id),
     ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
   }
 }
@@ -56,7 +135,11 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
 /** Only what differs from the record that the form was opened with: a save must not write back what somebody else may have changed. */
 export function changeOf(before: Values, now: Values): ColourwayFacts {
   const [old, sent] = [factsOf(before), factsOf(now)]
-  return Object.fromEntries(Object.entries(sent).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key as keyof typeof old])))
+  return Object.fromEntries(
+    Object.entries(sent).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key as keyof typeof old]),
+    ),
+  )
 }
 
 export type Wrongs = Partial<Record<keyof Values | "sale", string>>
@@ -73,11 +156,15 @@ export function wrongsOf(values: Values): Wrongs {
   if (!COLOUR_CODE.test(colorCode)) wrong.colorCode = "Enter the swatch's code, such as #17171A."
   if (variantName.trim().length < COLOURWAY.nameMin) wrong.variantName = colourwaySays.nameLength
   if (!SLUG.test(slug)) wrong.slug = colourwayRefusals.slug_empty.say
-  for (const key of ["price", "basePrice"] as const) if (Number.isNaN(sums[key]) || sums[key] === 0) wrong[key] = saysNotASum
-  if (sums.price && sums.basePrice && sums.basePrice < sums.price) wrong.basePrice = colourwayRefusals.base_below_price.say
-  if ((sums.price === null) !== (sums.basePrice === null)) wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
+  for (const key of ["price", "basePrice"] as const)
+    if (Number.isNaN(sums[key]) || sums[key] === 0) wrong[key] = saysNotASum
+  if (sums.price && sums.basePrice && sums.basePrice < sums.price)
+    wrong.basePrice = colourwayRefusals.base_below_price.say
+  if ((sums.price === null) !== (sums.basePrice === null))
+    wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
   if (saleOn && !rupeesOf(salePrice)) wrong.sale = saysNotASum
   else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
-  if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock))) wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`
+  if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock)))
+    wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`
   return wrong
 }

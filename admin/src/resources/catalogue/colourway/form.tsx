@@ -8,9 +8,21 @@ import { SizesSection } from "./section-sizes"
 import { FindingSection, WordsSection } from "./section-words"
 import style from "./form.module.css"
 
-export type SectionProps = { values: Values; set: (change: Partial<Values>) => void; errorOf: (field: keyof Wrongs) => string | undefined }
+export type SectionProps = {
+  values: Values
+  set: (change: Partial<Values>) => void
+  errorOf: (field: keyof Wrongs) => string | undefined
+}
 
-type Props = SectionProps & { choices: ColourwayChoices; record: Colourway | null; dirty: boolean; busy: boolean; notice: ReactNode; actions: ReactNode; onSave: () => void }
+type Props = SectionProps & {
+  choices: ColourwayChoices
+  record: Colourway | null
+  dirty: boolean
+  busy: boolean
+  notice: ReactNode
+  actions: ReactNode
+  onSave: () => void
+}
 
 /** The whole form: calm sections, and its foot. */
 export function ColourwayForm({ choices, record, dirty, busy, notice, actions, onSave, ...section }: Props) {
@@ -21,7 +33,9 @@ export function ColourwayForm({ choices, record, dirty, busy, notice, actions, o
       <SizesSection {...section} record={record} />
       <WordsSection {...section} />
       <FindingSection {...section} choices={choices} record={record} />
-      <SaveBar dirty={dirty} busy={busy} save={record ? "Save" : "Save as a draft"} onSave={onSave} trouble={notice}>{actions}</SaveBar>
+      <SaveBar dirty={dirty} busy={busy} save={record ? "Save" : "Save as a draft"} onSave={onSave} trouble={notice}>
+        {actions}
+      </SaveBar>
     </form>
   )
 }

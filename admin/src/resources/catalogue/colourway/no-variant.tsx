@@ -5,6 +5,8 @@ import { pathTo } from "./words"
 export const NoVariant = () => (
   <EmptyState whole title="There is no such variant">
     <p>It may have been deleted, or the link mistyped.</p>
-    <p><Link to={pathTo.list}>See all variants</Link></p>
+    <p>
+      <Link to={pathTo.list}>See all variants</Link>
+    </p>
   </EmptyState>
 )

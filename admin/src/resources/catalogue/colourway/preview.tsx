@@ -6,12 +6,13 @@ import { dateTimeOf, money } from "../../../ui/format"
 import { pathTo } from "./words"
 import style from "./show.module.css"
 
-const text = (title: string, body: string) => body && (
-  <section>
-    <h3>{title}</h3>
-    <p>{body}</p>
-  </section>
-)
+const text = (title: string, body: string) =>
+  body && (
+    <section>
+      <h3>{title}</h3>
+      <p>{body}</p>
+    </section>
+  )
 
 /** The piece as its page in the shop has it; drafts too, which customers cannot open. */
 export function AsCustomersSee({ record }: { record: Colourway }) {
@@ -25,7 +26,12 @@ export function AsCustomersSee({ record }: { record: Colourway }) {
           <p className={style.name}>{record.variantName}</p>
           <PriceLine record={record} />
           <ul className={style.sizes} aria-label="Sizes">
-            {record.sizes.map(({ size, free }) => <li key={size} data-out={free === 0 && !record.backorder}>{size}<small>{free === 0 && record.backorder ? "to order" : free}</small></li>)}
+            {record.sizes.map(({ size, free }) => (
+              <li key={size} data-out={free === 0 && !record.backorder}>
+                {size}
+                <small>{free === 0 && record.backorder ? "to order" : free}</small>
+              </li>
+            ))}
             {record.customSizeOption && <li>{catalogueSays.customSize}</li>}
           </ul>
           {record.details && (
@@ -50,11 +56,18 @@ function PriceLine({ record }: { record: Colourway }) {
     <div>
       <p className={style.price}>
         <b>{money(currentPrice)}</b>
-        {discount > 0 && basePrice !== null && <><s>{money(basePrice)}</s><span>{catalogueSays.percentOff(discount)}</span></>}
+        {discount > 0 && basePrice !== null && (
+          <>
+            <s>{money(basePrice)}</s>
+            <span>{catalogueSays.percentOff(discount)}</span>
+          </>
+        )}
       </p>
       {sale && sale.state !== "over" && (
         <p className={style.sale}>
-          {sale.state === "coming" ? `From ${dateTimeOf(sale.from)}: ${money(sale.price)}` : `Sale price${sale.to ? ` until ${dateTimeOf(sale.to)}` : ""}, then ${money(record.price ?? 0)}`}
+          {sale.state === "coming"
+            ? `From ${dateTimeOf(sale.from)}: ${money(sale.price)}`
+            : `Sale price${sale.to ? ` until ${dateTimeOf(sale.to)}` : ""}, then ${money(record.price ?? 0)}`}
         </p>
       )}
     </div>
@@ -64,15 +77,36 @@ function PriceLine({ record }: { record: Colourway }) {
 function Pictures({ record }: { record: Colourway }) {
   const [at, setAt] = useState(0)
   const shown = record.images[Math.min(at, record.images.length - 1)]
-  if (!shown) return <div className={style.bare}><p>No pictures yet</p><Link to={pathTo.images(record._id)}>Add pictures</Link></div>
+  if (!shown)
+    return (
+      <div className={style.bare}>
+        <p>No pictures yet</p>
+        <Link to={pathTo.images(record._id)}>Add pictures</Link>
+      </div>
+    )
   const file = (stem: string, width = 320) => `/images/${stem}-${width}.webp`
   return (
     <div className={style.pictures}>
-      <img src={file(shown.stem, shown.widths.includes(640) ? 640 : shown.widths[0])} alt={shown.alt} width={shown.width} height={shown.height} style={{ background: shown.colour }} />
+      <img
+        src={file(shown.stem, shown.widths.includes(640) ? 640 : shown.widths[0])}
+        alt={shown.alt}
+        width={shown.width}
+        height={shown.height}
+        style={{ background: shown.colour }}
+      />
       {record.images.length > 1 && (
         <ul>
           {record.images.map(({ _id, stem, alt }, place) => (
-            <li key={_id}><button type="button" aria-pressed={place === at} aria-label={`Picture ${place + 1}: ${alt}`} onClick={() => setAt(place)}><img src={file(stem, 320)} alt="" width={52} height={65} loading="lazy" /></button></li>
+            <li key={_id}>
+              <button
+                type="button"
+                aria-pressed={place === at}
+                aria-label={`Picture ${place + 1}: ${alt}`}
+                onClick={() => setAt(place)}
+              >
+                <img src={file(stem, 320)} alt="" width={52} height={65} loading="lazy" />
+              </button>
+            </li>
           ))}
         </ul>
       )}

@@ -9,6 +9,11 @@ test("a link to a filtered list says the same when it is read and written again"
 })
 
 test("nonsense in the address is ignored", () => {
-  expect(read("?status=sold,draft&sort=sideways&page=-4&low=yes")).toMatchObject({ status: ["draft"], sort: "latest", page: 1, low: false })
+  expect(read("?status=sold,draft&sort=sideways&page=-4&low=yes")).toMatchObject({
+    status: ["draft"],
+    sort: "latest",
+    page: 1,
+    low: false,
+  })
   expect([isNarrowed(read("?page=2&sort=name")), isNarrowed(read("?sale=1"))]).toEqual([false, true])
 })

@@ -1,11 +1,26 @@
-import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwaySort, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
+import {
+  COLOURWAY,
+  COLOURWAY_SORTS,
+  COLOURWAY_STATUSES,
+  type ColourwaySort,
+  type ColourwayStatus,
+} from "@silai/contracts/catalogue/limits"
 
 /** What the list of product variants is asked for, as it stands in the address bar. */
 export type ColourwayQuery = {
-  search: string; status: ColourwayStatus[]; product: string; category: string; tag: string; low: boolean; sale: boolean; sort: ColourwaySort; page: number
+  search: string
+  status: ColourwayStatus[]
+  product: string
+  category: string
+  tag: string
+  low: boolean
+  sale: boolean
+  sort: ColourwaySort
+  page: number
 }
 
-const among = <T extends string>(known: readonly T[], said: string | null): T | undefined => known.find((one) => one === said)
+const among = <T extends string>(known: readonly T[], said: string | null): T | undefined =>
+  known.find((one) => one === said)
 
 /** Reads the filters from the address bar; nonsense there is ignored, never sent. */
 export function readQuery(params: URLSearchParams): ColourwayQuery {
@@ -14,8 +29,11 @@ export function readQuery(params: URLSearchParams): ColourwayQuery {
   return {
     search: short("search", COLOURWAY.maxSearch),
     status: (params.get("status") ?? "").split(",").flatMap((said) => among(COLOURWAY_STATUSES, said) ?? []),
-    product: short("product"), category: short("category"), tag: short("tag", COLOURWAY.tagMax),
-    low: params.get("low") === "1", sale: params.get("sale") === "1",
+    product: short("product"),
+    category: short("category"),
+    tag: short("tag", COLOURWAY.tagMax),
+    low: params.get("low") === "1",
+    sale: params.get("sale") === "1",
     sort: among(COLOURWAY_SORTS, params.get("sort")) ?? "latest",
     page: Number.isInteger(page) && page > 1 && page <= COLOURWAY.maxPage ? page : 1,
   }

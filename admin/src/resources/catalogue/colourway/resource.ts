@@ -9,9 +9,16 @@ const shelf: Shelf = {
   list: async ({ pagination, meta }) => {
     const { search, status, product, category, tag, low, sale, sort } = (meta ?? {}) as ColourwayQuery
     const { data, total, totalPages, counts } = await call(askColourways, {
-      page: pagination?.currentPage ?? 1, pageSize: pagination?.pageSize ?? COLOURWAY.pageSize, sort: sort ?? "latest",
-      search: search || undefined, status: status?.length ? status : undefined, product: product || undefined, category: category || undefined, tag: tag || undefined,
-      lowStock: low || undefined, onSale: sale || undefined,
+      page: pagination?.currentPage ?? 1,
+      pageSize: pagination?.pageSize ?? COLOURWAY.pageSize,
+      sort: sort ?? "latest",
+      search: search || undefined,
+      status: status?.length ? status : undefined,
+      product: product || undefined,
+      category: category || undefined,
+      tag: tag || undefined,
+      lowStock: low || undefined,
+      onSale: sale || undefined,
     })
     return { data, total, totalPages, counts }
   },
@@ -29,9 +36,21 @@ export const colourwayResource: Resource = {
   show: "product/variant/:id",
   pages: [
     { path: "product/variants/all", searches: true, load: () => import("./list").then((page) => page.ColourwayList) },
-    { path: "product/variant/add", load: () => import("./edit").then((page) => page.ColourwayAdd), duty: "catalogue.write" },
-    { path: "product/variant/edit/:id", load: () => import("./edit").then((page) => page.ColourwayEdit), duty: "catalogue.write" },
-    { path: "product/variant/edit/images/:id", load: () => import("../images/gallery-page").then((page) => page.GalleryPage), duty: "catalogue.write" },
+    {
+      path: "product/variant/add",
+      load: () => import("./edit").then((page) => page.ColourwayAdd),
+      duty: "catalogue.write",
+    },
+    {
+      path: "product/variant/edit/:id",
+      load: () => import("./edit").then((page) => page.ColourwayEdit),
+      duty: "catalogue.write",
+    },
+    {
+      path: "product/variant/edit/images/:id",
+      load: () => import("../images/gallery-page").then((page) => page.GalleryPage),
+      duty: "catalogue.write",
+    },
     { path: "product/variant/:id", load: () => import("./show").then((page) => page.ColourwayShow) },
   ],
   shelf,

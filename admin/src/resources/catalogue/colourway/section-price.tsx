@@ -22,8 +22,20 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
   const off = base === null ? 0 : percentOff(base, price)
   return (
     <p className={style.verdict} aria-live="polite">
-      <span>{off > 0 ? <><b>{off}% off</b>, rounded down as in the shop</> : "No discount is shown"}</span>
-      {percent === GST.lowPercent ? <span>GST {percent} % is included</span> : <span className={style.caution}>{colourwaySays.gst(percent, money(dearestAtLowGst / 100))}</span>}
+      <span>
+        {off > 0 ? (
+          <>
+            <b>{off}% off</b>, rounded down as in the shop
+          </>
+        ) : (
+          "No discount is shown"
+        )}
+      </span>
+      {percent === GST.lowPercent ? (
+        <span>GST {percent} % is included</span>
+      ) : (
+        <span className={style.caution}>{colourwaySays.gst(percent, money(dearestAtLowGst / 100))}</span>
+      )}
     </p>
   )
 }
@@ -33,26 +45,80 @@ export function PriceSection({ values, set, errorOf }: SectionProps) {
   return (
     <Section title="Price" about="In rupees, taxes included. Every size costs the same.">
       <Field label="Base price" error={errorOf("basePrice")} hint="Struck through when the price is lower.">
-        {(ids) => <Input {...ids} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={12} value={values.basePrice} onChange={({ target }) => set({ basePrice: target.value })} />}
+        {(ids) => (
+          <Input
+            {...ids}
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={values.basePrice}
+            onChange={({ target }) => set({ basePrice: target.value })}
+          />
+        )}
       </Field>
       <Field label="Price" error={errorOf("price")} hint="What customers pay.">
-        {(ids) => <Input {...ids} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={12} value={values.price} onChange={({ target }) => set({ price: target.value })} />}
+        {(ids) => (
+          <Input
+            {...ids}
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={values.price}
+            onChange={({ target }) => set({ price: target.value })}
+          />
+        )}
       </Field>
       <Verdict price={price} base={base} />
       <div className={style.whole}>
-        <Checkbox checked={values.saleOn} onChange={({ target }) => set({ saleOn: target.checked })}>A lower price for some time</Checkbox>
+        <Checkbox checked={values.saleOn} onChange={({ target }) => set({ saleOn: target.checked })}>
+          A lower price for some time
+        </Checkbox>
       </div>
       {values.saleOn && (
         <>
-          <Field label="Sale price" error={errorOf("sale")} hint={sale !== null && base !== null && base > sale ? `${percentOff(base, sale)}% off while it lasts.` : undefined}>
-            {(ids) => <Input {...ids} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={12} value={values.salePrice} onChange={({ target }) => set({ salePrice: target.value })} />}
+          <Field
+            label="Sale price"
+            error={errorOf("sale")}
+            hint={
+              sale !== null && base !== null && base > sale
+                ? `${percentOff(base, sale)}% off while it lasts.`
+                : undefined
+            }
+          >
+            {(ids) => (
+              <Input
+                {...ids}
+                prefix="₹"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                value={values.salePrice}
+                onChange={({ target }) => set({ salePrice: target.value })}
+              />
+            )}
           </Field>
           <span />
           <Field label="From" hint="Indian time.">
-            {(ids) => <Input {...ids} type="datetime-local" value={values.saleFrom} onChange={({ target }) => set({ saleFrom: target.value })} />}
+            {(ids) => (
+              <Input
+                {...ids}
+                type="datetime-local"
+                value={values.saleFrom}
+                onChange={({ target }) => set({ saleFrom: target.value })}
+              />
+            )}
           </Field>
           <Field label="To" hint="Empty: until you take it away.">
-            {(ids) => <Input {...ids} type="datetime-local" value={values.saleTo} onChange={({ target }) => set({ saleTo: target.value })} />}
+            {(ids) => (
+              <Input
+                {...ids}
+                type="datetime-local"
+                value={values.saleTo}
+                onChange={({ target }) => set({ saleTo: target.value })}
+              />
+            )}
           </Field>
         </>
       )}

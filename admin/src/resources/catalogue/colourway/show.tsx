@@ -34,7 +34,9 @@ export function ColourwayShow() {
       <BackLink to={pathTo.list}>Variants</BackLink>
       {!error && <PageSkeleton />}
       {gone && <NoVariant />}
-      {error && !gone && <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />}
+      {error && !gone && (
+        <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />
+      )}
     </>
   )
 }
@@ -47,13 +49,16 @@ function Whole({ record }: { record: Colourway }) {
       <header className={style.head}>
         <div>
           <h1>{record.variantName}</h1>
-          <p className={style.under}><StatusMark status={record.status} /> <span>Changed {dateTimeOf(record.updatedAt)}</span></p>
+          <p className={style.under}>
+            <StatusMark status={record.status} /> <span>Changed {dateTimeOf(record.updatedAt)}</span>
+          </p>
         </div>
         <Actions record={record} />
       </header>
       {record.status !== "published" && needs.length > 0 && (
         <p className={style.needs}>
-          Before customers can see it, it needs {needs.length > 1 ? `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}` : needs[0]}.{" "}
+          Before customers can see it, it needs{" "}
+          {needs.length > 1 ? `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}` : needs[0]}.{" "}
           {record.missing.includes("images") && <Link to={pathTo.images(record._id)}>Add pictures</Link>}
         </p>
       )}
@@ -77,8 +82,16 @@ const History = ({ record }: { record: Colourway }) => (
     <ol className={style.history}>
       {record.history.map(({ at, by, what }) => (
         <li key={at}>
-          <span>{what.map((line) => <span key={line} className={style.change}>{line}</span>)}</span>
-          <small>{dateTimeOf(at)}, {by}</small>
+          <span>
+            {what.map((line) => (
+              <span key={line} className={style.change}>
+                {line}
+              </span>
+            ))}
+          </span>
+          <small>
+            {dateTimeOf(at)}, {by}
+          </small>
         </li>
       ))}
     </ol>

@@ -5,7 +5,15 @@ import style from "./parts.module.css"
 
 const TONE: Record<ColourwayStatus, Tone> = { published: "done", draft: "fresh", archived: "quiet" }
 
-export const StatusMark = ({ status }: { status: ColourwayStatus }) => <Mark tone={TONE[status]}>{STATUS_WORDS[status]}</Mark>
+export const StatusMark = ({ status }: { status: ColourwayStatus }) => (
+  <Mark tone={TONE[status]}>{STATUS_WORDS[status]}</Mark>
+)
 
 /** A dot in the colour of the cloth. */
-export const Swatch = ({ code }: { code: string }) => <span className={style.swatch} style={{ background: /^#[0-9a-f]{6}$/i.test(code) ? code : "transparent" }} aria-hidden="true" />
+export const Swatch = ({ code }: { code: string }) => (
+  <span
+    className={style.swatch}
+    style={{ background: /^#[0-9a-f]{6}$/i.test(code) ? code : "transparent" }}
+    aria-hidden="true"
+  />
+)

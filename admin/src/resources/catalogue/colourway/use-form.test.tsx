@@ -9,11 +9,31 @@ vi.mock("@refinedev/core", () => ({ useInvalidate: () => async () => undefined }
 vi.mock("../../../ui/use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 vi.mock("antd", () => ({ App: { useApp: () => ({ message: { success: () => undefined } }) } }))
 
-const record = (version: number, washCare: string) => ({
-  _id: "prod_1", version, product: { _id: "style" }, color: "Black Aura", colorCode: "#17171A", variantName: "Black Aura Formal Shirt", slug: "black-aura-formal-shirt", price: 799,
-  basePrice: 1289, sale: null, details: "", sizeAndFit: "", washCare, tags: [], sizes: [], backorder: false, customSizeOption: true, measurementType: "upperBody", amazonLink: null,
-  hsnCode: "6205", launchedAt: null, relatedProducts: [],
-}) as unknown as Colourway
+const record = (version: number, washCare: string) =>
+  ({
+    _id: "prod_1",
+    version,
+    product: { _id: "style" },
+    color: "Black Aura",
+    colorCode: "#17171A",
+    variantName: "Black Aura Formal Shirt",
+    slug: "black-aura-formal-shirt",
+    price: 799,
+    basePrice: 1289,
+    sale: null,
+    details: "",
+    sizeAndFit: "",
+    washCare,
+    tags: [],
+    sizes: [],
+    backorder: false,
+    customSizeOption: true,
+    measurementType: "upperBody",
+    amazonLink: null,
+    hsnCode: "6205",
+    launchedAt: null,
+    relatedProducts: [],
+  }) as unknown as Colourway
 
 let form: ReturnType<typeof useForm>
 let root: Root

@@ -42,7 +42,14 @@ export function useForm(record: Colourway | null, blank: Values) {
 
   const set = (change: Partial<Values>) => {
     setValues((now) => ({ ...now, ...change }))
-    setWrongs((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change) && !(field === "sale" && Object.keys(change).some((key) => key.startsWith("sale"))))))
+    setWrongs((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(
+          ([field]) =>
+            !(field in change) && !(field === "sale" && Object.keys(change).some((key) => key.startsWith("sale"))),
+        ),
+      ),
+    )
   }
 
   /** Sends once, however often it is asked; what the server refuses stands at its field. Gives the reply, or null. */
@@ -81,7 +88,19 @@ export function useForm(record: Colourway | null, blank: Values) {
     }
   }
 
-  return { base, values, set, wrongs, refusal, dirty, busy, save, ask, rebase, errorOf: (field: keyof Wrongs) => wrongs[field] }
+  return {
+    base,
+    values,
+    set,
+    wrongs,
+    refusal,
+    dirty,
+    busy,
+    save,
+    ask,
+    rebase,
+    errorOf: (field: keyof Wrongs) => wrongs[field],
+  }
 }
 
 function focusFirst(): null {

@@ -10,7 +10,15 @@ import type { Draft } from "./draft"
 import style from "./gallery.module.css"
 
 /** Chooses a 4:5 piece of a picture; it becomes a picture of its own and takes the old one's place. */
-export function CropDialog({ picture, onClose, onCropped }: { picture: Draft; onClose: () => void; onCropped: (old: Draft, file: StoredFile) => void }) {
+export function CropDialog({
+  picture,
+  onClose,
+  onCropped,
+}: {
+  picture: Draft
+  onClose: () => void
+  onCropped: (old: Draft, file: StoredFile) => void
+}) {
   const { message } = App.useApp()
   const [at, setAt] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -22,20 +30,60 @@ export function CropDialog({ picture, onClose, onCropped }: { picture: Draft; on
     if (!rect) return
     setBusy(true)
     await orLeave(call(askCrop, { stem: picture.stem, rect })).then(
-      ({ data, message: said }) => { void message.success(said, 2); onCropped(picture, data); onClose() },
+      ({ data, message: said }) => {
+        void message.success(said, 2)
+        onCropped(picture, data)
+        onClose()
+      },
       (error: Error) => void message.error(error.message, 4),
     )
     setBusy(false)
   }
   return (
-    <Modal open title="Crop to 4:5" width={640} okText="Save the piece" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !rect || isSmall }} onOk={() => void crop()} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open
+      title="Crop to 4:5"
+      width={640}
+      okText="Save the piece"
+      cancelText="Cancel"
+      confirmLoading={busy}
+      okButtonProps={{ disabled: !rect || isSmall }}
+      onOk={() => void crop()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       <div className={style.cropper}>
-        <Cropper image={picture.url} crop={at} zoom={zoom} aspect={4 / 5} minZoom={1} maxZoom={6} showGrid onCropChange={setAt} onZoomChange={setZoom} onCropComplete={setArea} cropperProps={{ role: "application", "aria-label": "Piece of the picture; arrow keys move it" } as never} mediaProps={{ alt: "" }} />
+        <Cropper
+          image={picture.url}
+          crop={at}
+          zoom={zoom}
+          aspect={4 / 5}
+          minZoom={1}
+          maxZoom={6}
+          showGrid
+          onCropChange={setAt}
+          onZoomChange={setZoom}
+          onCropComplete={setArea}
+          cropperProps={{ role: "application", "aria-label": "Piece of the picture; arrow keys move it" } as never}
+          mediaProps={{ alt: "" }}
+        />
       </div>
       <div className={style.zoom}>
         <label htmlFor="crop-zoom">Closer</label>
-        <input id="crop-zoom" type="range" min={1} max={6} step={0.05} value={zoom} onChange={({ target }) => setZoom(Number(target.value))} />
-        <span className="figures" role="status" data-small={isSmall}>{rect ? `${rect.width} × ${rect.height} pixels${isSmall ? `: too small, at least ${FILE.minEdge} on each side` : ""}` : ""}</span>
+        <input
+          id="crop-zoom"
+          type="range"
+          min={1}
+          max={6}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+        <span className="figures" role="status" data-small={isSmall}>
+          {rect
+            ? `${rect.width} × ${rect.height} pixels${isSmall ? `: too small, at least ${FILE.minEdge} on each side` : ""}`
+            : ""}
+        </span>
       </div>
     </Modal>
   )

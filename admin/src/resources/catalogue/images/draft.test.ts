@@ -1,7 +1,16 @@
 import { expect, test } from "vitest"
 import { added, arrived, type Draft, isSame, moved, refreshed } from "./draft"
 
-const picture = (stem: string, alt = ""): Draft => ({ stem, alt, url: "", thumbnail: "", width: 1, height: 1, colour: "#fff", stage: "new" })
+const picture = (stem: string, alt = ""): Draft => ({
+  stem,
+  alt,
+  url: "",
+  thumbnail: "",
+  width: 1,
+  height: 1,
+  colour: "#fff",
+  stage: "new",
+})
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem).join("")
 const abc = ["a", "b", "c"].map((stem) => picture(stem))
 
@@ -23,13 +32,22 @@ test("what the server says of its work does not undo what is being written", () 
 })
 
 test("only order and words count as a change", () => {
-  expect(isSame(abc, abc.map((one) => ({ ...one, stage: "done" as const })))).toBe(true)
+  expect(
+    isSame(
+      abc,
+      abc.map((one) => ({ ...one, stage: "done" as const })),
+    ),
+  ).toBe(true)
   expect(isSame(abc, moved(abc, "a", 1))).toBe(false)
   expect(isSame(abc, [picture("a", " "), picture("b"), picture("c")])).toBe(true)
 })
 
 test("uploads stand as they were chosen, whichever arrives first", () => {
-  const turns = new Map([["one", 7], ["two", 8], ["three", 9]])
+  const turns = new Map([
+    ["one", 7],
+    ["two", 8],
+    ["three", 9],
+  ])
   let draft = [picture("old")]
   for (const stem of ["two", "three", "one"]) draft = arrived(draft, picture(stem), turns, 20)
   expect(draft.map(({ stem }) => stem)).toEqual(["old", "one", "two", "three"])

@@ -37,14 +37,32 @@ export function GalleryPage() {
 
   const room = Math.max(0, GALLERY.most - draft.length - uploads.going)
   const send = (files: File[]) => {
-    if (files.length > room) void message.warning(`A variant shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
+    if (files.length > room)
+      void message.warning(`A variant shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
     uploads.add(files.slice(0, room), null)
   }
   const remove = (picture: Draft, place: number) => {
     change((now) => now.filter(({ stem }) => stem !== picture.stem))
     const key = `off-${picture.stem}`
-    const back = () => { message.destroy(key); change((now) => (now.some(({ stem }) => stem === picture.stem) ? now : [...now.slice(0, place), picture, ...now.slice(place)])) }
-    void message.open({ key, type: "info", duration: 8, content: <>Taken off the page; it stays in the file manager. <Button type="link" size="small" onClick={back}>Undo</Button></> })
+    const back = () => {
+      message.destroy(key)
+      change((now) =>
+        now.some(({ stem }) => stem === picture.stem) ? now : [...now.slice(0, place), picture, ...now.slice(place)],
+      )
+    }
+    void message.open({
+      key,
+      type: "info",
+      duration: 8,
+      content: (
+        <>
+          Taken off the page; it stays in the file manager.{" "}
+          <Button type="link" size="small" onClick={back}>
+            Undo
+          </Button>
+        </>
+      ),
+    })
   }
   return (
     <DropArea onFiles={send} hint="Drop the pictures to add them to this variant.">
@@ -55,20 +73,59 @@ export function GalleryPage() {
           <h1>{gallery.variantName}</h1>
         </div>
         <div className={style.tools}>
-          {gallery.published && <a href={`/product/view/${gallery.slug}`} target="_blank" rel="noreferrer">View in the shop</a>}
-          <Button onClick={() => setPicking(true)} disabled={room <= 0}>Choose from the file manager</Button>
+          {gallery.published && (
+            <a href={`/product/view/${gallery.slug}`} target="_blank" rel="noreferrer">
+              View in the shop
+            </a>
+          )}
+          <Button onClick={() => setPicking(true)} disabled={room <= 0}>
+            Choose from the file manager
+          </Button>
           <UploadButton onFiles={send} />
         </div>
       </div>
       <UploadTray {...uploads} />
-      {draft.length === 0
-        ? <EmptyState title="No pictures yet"><p>A variant needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons above.</p></EmptyState>
-        : <SortableGallery draft={draft} change={change} onCrop={setCropping} onRemove={remove} />}
-      <SaveBar dirty={dirty} busy={saving} save="Save pictures" onSave={() => void save()} told={dirty ? undefined : `${draft.length} of up to ${GALLERY.most} pictures`}>
-        <Button onClick={discard} disabled={!dirty || saving}>Discard changes</Button>
+      {draft.length === 0 ? (
+        <EmptyState title="No pictures yet">
+          <p>
+            A variant needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons
+            above.
+          </p>
+        </EmptyState>
+      ) : (
+        <SortableGallery draft={draft} change={change} onCrop={setCropping} onRemove={remove} />
+      )}
+      <SaveBar
+        dirty={dirty}
+        busy={saving}
+        save="Save pictures"
+        onSave={() => void save()}
+        told={dirty ? undefined : `${draft.length} of up to ${GALLERY.most} pictures`}
+      >
+        <Button onClick={discard} disabled={!dirty || saving}>
+          Discard changes
+        </Button>
       </SaveBar>
-      <FilePicker open={picking} most={room} taken={draft.map(({ stem }) => stem)} onClose={() => setPicking(false)} onPicked={(files) => add(files)} />
-      {cropping && <CropDialog picture={cropping} onClose={() => setCropping(null)} onCropped={(old, file) => change((now) => now.flatMap((one) => (one.stem !== old.stem ? (one.stem === file.stem ? [] : [one]) : [{ ...file, alt: one.alt }])))} />}
+      <FilePicker
+        open={picking}
+        most={room}
+        taken={draft.map(({ stem }) => stem)}
+        onClose={() => setPicking(false)}
+        onPicked={(files) => add(files)}
+      />
+      {cropping && (
+        <CropDialog
+          picture={cropping}
+          onClose={() => setCropping(null)}
+          onCropped={(old, file) =>
+            change((now) =>
+              now.flatMap((one) =>
+                one.stem !== old.stem ? (one.stem === file.stem ? [] : [one]) : [{ ...file, alt: one.alt }],
+              ),
+            )
+          }
+        />
+      )}
     </DropArea>
   )
 }

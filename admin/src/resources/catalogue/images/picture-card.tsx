@@ -8,28 +8,84 @@ import { FileImage } from "../../file/file-grid"
 import type { Draft } from "./draft"
 import style from "./gallery.module.css"
 
-type Props = { picture: Draft; place: number; of: number; onAlt: (alt: string) => void; onFirst: () => void; onCrop: () => void; onRemove: () => void }
+type Props = {
+  picture: Draft
+  place: number
+  of: number
+  onAlt: (alt: string) => void
+  onFirst: () => void
+  onCrop: () => void
+  onRemove: () => void
+}
 
 /** One picture of the gallery: its handle moves it (also by keyboard), the first is the thumbnail. */
 export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemove }: Props) {
   const id = useId()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: picture.stem })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: picture.stem,
+  })
   const name = `picture ${place + 1} of ${of}`
   return (
-    <li ref={setNodeRef} className={style.card} data-dragging={isDragging} style={{ transform: CSS.Transform.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={style.card}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
       <div className={style.picture}>
         <FileImage file={picture} />
-        <button type="button" ref={setActivatorNodeRef} className={style.grip} {...attributes} {...listeners} aria-label={`Move ${name}`}><GripIcon /></button>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={style.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}`}
+        >
+          <GripIcon />
+        </button>
         <span className={`${style.place} figures`}>{place === 0 ? "Thumbnail" : place + 1}</span>
-        {picture.stage === "new" && <span className={style.stage} role="status">Being prepared</span>}
+        {picture.stage === "new" && (
+          <span className={style.stage} role="status">
+            Being prepared
+          </span>
+        )}
       </div>
-      <label htmlFor={id} className={style.label}>What it shows</label>
-      <Input.TextArea id={id} value={picture.alt} maxLength={GALLERY.maxAlt} autoSize={{ minRows: 2, maxRows: 4 }} placeholder="For people who cannot see it, and for search" onChange={({ target }) => onAlt(target.value.replace(/\n/g, " "))} />
+      <label htmlFor={id} className={style.label}>
+        What it shows
+      </label>
+      <Input.TextArea
+        id={id}
+        value={picture.alt}
+        maxLength={GALLERY.maxAlt}
+        autoSize={{ minRows: 2, maxRows: 4 }}
+        placeholder="For people who cannot see it, and for search"
+        onChange={({ target }) => onAlt(target.value.replace(/\n/g, " "))}
+      />
       <div className={style.acts}>
-        {place > 0 && <Button size="small" onClick={onFirst} aria-label={`Make ${name} the thumbnail`}>Make first</Button>}
+        {place > 0 && (
+          <Button size="small" onClick={onFirst} aria-label={`Make ${name} the thumbnail`}>
+            Make first
+          </Button>
+        )}
         <span className={style.spacer} />
-        <Button size="small" type="text" icon={<CropIcon />} onClick={onCrop} aria-label={`Crop ${name}`} title="Crop" />
-        <Button size="small" type="text" danger icon={<BinIcon />} onClick={onRemove} aria-label={`Take ${name} off the page`} title="Take off the page" />
+        <Button
+          size="small"
+          type="text"
+          icon={<CropIcon />}
+          onClick={onCrop}
+          aria-label={`Crop ${name}`}
+          title="Crop"
+        />
+        <Button
+          size="small"
+          type="text"
+          danger
+          icon={<BinIcon />}
+          onClick={onRemove}
+          aria-label={`Take ${name} off the page`}
+          title="Take off the page"
+        />
       </div>
     </li>
   )

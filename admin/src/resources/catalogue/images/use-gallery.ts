@@ -13,7 +13,10 @@ export function useGallery(variantId: string) {
   const { message, modal } = App.useApp()
   const client = useQueryClient()
   const key = ["gallery", variantId]
-  const asked = useQuery({ queryKey: key, queryFn: async ({ signal }) => (await orLeave(call(askGallery, { variantId }, signal))).data })
+  const asked = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await orLeave(call(askGallery, { variantId }, signal))).data,
+  })
   useFresh(key)
   const [draft, setDraft] = useState<Draft[] | null>(null)
   const [saving, setSaving] = useState(false)
@@ -47,13 +50,22 @@ export function useGallery(variantId: string) {
     if (!draft || saving || !dirty) return
     setSaving(true)
     try {
-      const { data, message: done } = await orLeave(call(askGalleryChange, { variantId, images: wantedOf(draft), seen: base.current.map(({ stem }) => stem) }))
+      const { data, message: done } = await orLeave(
+        call(askGalleryChange, { variantId, images: wantedOf(draft), seen: base.current.map(({ stem }) => stem) }),
+      )
       accept(data, draft)
       void message.success(done, 2)
     } catch (error) {
       const { code, message: sentence } = error as CallRefused
       if (code === "catalogue.gallery_changed" || code === "catalogue.picture_gone")
-        modal.confirm({ title: "These pictures have changed", icon: null, content: sentence, okText: "Load them again", cancelText: "Stay here", onOk: startAgain })
+        modal.confirm({
+          title: "These pictures have changed",
+          icon: null,
+          content: sentence,
+          okText: "Load them again",
+          cancelText: "Stay here",
+          onOk: startAgain,
+        })
       else void message.error(sentence, 4)
     }
     setSaving(false)
@@ -62,7 +74,11 @@ export function useGallery(variantId: string) {
   const add = (pictures: readonly Draft[], turn?: number) => {
     const [first] = pictures
     if (first && turn !== undefined) turns.current.set(first.stem, turn)
-    setDraft((now) => (first && turn !== undefined ? arrived(now ?? [], first, turns.current, GALLERY.most) : added(now ?? [], pictures, GALLERY.most)))
+    setDraft((now) =>
+      first && turn !== undefined
+        ? arrived(now ?? [], first, turns.current, GALLERY.most)
+        : added(now ?? [], pictures, GALLERY.most),
+    )
   }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }

@@ -29,7 +29,9 @@ export class Migration20261121000100 extends Migration {
       sent_at timestamptz
     )`)
     this.addSql(`create index outbox_waiting on outbox (next_at) where status = 'waiting'`)
-    this.addSql(`create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`)
+    this.addSql(
+      `create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    )
   }
 
   override async down(): Promise<void> {

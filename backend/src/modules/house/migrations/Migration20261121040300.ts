@@ -10,7 +10,9 @@ export class Migration20261121040300 extends Migration {
           on conflict (actor_id) do update set seen_at = greatest(last_seen.seen_at, excluded.seen_at);
         return null;
       end $$`)
-    this.addSql(`create trigger session_ended after delete on session for each row when (old.actor_id is not null) execute function note_last_seen()`)
+    this.addSql(
+      `create trigger session_ended after delete on session for each row when (old.actor_id is not null) execute function note_last_seen()`,
+    )
   }
 
   override async down(): Promise<void> {

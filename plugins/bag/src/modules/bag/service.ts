@@ -20,7 +20,14 @@ export class BagService {
   async contentsOf(container: MedusaContainer, customerId: string): Promise<CustomerBagItem[]> {
     const { bagItems } = await readBag(container, customerId)
     return bagItems.map(({ name, color, size, quantity, image, addedAt, totalPrice, gone }) => ({
-      name, color, size: typeof size === "string" ? size : CUSTOM_SIZE, quantity, image, addedAt, totalRupees: totalPrice, gone,
+      name,
+      color,
+      size: typeof size === "string" ? size : CUSTOM_SIZE,
+      quantity,
+      image,
+      addedAt,
+      totalRupees: totalPrice,
+      gone,
     }))
   }
 

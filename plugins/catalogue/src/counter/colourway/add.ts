@@ -17,7 +17,14 @@ import { tagIds } from "./tags"
 import { publishChange, readFinished, writeHistory, writeRelated } from "./write"
 
 export type NewColourway = ParsedBodyOf<typeof colourwayCalls.add>
-type Style = { id: string; name: string; category_id: string; archived: boolean; measurement_type: "upperBody" | "lowerBody" | null; hs_code: string | null }
+type Style = {
+  id: string
+  name: string
+  category_id: string
+  archived: boolean
+  measurement_type: "upperBody" | "lowerBody" | null
+  hs_code: string | null
+}
 
 /** The style, kept from others until we are done: nobody removes it, and nobody adds the same colour meanwhile. */
 const holdStyle = (trx: Sql, id: string) =>
@@ -31,8 +38,18 @@ const holdStyle = (trx: Sql, id: string) =>
   )
 
 /** With the style held. @throws catalogue.colour_taken when it comes in this colour already, archived ones included. */
-export async function checkColour(trx: Sql, styleId: string, styleName: string, colour: string, productId = ""): Promise<void> {
-  const taken = await one(trx, `select 1 from colourway where style_id = ? and lower(colour) = lower(?) and product_id <> ?`, [styleId, colour, productId])
+export async function checkColour(
+  trx: Sql,
+  styleId: string,
+  styleName: string,
+  colour: string,
+  productId = "",
+): Promise<void> {
+  const taken = await one(
+    trx,
+    `select 1 from colourway where style_id = ? and lower(colour) = lower(?) and product_id <> ?`,
+    [styleId, colour, productId],
+  )
   if (taken) throw refuse(colourwayRefusals.colour_taken, colour, styleName)
 }
 
@@ -44,7 +61,11 @@ export function addColourway(container: MedusaContainer, by: Person, wanted: New
   return databaseOf(container).transaction((trx) => make({ trx, container, by }, wanted))
 }
 
-export async function make(edit: Edit, wanted: NewColourway, said: string = colourwayHistory.added): Promise<Colourway> {
+export async function make(
+  edit: Edit,
+  wanted: NewColourway,
+  said: string = colourwayHistory.added,
+): Promise<Colourway> {
   const { trx } = edit
   const style = await holdStyle(trx, wanted.product)
   if (!style) throw refuse(colourwayRefusals.style_gone)
@@ -54,7 +75,7 @@ export async function make(edit: Edit, wanted: NewColourway, said: string = colo
   checkLink(wanted.amazonLink ?? null)
   await checkColour(trx, style.id, style.name, wanted.color)
   const name = wanted.variantName ?? `${wanted.color} ${style.name}`
-  const slug = wanted.slug ?? await freeSlug(trx, name)
+  const slug = wanted.slug ?? (await freeSlug(trx, name))
   await checkSlug(trx, slug)
   const productId = await makeProduct(edit, wanted, style, name, slug)
   await insertColourway(edit, productId, wanted, style)
@@ -67,7 +88,13 @@ export async function make(edit: Edit, wanted: NewColourway, said: string = colo
   return readFinished(edit, productId)
 }
 
-async function makeProduct(edit: Edit, wanted: NewColourway, style: Style, title: string, handle: string): Promise<string> {
+async function makeProduct(
+  edit: Edit,
+  wanted: NewColourway,
+  style: Style,
+  title: string,
+  handle: string,
+): Promise<string> {
   const house = await one<{ option: string; channel: string; profile: string }>(
     edit.trx,
     `select (select id from product_option where title = 'Size' and not is_exclusive and deleted_at is null order by created_at limit 1) as option,
@@ -76,26 +103,58 @@ async function makeProduct(edit: Edit, wanted: NewColourway, style: Style, title
   )
   const { option, channel, profile } = house!
   const tags = await tagIds(edit, wanted.tags ?? [])
-  const [product] = await products(edit, (service, context) => service.createProducts([{
-    title, handle, status: wanted.status === "published" ? "published" : "draft", description: plainDetails(wanted.details ?? ""), origin_country: "in",
-    hs_code: wanted.hsnCode ?? style.hs_code ?? undefined, category_ids: [style.category_id], tag_ids: tags, options: [{ id: option }],
-  }] as never, context))
+  const [product] = await products(edit, (service, context) =>
+    service.createProducts(
+      [
+        {
+          title,
+          handle,
+          status: wanted.status === "published" ? "published" : "draft",
+          description: plainDetails(wanted.details ?? ""),
+          origin_country: "in",
+          hs_code: wanted.hsnCode ?? style.hs_code ?? undefined,
+          category_ids: [style.category_id],
+          tag_ids: tags,
+          options: [{ id: option }],
+        },
+      ] as never,
+      context,
+    ),
+  )
   await link(edit, "product_sales_channel", [[product.id, channel]])
   await link(edit, "product_shipping_profile", [[product.id, profile]])
   return product.id
 }
 
-async function insertColourway({ trx, by }: Edit, productId: string, wanted: NewColourway, style: Style): Promise<void> {
+async function insertColourway(
+  { trx, by }: Edit,
+  productId: string,
+  wanted: NewColourway,
+  style: Style,
+): Promise<void> {
   await trx.raw(
     `insert into colourway (product_id, style_id, colour, colour_code, details_html, size_and_fit, wash_care, amazon_link, custom_size_option,
        measurement_type, backorder, rank, launched_at, updated_by, archived_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select coalesce(max(rank) + 1, 0) from colourway where style_id = ?), coalesce(?::timestamptz, now()), ?, ${wanted.status === "archived" ? "now()" : "null"})`,
     [
-      productId, style.id, wanted.color, wanted.colorCode, cleanDetails(wanted.details ?? ""), wanted.sizeAndFit ?? "", wanted.washCare ?? "", wanted.amazonLink || null,
-      wanted.customSizeOption ?? false, wanted.measurementType ?? style.measurement_type ?? "upperBody", wanted.backorder ?? false, style.id, wanted.launchedAt ?? null, by.name,
+      productId,
+      style.id,
+      wanted.color,
+      wanted.colorCode,
+      cleanDetails(wanted.details ?? ""),
+      wanted.sizeAndFit ?? "",
+      wanted.washCare ?? "",
+      wanted.amazonLink || null,
+      wanted.customSizeOption ?? false,
+      wanted.measurementType ?? style.measurement_type ?? "upperBody",
+      wanted.backorder ?? false,
+      style.id,
+      wanted.launchedAt ?? null,
+      by.name,
     ],
   )
 }
 
 /** The sizes in the shop's order, for a copy without stock. */
-export const emptyShelves = (sizes: readonly { size: string }[]) => SIZES.filter((size) => sizes.some((shelf) => shelf.size === size)).map((size) => ({ size, stock: 0 }))
+export const emptyShelves = (sizes: readonly { size: string }[]) =>
+  SIZES.filter((size) => sizes.some((shelf) => shelf.size === size)).map((size) => ({ size, stock: 0 }))

@@ -1,6 +1,7 @@
 import { one, type Sql } from "@silai/kit/knex"
 
-const initials = (words: string) => (words.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? []).map((word) => word[0].toUpperCase()).join("")
+const initials = (words: string) =>
+  (words.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? []).map((word) => word[0].toUpperCase()).join("")
 
 type Named = { style: string; colour: string; sku: string | null }
 

@@ -11,13 +11,46 @@ import { readColourway } from "./read"
  * hours, or its marketplace link, which belong to the one colour.
  * @throws catalogue.colourway_gone, catalogue.colour_taken
  */
-export function duplicateColourway(container: MedusaContainer, by: Person, ask: { _id: string; color: string; colorCode: string }): Promise<Colourway> {
+export function duplicateColourway(
+  container: MedusaContainer,
+  by: Person,
+  ask: { _id: string; color: string; colorCode: string },
+): Promise<Colourway> {
   return databaseOf(container).transaction(async (trx) => {
     const from = await readColourway(trx, ask._id)
-    const { details, sizeAndFit, washCare, tags, backorder, customSizeOption, measurementType, hsnCode, price, basePrice } = from
-    return make({ trx, container, by }, {
-      product: from.product._id, color: ask.color, colorCode: ask.colorCode, status: "draft", price, basePrice, details, sizeAndFit, washCare, tags, backorder,
-      customSizeOption, measurementType, hsnCode: hsnCode as never, sizes: emptyShelves(from.sizes), relatedProducts: from.relatedProducts.map(({ _id }) => _id),
-    }, colourwayHistory.copiedFrom(from.variantName))
+    const {
+      details,
+      sizeAndFit,
+      washCare,
+      tags,
+      backorder,
+      customSizeOption,
+      measurementType,
+      hsnCode,
+      price,
+      basePrice,
+    } = from
+    return make(
+      { trx, container, by },
+      {
+        product: from.product._id,
+        color: ask.color,
+        colorCode: ask.colorCode,
+        status: "draft",
+        price,
+        basePrice,
+        details,
+        sizeAndFit,
+        washCare,
+        tags,
+        backorder,
+        customSizeOption,
+        measurementType,
+        hsnCode: hsnCode as never,
+        sizes: emptyShelves(from.sizes),
+        relatedProducts: from.relatedProducts.map(({ _id }) => _id),
+      },
+      colourwayHistory.copiedFrom(from.variantName),
+    )
   })
 }

@@ -10,11 +10,15 @@ export type Person = { userId: string; name: string }
 export type Edit = { trx: Sql; container: MedusaContainer; by: Person }
 
 type Work<S, T> = (service: S, context: never) => Promise<T>
-const within = <S, T>({ trx }: Edit, service: S, work: Work<S, T>): Promise<T> => inTransaction(service, trx, (context) => work(service, context))
+const within = <S, T>({ trx }: Edit, service: S, work: Work<S, T>): Promise<T> =>
+  inTransaction(service, trx, (context) => work(service, context))
 
-export const products = <T>(edit: Edit, work: Work<ReturnType<typeof productService>, T>) => within(edit, productService(edit), work)
-export const pricing = <T>(edit: Edit, work: Work<ReturnType<typeof pricingService>, T>) => within(edit, pricingService(edit), work)
-export const inventory = <T>(edit: Edit, work: Work<ReturnType<typeof inventoryService>, T>) => within(edit, inventoryService(edit), work)
+export const products = <T>(edit: Edit, work: Work<ReturnType<typeof productService>, T>) =>
+  within(edit, productService(edit), work)
+export const pricing = <T>(edit: Edit, work: Work<ReturnType<typeof pricingService>, T>) =>
+  within(edit, pricingService(edit), work)
+export const inventory = <T>(edit: Edit, work: Work<ReturnType<typeof inventoryService>, T>) =>
+  within(edit, inventoryService(edit), work)
 
 const productService = ({ container }: Edit) => container.resolve(Modules.PRODUCT)
 const pricingService = ({ container }: Edit) => container.resolve(Modules.PRICING)
@@ -29,7 +33,11 @@ const links = {
 } as const
 
 /** Links each left row with its right one. */
-export async function link({ trx }: Edit, table: keyof typeof links, pairs: readonly (readonly [left: string, right: string])[]): Promise<void> {
+export async function link(
+  { trx }: Edit,
+  table: keyof typeof links,
+  pairs: readonly (readonly [left: string, right: string])[],
+): Promise<void> {
   if (!pairs.length) return
   const [prefix, left, right] = links[table]
   await trx.raw(

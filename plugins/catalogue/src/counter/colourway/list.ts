@@ -22,9 +22,18 @@ export async function listColourways(sql: Sql, ask: Ask): Promise<Listed> {
   ]
   const statuses = ask.status?.length ? ask.status : COLOURWAY_STATUSES.filter((status) => status !== "archived")
   const found = await one<Omit<Listed, "totalPages">>(
-    sql, listColourwaysSql(filters.map((filter) => filter.sql), ask.sort),
+    sql,
+    listColourwaysSql(
+      filters.map((filter) => filter.sql),
+      ask.sort,
+    ),
     [...filters.flatMap((filter) => filter.values), statuses, ask.pageSize, (ask.page - 1) * ask.pageSize],
   )
   const { data, total, counts } = found!
-  return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts: Object.assign({ draft: 0, published: 0, archived: 0 }, counts) }
+  return {
+    data,
+    total,
+    totalPages: Math.ceil(total / ask.pageSize),
+    counts: Object.assign({ draft: 0, published: 0, archived: 0 }, counts),
+  }
 }

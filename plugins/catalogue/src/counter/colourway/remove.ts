@@ -14,12 +14,17 @@ import { publishChange, writeHistory } from "./write"
  * and its orders stay as they are.
  * @throws catalogue.colourway_gone
  */
-export function removeColourway(container: MedusaContainer, by: Person, productId: string): Promise<"deleted" | "archived"> {
+export function removeColourway(
+  container: MedusaContainer,
+  by: Person,
+  productId: string,
+): Promise<"deleted" | "archived"> {
   return databaseOf(container).transaction(async (trx) => {
     const edit: Edit = { trx, container, by }
     await lockStylesOf(trx, [productId])
     // Not `for update`: whoever holds its shelves and writes down their change needs its key, and we are about to wait for the shelves.
-    if (!(await one(trx, `select 1 from colourway where product_id = ? for no key update`, [productId]))) throw refuse(colourwayRefusals.colourway_gone)
+    if (!(await one(trx, `select 1 from colourway where product_id = ? for no key update`, [productId])))
+      throw refuse(colourwayRefusals.colourway_gone)
     // A shopper who begins to pay for it at this moment comes before us, or finds it gone.
     await lockShelvesOf(trx, [productId])
     const bought = await one(
@@ -51,12 +56,21 @@ async function erase(edit: Edit, productId: string): Promise<void> {
     [productId],
   )
   const siblings = await many<{ id: string }>(
-    trx, `select other.product_id as id from colourway mine join colourway other on other.style_id = mine.style_id and other.product_id <> mine.product_id where mine.product_id = ?`, [productId],
+    trx,
+    `select other.product_id as id from colourway mine join colourway other on other.style_id = mine.style_id and other.product_id <> mine.product_id where mine.product_id = ?`,
+    [productId],
   )
   await trx.raw(`delete from listing where product_id = ?`, [productId])
   await trx.raw(`delete from colourway where product_id = ?`, [productId])
   await products(edit, (service, context) => service.softDeleteProducts([productId], {}, context))
-  if (items.length) await inventory(edit, (service, context) => service.softDeleteInventoryItems(items.map(({ id }) => id), {}, context))
+  if (items.length)
+    await inventory(edit, (service, context) =>
+      service.softDeleteInventoryItems(
+        items.map(({ id }) => id),
+        {},
+        context,
+      ),
+    )
   // The style's other colours no longer show its swatch.
   const left = siblings.map(({ id }) => id)
   await publishChange(edit, left, [productId, ...left])

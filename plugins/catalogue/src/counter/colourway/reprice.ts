@@ -30,7 +30,11 @@ select p.id as "_id", p.title as name, c.version, c.updated_by as "updatedBy", p
  * Gives several colourways new prices in one transaction: all of them, or none; their sales stay. In the order asked for.
  * @throws catalogue.variant_twice; catalogue.not_repriced with `lines`, which name each that could not be changed and why
  */
-export function repriceColourways(container: MedusaContainer, by: Person, wanted: Wanted): Promise<{ _id: string; version: number }[]> {
+export function repriceColourways(
+  container: MedusaContainer,
+  by: Person,
+  wanted: Wanted,
+): Promise<{ _id: string; version: number }[]> {
   const ids = wanted.map(({ _id }) => _id)
   const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
   if (twice >= 0) throw Object.assign(refuse(colourwayRefusals.variant_twice), { field: `variants.${twice}._id` })
@@ -45,18 +49,28 @@ export function repriceColourways(container: MedusaContainer, by: Person, wanted
     if (lines.length) throw refuseWith({ lines }, colourwayRefusals.not_repriced, lines.length)
     await writeEverydayPrices(edit, wanted)
     const versions = await nextVersions(trx, ids, by)
-    await writeHistories(edit, wanted.map((line) => ({ productId: line._id, what: pricesChanged(known.get(line._id)!, line) })))
+    await writeHistories(
+      edit,
+      wanted.map((line) => ({ productId: line._id, what: pricesChanged(known.get(line._id)!, line) })),
+    )
     await publishChange(edit, ids)
     return ids.map((_id) => ({ _id, version: versions.get(_id)! }))
   })
 }
 
-const lineOf = (_id: string, place: number, name = "", { code, message, field }: Refused): RepricedLine =>
-  ({ _id, name, field: `variants.${place}${field ? `.${field}` : ""}`, code, message })
+const lineOf = (_id: string, place: number, name = "", { code, message, field }: Refused): RepricedLine => ({
+  _id,
+  name,
+  field: `variants.${place}${field ? `.${field}` : ""}`,
+  code,
+  message,
+})
 
 async function nextVersions(trx: Sql, ids: readonly string[], by: Person): Promise<Map<string, number>> {
   const rows = await many<{ id: string; version: number }>(
-    trx, `update colourway set version = version + 1, updated_at = now(), updated_by = ? where product_id = any(?::text[]) returning product_id as id, version`, [by.name, [...ids]],
+    trx,
+    `update colourway set version = version + 1, updated_at = now(), updated_by = ? where product_id = any(?::text[]) returning product_id as id, version`,
+    [by.name, [...ids]],
   )
   return new Map(rows.map(({ id, version }) => [id, version]))
 }

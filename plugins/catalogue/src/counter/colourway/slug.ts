@@ -7,7 +7,10 @@ import { refuse } from "@silai/kit/refuse"
 /** Whoever asks for an address keeps it to the end of the transaction: two that want the same one form a queue. */
 async function isTaken(trx: Sql, slug: string, productId: string): Promise<boolean> {
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`slug ${slug}`])
-  return (await one(trx, `select 1 from product where handle = ? and id <> ? and deleted_at is null`, [slug, productId])) !== null
+  return (
+    (await one(trx, `select 1 from product where handle = ? and id <> ? and deleted_at is null`, [slug, productId])) !==
+    null
+  )
 }
 
 /** @throws catalogue.slug_taken when another piece of the shop lives at this address now. An address that one had before is free. */

@@ -3,7 +3,12 @@ import { stockOf } from "../../modules/catalogue/sql/price"
 import { isoOf, statusOf, thumbnailOf } from "./sql-single"
 
 const orders: Record<ColourwaySort, string> = {
-  latest: "launched_at desc", name: "name", price_up: "price_paise nulls last", price_down: "price_paise desc nulls last", stock_up: "stock", stock_down: "stock desc",
+  latest: "launched_at desc",
+  name: "name",
+  price_up: "price_paise nulls last",
+  price_down: "price_paise desc nulls last",
+  stock_up: "stock",
+  stock_down: "stock desc",
 }
 
 /**

@@ -30,12 +30,15 @@ export function updateColourway(container: MedusaContainer, by: Person, change: 
     const edit: Edit = { trx, container, by }
     await lockStylesOf(trx, [change._id])
     const locked = await one<Locked>(
-      trx, `select c.version, c.updated_by, c.published_at, s.archived_at is not null as put_away from colourway c join style s on s.id = c.style_id where c.product_id = ? for no key update of c`, [change._id],
+      trx,
+      `select c.version, c.updated_by, c.published_at, s.archived_at is not null as put_away from colourway c join style s on s.id = c.style_id where c.product_id = ? for no key update of c`,
+      [change._id],
     )
     if (!locked) throw refuse(colourwayRefusals.colourway_gone)
     if (locked.version !== change.version) throw refuse(colourwayRefusals.changed_meanwhile, locked.updated_by)
     const before = await readColourway(trx, change._id)
-    if (locked.put_away && change.status === "published") throw refuse(colourwayRefusals.style_put_away, before.product.name)
+    if (locked.put_away && change.status === "published")
+      throw refuse(colourwayRefusals.style_put_away, before.product.name)
     await write(edit, before, change, locked.published_at === null)
     const after = await readFinished(edit, change._id)
     const what = whatChanged(before, after)
@@ -60,14 +63,17 @@ async function write(edit: Edit, before: Colourway, change: ColourwayChange, isF
   const custom = change.customSizeOption ?? before.customSizeOption
   const backorder = change.backorder ?? before.backorder
   const resized = change.sizes !== undefined || custom !== before.customSizeOption
-  if (resized) await writeSizes(edit, id, change.sizes ?? before.sizes.map(({ size }) => ({ size, stock: 0 })), custom, backorder)
+  if (resized)
+    await writeSizes(edit, id, change.sizes ?? before.sizes.map(({ size }) => ({ size, stock: 0 })), custom, backorder)
   if (resized || backorder !== before.backorder) await writeBackorder(edit, id, backorder)
   const repriced = change.price !== undefined || change.basePrice !== undefined || change.sale !== undefined
   if (repriced || resized) {
-    const pick = <K extends "price" | "basePrice" | "sale">(key: K) => (change[key] === undefined ? before[key] : change[key])
+    const pick = <K extends "price" | "basePrice" | "sale">(key: K) =>
+      change[key] === undefined ? before[key] : change[key]
     const prices = { price: pick("price") ?? null, basePrice: pick("basePrice") ?? null, sale: pick("sale") ?? null }
     // A sale that is over asks for nothing any more.
-    if (repriced) checkPrices(change.sale === undefined && before.sale?.state === "over" ? { ...prices, sale: null } : prices)
+    if (repriced)
+      checkPrices(change.sale === undefined && before.sale?.state === "over" ? { ...prices, sale: null } : prices)
     await writePrices(edit, id, prices)
   }
   if (change.relatedProducts) await writeRelated(edit, id, change.relatedProducts)
@@ -83,16 +89,28 @@ async function writeProduct(edit: Edit, change: ColourwayChange): Promise<void> 
     ...(change.status !== undefined && { status: change.status === "published" ? "published" : "draft" }),
     ...(change.tags !== undefined && { tag_ids: await tagIds(edit, change.tags) }),
   }
-  if (Object.keys(facts).length) await products(edit, (service, context) => service.updateProducts(change._id, facts as never, context))
+  if (Object.keys(facts).length)
+    await products(edit, (service, context) => service.updateProducts(change._id, facts as never, context))
 }
 
 const columns = {
-  color: "colour", colorCode: "colour_code", sizeAndFit: "size_and_fit", washCare: "wash_care", customSizeOption: "custom_size_option",
-  measurementType: "measurement_type", backorder: "backorder", launchedAt: "launched_at",
+  color: "colour",
+  colorCode: "colour_code",
+  sizeAndFit: "size_and_fit",
+  washCare: "wash_care",
+  customSizeOption: "custom_size_option",
+  measurementType: "measurement_type",
+  backorder: "backorder",
+  launchedAt: "launched_at",
 } as const
 
 /** Our own row. Published for the first time, it is new from this hour on, unless a launch date is set by hand. */
-async function writeRow({ trx, by }: Edit, before: Colourway, change: ColourwayChange, isFirstTime: boolean): Promise<void> {
+async function writeRow(
+  { trx, by }: Edit,
+  before: Colourway,
+  change: ColourwayChange,
+  isFirstTime: boolean,
+): Promise<void> {
   const sets: [string, unknown][] = Object.entries(columns).flatMap(([key, column]) => {
     const value = change[key as keyof typeof columns]
     return value === undefined ? [] : [[column, value] as [string, unknown]]
@@ -101,9 +119,16 @@ async function writeRow({ trx, by }: Edit, before: Colourway, change: ColourwayC
   if (change.amazonLink !== undefined) sets.push(["amazon_link", change.amazonLink || null])
   const launches = change.status === "published" && before.status !== "published" && isFirstTime
   const fixed = [
-    "version = version + 1", "updated_at = now()",
-    ...(change.status === undefined ? [] : [`archived_at = ${change.status === "archived" ? "coalesce(archived_at, now())" : "null"}`]),
-    ...(launches ? ["published_at = now()"] : before.status === "published" ? ["published_at = coalesce(published_at, launched_at)"] : []),
+    "version = version + 1",
+    "updated_at = now()",
+    ...(change.status === undefined
+      ? []
+      : [`archived_at = ${change.status === "archived" ? "coalesce(archived_at, now())" : "null"}`]),
+    ...(launches
+      ? ["published_at = now()"]
+      : before.status === "published"
+        ? ["published_at = coalesce(published_at, launched_at)"]
+        : []),
     ...(launches && change.launchedAt === undefined ? ["launched_at = now()"] : []),
   ]
   await trx.raw(

@@ -11,7 +11,11 @@ import { readColourway } from "./read"
 export async function writeRelated({ trx }: Edit, productId: string, related: readonly string[]): Promise<void> {
   const wanted = [...new Set(related)].filter((id) => id !== productId)
   // Kept until we are done: one that is being deleted at this moment is gone already, or stays.
-  const known = await many<{ id: string }>(trx, `select product_id as id from colourway where product_id = any(?::text[]) order by product_id for key share`, [wanted])
+  const known = await many<{ id: string }>(
+    trx,
+    `select product_id as id from colourway where product_id = any(?::text[]) order by product_id for key share`,
+    [wanted],
+  )
   if (known.length < wanted.length) throw refuse(colourwayRefusals.related_gone)
   await trx.raw(`delete from related_colourway where product_id = ?`, [productId])
   await trx.raw(
@@ -20,10 +24,14 @@ export async function writeRelated({ trx }: Edit, productId: string, related: re
   )
 }
 
-export const writeHistory = (edit: Edit, productId: string, what: readonly string[]): Promise<void> => writeHistories(edit, [{ productId, what }])
+export const writeHistory = (edit: Edit, productId: string, what: readonly string[]): Promise<void> =>
+  writeHistories(edit, [{ productId, what }])
 
 /** Writes down what was changed of each; where nothing was, nothing. */
-export async function writeHistories({ trx, by }: Edit, changes: readonly { productId: string; what: readonly string[] }[]): Promise<void> {
+export async function writeHistories(
+  { trx, by }: Edit,
+  changes: readonly { productId: string; what: readonly string[] }[],
+): Promise<void> {
   const real = changes.filter(({ what }) => what.length)
   if (!real.length) return
   await trx.raw(
@@ -33,7 +41,11 @@ export async function writeHistories({ trx, by }: Edit, changes: readonly { prod
 }
 
 /** Readies the shop for what was written, in the same transaction, and wakes the open pages of the counter that show any of these. */
-export async function publishChange({ trx, container }: Edit, productIds: readonly string[], told: readonly string[] = productIds): Promise<void> {
+export async function publishChange(
+  { trx, container }: Edit,
+  productIds: readonly string[],
+  told: readonly string[] = productIds,
+): Promise<void> {
   await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(productIds, trx)
   await ring(trx, "colourway.changed", ...told.map((colourwayId) => ({ colourwayId })))
 }
@@ -41,6 +53,7 @@ export async function publishChange({ trx, container }: Edit, productIds: readon
 /** Reads back what was written. @throws catalogue.not_ready when customers would see something unfinished */
 export async function readFinished({ trx }: Edit, productId: string): Promise<Colourway> {
   const after = await readColourway(trx, productId)
-  if (after.status === "published" && after.missing.length) throw refuseWith({ missing: after.missing }, colourwayRefusals.not_ready, needsInWords(after.missing))
+  if (after.status === "published" && after.missing.length)
+    throw refuseWith({ missing: after.missing }, colourwayRefusals.not_ready, needsInWords(after.missing))
   return after
 }

@@ -1,4 +1,16 @@
-import type { AskedLine, CatalogueFace, Found, ListQuery, LowStock, NewPicture, PricedLine, SearchQuery, Transaction, VariantCard, VariantPage } from "@silai/contracts/catalogue/face"
+import type {
+  AskedLine,
+  CatalogueFace,
+  Found,
+  ListQuery,
+  LowStock,
+  NewPicture,
+  PricedLine,
+  SearchQuery,
+  Transaction,
+  VariantCard,
+  VariantPage,
+} from "@silai/contracts/catalogue/face"
 import { type Database, many, manyKept, one } from "@silai/kit/knex"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
@@ -27,13 +39,25 @@ export class CatalogueService implements CatalogueFace {
   async list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }> {
     const filters = listFilters(query)
     const values = filters.map((filter) => filter.value)
-    const statement = listPage(filters.map((filter) => filter.sql), query.sortField)
+    const statement = listPage(
+      filters.map((filter) => filter.sql),
+      query.sortField,
+    )
     // How a filter is best answered depends on its words: planned each time, as one plan for all would walk the whole shop for some.
     const ask = filters.length ? many : manyKept
     type Row = { card: Omit<VariantCard, "sizes">; sizes: VariantCard["sizes"] }
-    const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [...values, ...values, query.numberOfProducts, (query.page - 1) * query.numberOfProducts])
+    const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [
+      ...values,
+      ...values,
+      query.numberOfProducts,
+      (query.page - 1) * query.numberOfProducts,
+    ])
     const total = rows[0]?.total ?? 0
-    return { data: rows.flatMap(({ card, sizes }) => (card ? [{ ...card, sizes }] : [])), total, totalPages: Math.ceil(total / query.numberOfProducts) }
+    return {
+      data: rows.flatMap(({ card, sizes }) => (card ? [{ ...card, sizes }] : [])),
+      total,
+      totalPages: Math.ceil(total / query.numberOfProducts),
+    }
   }
 
   async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
@@ -42,16 +66,26 @@ export class CatalogueService implements CatalogueFace {
     const [pages, offset] = [pagesFound(words), (page - 1) * limit]
     const rows = await this.#found(words, type === "products" ? limit : 0, offset)
     const products = rows[0]?.products ?? 0
-    const results = type === "products"
-      ? rows.flatMap((row) => (row._id === null ? [] : [productResult(row)]))
-      : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
+    const results =
+      type === "products"
+        ? rows.flatMap((row) => (row._id === null ? [] : [productResult(row)]))
+        : pages.slice(offset, offset + limit).map((found) => ({ ...found, variant: null }))
     const totalResults = type === "products" ? products : pages.length
     return { results, totalResults, products, pages: pages.length, totalPages: Math.ceil(totalResults / limit) }
   }
 
-  async #found(words: readonly TypedWord[], limit: number, offset: number): Promise<(Counted<FoundProduct> & { products: number })[]> {
+  async #found(
+    words: readonly TypedWord[],
+    limit: number,
+    offset: number,
+  ): Promise<(Counted<FoundProduct> & { products: number })[]> {
     if (words.length === 1) {
-      const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [words[0]!.word, limit + offset, limit, offset])
+      const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
+        words[0]!.word,
+        limit + offset,
+        limit,
+        offset,
+      ])
       if (rows[0]?.products) return rows
     }
     return manyKept(this.#sql, searchProducts, [JSON.stringify(words), limit, offset])
@@ -102,6 +136,12 @@ export class CatalogueService implements CatalogueFace {
 
   async letGoOfPictures(stems: readonly string[], transaction: Transaction): Promise<{ sweep: () => Promise<void> }> {
     const { rows } = await transaction.raw<{ stem: string }>(forgetPictures, [[...stems]])
-    return { sweep: () => sweepPictures(this.#sql, rows.map(({ stem }) => stem)) }
+    return {
+      sweep: () =>
+        sweepPictures(
+          this.#sql,
+          rows.map(({ stem }) => stem),
+        ),
+    }
   }
 }

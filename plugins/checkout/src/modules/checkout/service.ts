@@ -11,13 +11,22 @@ export class CheckoutService {
 
   /** Payments that are on their way back and not confirmed yet. */
   async refundsDue(): Promise<number> {
-    const row = await one<{ count: string }>(this.#database, `select count(*) from gateway_payment where status = 'refund_due'`)
+    const row = await one<{ count: string }>(
+      this.#database,
+      `select count(*) from gateway_payment where status = 'refund_due'`,
+    )
     return Number(row?.count ?? 0)
   }
 
   /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
   async isMoneyMoving(trx: Sql, customerId: string): Promise<boolean> {
-    return (await one(trx, `select 1 from checkout_attempt where customer_id = ? and status in ('open', 'held', 'paid', 'placing', 'refund_due') limit 1`, [customerId])) !== null
+    return (
+      (await one(
+        trx,
+        `select 1 from checkout_attempt where customer_id = ? and status in ('open', 'held', 'paid', 'placing', 'refund_due') limit 1`,
+        [customerId],
+      )) !== null
+    )
   }
 
   /** Forgets what a customer told the till. Placed orders and payments stay, as the law asks; attempts that came to nothing lose names later, by themselves. */

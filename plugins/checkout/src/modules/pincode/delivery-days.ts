@@ -5,11 +5,27 @@ type Days = { min: number; max: number }
 
 /** By GST state code, seen from our workshop in Punjab. Every state not named is `rest`. */
 const zones: Partial<Record<StateCode, DeliveryZone>> = {
-  "03": "local", "04": "local",
-  "02": "north", "05": "north", "06": "north", "07": "north", "08": "north", "09": "north",
+  "03": "local",
+  "04": "local",
+  "02": "north",
+  "05": "north",
+  "06": "north",
+  "07": "north",
+  "08": "north",
+  "09": "north",
   // Hills, islands and the North-East: parcels change carriers on the way.
-  "01": "remote", "38": "remote", "11": "remote", "12": "remote", "13": "remote", "14": "remote", "15": "remote", "16": "remote",
-  "17": "remote", "18": "remote", "31": "remote", "35": "remote",
+  "01": "remote",
+  "38": "remote",
+  "11": "remote",
+  "12": "remote",
+  "13": "remote",
+  "14": "remote",
+  "15": "remote",
+  "16": "remote",
+  "17": "remote",
+  "18": "remote",
+  "31": "remote",
+  "35": "remote",
 }
 
 export const zoneOf = (stateCode: string): DeliveryZone => zones[stateCode as StateCode] ?? "rest"

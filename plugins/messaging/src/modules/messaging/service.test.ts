@@ -10,15 +10,21 @@ let mailbox: { mails: CaughtMail[]; mode: string }
 
 beforeAll(async () => {
   panel = await mount(Router(), {
-    settings: { SMTP_PORT: "0" }, clock: { now: Date.now },
+    settings: { SMTP_PORT: "0" },
+    clock: { now: Date.now },
     shelf: (_name, empty) => {
       mailbox = empty as never
       return { state: empty, save: () => undefined }
     },
   })
-  messaging = new MessagingService({}, {
-    smtpUrl: `smtp://127.0.0.1:${panel.smtpPort}`, from: "Silai <orders@silai.example>", publicUrl: "http://localhost:8000",
-  })
+  messaging = new MessagingService(
+    {},
+    {
+      smtpUrl: `smtp://127.0.0.1:${panel.smtpPort}`,
+      from: "Silai <orders@silai.example>",
+      publicUrl: "http://localhost:8000",
+    },
+  )
 })
 beforeEach(() => panel.reset())
 afterAll(async () => {
@@ -27,16 +33,39 @@ afterAll(async () => {
 })
 
 const payload = {
-  orderNumber: "S100042", placedAt: "2026-11-20T20:10:00.000Z", orderPath: "/order-confirmation/order_1?key=abc&x=1",
+  orderNumber: "S100042",
+  placedAt: "2026-11-20T20:10:00.000Z",
+  orderPath: "/order-confirmation/order_1?key=abc&x=1",
   contact: { name: "Asha <b>Rao</b>", email: "asha@example.in", phone: "9876543210" },
-  deliveryMethod: "home", deliveryName: "Home delivery",
-  address: { name: "Asha Rao", phone: "9876543210", line1: "12, Mall Road", line2: "", landmark: "", city: "Ludhiana", state: "Punjab", pincode: "141001" },
+  deliveryMethod: "home",
+  deliveryName: "Home delivery",
+  address: {
+    name: "Asha Rao",
+    phone: "9876543210",
+    line1: "12, Mall Road",
+    line2: "",
+    landmark: "",
+    city: "Ludhiana",
+    state: "Punjab",
+    pincode: "141001",
+  },
   totals: { itemsPaise: 12_399_850, savedPaise: 0, discountPaise: 5_000, deliveryPaise: 0, totalPaise: 12_394_850 },
   lines: [
     { name: "Formal Shirt", colour: "Classic White", size: "L", quantity: 2, linePaise: 159_800, measurement: null },
     {
-      name: "Chinos", colour: "Beige Mist", size: "Custom Size", quantity: 1, linePaise: 12_240_050,
-      measurement: { measurementType: "lowerBody", lowerBodyWaist: 32.5, hip: 38, thigh: 22, bottom: 14, legLength: 40 },
+      name: "Chinos",
+      colour: "Beige Mist",
+      size: "Custom Size",
+      quantity: 1,
+      linePaise: 12_240_050,
+      measurement: {
+        measurementType: "lowerBody",
+        lowerBodyWaist: 32.5,
+        hip: 38,
+        thigh: 22,
+        bottom: 14,
+        legLength: 40,
+      },
     },
   ],
 }
@@ -45,9 +74,21 @@ const order = { topic: "order.placed", payload, dedupeKey: "order.placed:order_1
 test("a placed order is confirmed by mail with its lines, measurements, address and total", async () => {
   await messaging.deliver(order)
   const [mail] = mailbox.mails
-  expect(mail).toMatchObject({ to: ["asha@example.in"], from: "orders@silai.example", subject: "Your order S100042 is placed" })
+  expect(mail).toMatchObject({
+    to: ["asha@example.in"],
+    from: "orders@silai.example",
+    subject: "Your order S100042 is placed",
+  })
   for (const body of [mail!.text, mail!.html])
-    for (const part of ["₹1,23,948.50", "₹1,598", "−₹50", "21 Nov 2026", "Formal Shirt, Classic White", "Hip 38, Waist 32.5, Thigh 22, Leg length 40, Bottom 14", "Ludhiana, Punjab 141001"])
+    for (const part of [
+      "₹1,23,948.50",
+      "₹1,598",
+      "−₹50",
+      "21 Nov 2026",
+      "Formal Shirt, Classic White",
+      "Hip 38, Waist 32.5, Thigh 22, Leg length 40, Bottom 14",
+      "Ludhiana, Punjab 141001",
+    ])
       expect(body).toContain(part)
   expect(mail!.text).toContain("http://localhost:8000/order-confirmation/order_1?key=abc&x=1")
 })
@@ -75,26 +116,40 @@ test("a collected order names the shop's address instead of the shopper's", asyn
 test("a payment that was sent back is explained", async () => {
   const facts = { name: "Asha", email: "asha@example.in", amountRupees: 799, reason: "late" }
   await messaging.deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:pay_1" })
-  await messaging.deliver({ topic: "refund.made", payload: { ...facts, reason: "the lease ran out" }, dedupeKey: "refund.made:pay_2" })
+  await messaging.deliver({
+    topic: "refund.made",
+    payload: { ...facts, reason: "the lease ran out" },
+    dedupeKey: "refund.made:pay_2",
+  })
   const [late, other] = mailbox.mails
   expect(late).toMatchObject({ subject: "We have sent back ₹799" })
   expect(late!.text).toContain("after the time to pay had run out")
   expect(other!.text).not.toContain("lease")
 })
 
-test.each([["refuse-now", "temporary"], ["drop-after-taking", "temporary"], ["refuse-for-good", "permanent"]])("when the mail server does %s, the failure is %s", async (mode, kind) => {
+test.each([
+  ["refuse-now", "temporary"],
+  ["drop-after-taking", "temporary"],
+  ["refuse-for-good", "permanent"],
+])("when the mail server does %s, the failure is %s", async (mode, kind) => {
   mailbox.mode = mode
   await expect(messaging.deliver(order)).rejects.toMatchObject({ name: "DeliveryError", kind })
 })
 
 test("a mail server that is not there is a temporary failure", async () => {
-  const lost = new MessagingService({}, { smtpUrl: "smtp://127.0.0.1:1", from: "orders@silai.example", publicUrl: "http://localhost:8000" })
+  const lost = new MessagingService(
+    {},
+    { smtpUrl: "smtp://127.0.0.1:1", from: "orders@silai.example", publicUrl: "http://localhost:8000" },
+  )
   await expect(lost.deliver(order)).rejects.toMatchObject({ kind: "temporary" })
 })
 
 test.each([
   ["an unknown topic", { ...order, topic: "weather" }],
-  ["an address that smuggles in a second one", { ...order, payload: { ...payload, contact: { name: "A", email: "a@b.in,c@d.in" } } }],
+  [
+    "an address that smuggles in a second one",
+    { ...order, payload: { ...payload, contact: { name: "A", email: "a@b.in,c@d.in" } } },
+  ],
   ["a link to another host", { ...order, payload: { ...payload, orderPath: "//evil.example/x" } }],
 ])("%s is a permanent failure, and nothing is sent", async (_what, delivery) => {
   await expect(messaging.deliver(delivery)).rejects.toMatchObject({ kind: "permanent" })
@@ -102,6 +157,7 @@ test.each([
 })
 
 test("missing options are named in one sentence", () => {
-  expect(() => new MessagingService({}, { smtpUrl: "mail.example" }))
-    .toThrow("Mail is not set up: smtpUrl is not an smtp:// address; from is missing; publicUrl is missing.")
+  expect(() => new MessagingService({}, { smtpUrl: "mail.example" })).toThrow(
+    "Mail is not set up: smtpUrl is not an smtp:// address; from is missing; publicUrl is missing.",
+  )
 })

@@ -32,8 +32,15 @@ export class OrderDeskService {
 
   /** Whether a customer has orders that are still on their way: delivered and collected ones only wait for a return that may never come. */
   async hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> {
-    const open = Object.entries(NEXT).filter(([, next]) => next.some((code) => code !== 12)).map(([code]) => Number(code))
-    return (await one(trx, `select 1 from order_state where customer_id = ? and code = any(?) limit 1`, [customerId, open])) !== null
+    const open = Object.entries(NEXT)
+      .filter(([, next]) => next.some((code) => code !== 12))
+      .map(([code]) => Number(code))
+    return (
+      (await one(trx, `select 1 from order_state where customer_id = ? and code = any(?) limit 1`, [
+        customerId,
+        open,
+      ])) !== null
+    )
   }
 
   /** Makes what a guest ordered in this browser lately the customer's who has just signed in there. Not older orders: a browser may be a family's. */

@@ -19,7 +19,12 @@ afterAll(() => gateway.close())
 async function paid(extra: object = {}, amountPaise = 159_800) {
   const client = createRazorpayClient(parseRazorpayOptions(gateway.options))
   const order = await client.createOrder({ amountPaise, receipt: "attempt-1" })
-  const { payment } = await gateway.post<{ payment: { id: string } }>("/__pay", { orderId: order.id, outcome: "success", method: "upi", ...extra })
+  const { payment } = await gateway.post<{ payment: { id: string } }>("/__pay", {
+    orderId: order.id,
+    outcome: "success",
+    method: "upi",
+    ...extra,
+  })
   return { razorpay_order_id: order.id, razorpay_payment_id: payment.id, amount_paise: amountPaise, currency: "INR" }
 }
 const inbox = () => gateway.get<{ orders: unknown[]; refunds: { amount: number }[] }>("/__inbox")
@@ -38,7 +43,11 @@ test("a cart that costs something else than the Razorpay order is not adopted", 
 })
 
 test("without a Razorpay order one is opened for the cart's amount", async () => {
-  const session = await provider.initiatePayment({ amount: 799, currency_code: "inr", data: { session_id: "payses_1" } })
+  const session = await provider.initiatePayment({
+    amount: 799,
+    currency_code: "inr",
+    data: { session_id: "payses_1" },
+  })
   expect(session.data).toMatchObject({ amount_paise: 79_900, currency: "INR" })
   expect(await provider.authorizePayment({ data: session.data })).toMatchObject({ status: "requires_more" })
 })
@@ -49,8 +58,11 @@ test("a captured payment over the right amount counts as captured", async () => 
 })
 
 test.each([
-  ["one paisa less", { amountPaise: 159_799 }], ["another currency", { currency: "USD" }],
-  ["only authorised", { outcome: "authorized" }], ["failed", { outcome: "failure" }], ["not answered by the bank", { outcome: "late" }],
+  ["one paisa less", { amountPaise: 159_799 }],
+  ["another currency", { currency: "USD" }],
+  ["only authorised", { outcome: "authorized" }],
+  ["failed", { outcome: "failure" }],
+  ["not answered by the bank", { outcome: "late" }],
 ])("a payment that is %s does not count", async (_what, extra) => {
   expect((await provider.authorizePayment({ data: await paid(extra) })).status).toBe("error")
 })
@@ -58,7 +70,9 @@ test.each([
 test("another order's payment does not count", async () => {
   const mine = await paid()
   const theirs = await paid()
-  expect((await provider.authorizePayment({ data: { ...mine, razorpay_payment_id: theirs.razorpay_payment_id } })).status).toBe("error")
+  expect(
+    (await provider.authorizePayment({ data: { ...mine, razorpay_payment_id: theirs.razorpay_payment_id } })).status,
+  ).toBe("error")
 })
 
 test("capturing and cancelling a captured payment move no money", async () => {
@@ -82,6 +96,12 @@ test("Medusa's own webhook is left alone", async () => {
   expect(await provider.getWebhookActionAndData()).toEqual({ action: "not_supported" })
 })
 
-test.each([[799, 79_900], [19.99, 1_999], [1.005, 101], [1731.4199, 173_142], [0.1 + 0.2, 30]])("%s rupees are %s paise", (rupees, paise) => {
+test.each([
+  [799, 79_900],
+  [19.99, 1_999],
+  [1.005, 101],
+  [1731.4199, 173_142],
+  [0.1 + 0.2, 30],
+])("%s rupees are %s paise", (rupees, paise) => {
   expect(paiseFromRupees(rupees)).toBe(paise)
 })

@@ -1,8 +1,22 @@
 import { AbstractPaymentProvider, BigNumber } from "@medusajs/framework/utils"
 import type {
-  AuthorizePaymentInput, AuthorizePaymentOutput, BigNumberInput, CancelPaymentInput, CapturePaymentInput, DeletePaymentInput,
-  GetPaymentStatusInput, GetPaymentStatusOutput, InitiatePaymentInput, InitiatePaymentOutput, Logger, PaymentSessionStatus,
-  RefundPaymentInput, RefundPaymentOutput, RetrievePaymentInput, UpdatePaymentInput, WebhookActionResult,
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  BigNumberInput,
+  CancelPaymentInput,
+  CapturePaymentInput,
+  DeletePaymentInput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  Logger,
+  PaymentSessionStatus,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  UpdatePaymentInput,
+  WebhookActionResult,
 } from "@medusajs/framework/types"
 import { createRazorpayClient } from "../../gateway/client"
 import type { RazorpayClient } from "../../gateway/client"
@@ -33,7 +47,12 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
   }
 
   /** Adopts a Razorpay order that the checkout opened; opens one only when none is given. */
-  async initiatePayment({ amount, currency_code, data, context }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+  async initiatePayment({
+    amount,
+    currency_code,
+    data,
+    context,
+  }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const amountPaise = paiseFromRupees(rupees(amount))
     const currency = currency_code.toUpperCase()
     if (data?.razorpay_order_id !== undefined) {
@@ -45,14 +64,19 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     }
     if (currency !== "INR") throw new Error(`Razorpay is set up for INR, not ${currency}.`)
     const receipt = String(data?.session_id ?? context?.idempotency_key ?? "").slice(0, 40)
-    const order = await this.#client.createOrder({ amountPaise, receipt, notes: receipt ? { session_id: receipt } : {} })
+    const order = await this.#client.createOrder({
+      amountPaise,
+      receipt,
+      notes: receipt ? { session_id: receipt } : {},
+    })
     return { id: order.id, data: { razorpay_order_id: order.id, amount_paise: amountPaise, currency } }
   }
 
   /** Amounts of a Razorpay order cannot change: another amount is another order. */
   async updatePayment({ amount, currency_code, data, context }: UpdatePaymentInput) {
     const session = readSession(data)
-    const unchanged = session?.amount_paise === paiseFromRupees(rupees(amount)) && session.currency === currency_code.toUpperCase()
+    const unchanged =
+      session?.amount_paise === paiseFromRupees(rupees(amount)) && session.currency === currency_code.toUpperCase()
     if (session && unchanged) return { data: { ...session } }
     const fresh = await this.initiatePayment({ amount, currency_code, data: { session_id: data?.session_id }, context })
     return { data: fresh.data }
@@ -96,7 +120,10 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     if (!session?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")
     if (!key) throw new Error("A refund needs its id as a key, so that it cannot be paid twice.")
     const refund = await this.#client.refund({
-      paymentId: session.razorpay_payment_id, amountPaise: paiseFromRupees(rupees(amount)), key, notes: { refund_id: key },
+      paymentId: session.razorpay_payment_id,
+      amountPaise: paiseFromRupees(rupees(amount)),
+      key,
+      notes: { refund_id: key },
     })
     if (refund.status === "failed") throw new Error(`Razorpay could not pay back refund ${refund.id}.`)
     return { data: { ...data, razorpay_refund_id: refund.id } }

@@ -5,7 +5,10 @@ const sessionShape = z.object({
   razorpay_order_id: z.string().min(1),
   razorpay_payment_id: z.string().min(1).optional(),
   amount_paise: z.coerce.number().int().positive(),
-  currency: z.string().default("INR").transform((value) => value.toUpperCase()),
+  currency: z
+    .string()
+    .default("INR")
+    .transform((value) => value.toUpperCase()),
 })
 
 /** What a payment session of ours remembers. Amounts in paise. */
@@ -21,14 +24,16 @@ export function readSession(data: unknown): RazorpaySession | undefined {
 export function paiseFromRupees(rupees: number): number {
   // 1.005 * 100 is 100.49999999999999 in floating point: decimal digits first, then paise.
   const amountPaise = Math.round(Number(`${rupees.toFixed(6)}e2`))
-  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new Error(`${rupees} rupees cannot be charged or refunded.`)
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0)
+    throw new Error(`${rupees} rupees cannot be charged or refunded.`)
   return amountPaise
 }
 
 /** Why a fetched payment does not pay this session; `undefined` when it does. */
 export function whyNotPaid(session: RazorpaySession, payment: GatewayPayment): string | undefined {
   if (payment.orderId !== session.razorpay_order_id) return "the payment belongs to another order"
-  if (payment.amountPaise !== session.amount_paise) return `the payment is over ${payment.amountPaise} paise, not ${session.amount_paise}`
+  if (payment.amountPaise !== session.amount_paise)
+    return `the payment is over ${payment.amountPaise} paise, not ${session.amount_paise}`
   if (payment.currency !== session.currency) return `the payment is in ${payment.currency}`
   if (payment.amountRefundedPaise > 0) return "the payment has been refunded"
   if (payment.status !== "captured") return `the payment is ${payment.status}`

@@ -10,7 +10,15 @@ import { productSays } from "../words"
 import styles from "./added-sheet.module.css"
 
 /** 'Added To Bag': what went in, and the ways on. */
-export function AddedSheet({ line, onClose, onKeepLooking }: { line: BagItem | null; onClose: () => void; onKeepLooking: () => void }) {
+export function AddedSheet({
+  line,
+  onClose,
+  onKeepLooking,
+}: {
+  line: BagItem | null
+  onClose: () => void
+  onKeepLooking: () => void
+}) {
   return (
     <Sheet
       open={line !== null}

@@ -16,7 +16,14 @@ export function ColourSwatches({ product }: { product: VariantPage }) {
       <ul className={styles.swatches}>
         {product.variants.map(({ _id, slug, color, colorCode }) => (
           <li key={_id}>
-            <Link to={paths.product(slug || _id)} className={styles.swatch} aria-current={_id === product._id ? "page" : undefined} aria-label={color} title={color} replace>
+            <Link
+              to={paths.product(slug || _id)}
+              className={styles.swatch}
+              aria-current={_id === product._id ? "page" : undefined}
+              aria-label={color}
+              title={color}
+              replace
+            >
               <span style={{ backgroundColor: colorCode }} />
             </Link>
           </li>

@@ -19,6 +19,12 @@ test("the last thumbnail says how many more there are", () => {
 
 test("two taps at one place, soon after one another, are a double tap", () => {
   const first = { at: 1_000, x: 100, y: 200 }
-  expect([{ at: 1_200, x: 104, y: 198 }, { at: 1_400, x: 100, y: 200 }, { at: 1_200, x: 140, y: 200 }].map((second) => isDoubleTap(first, second))).toEqual([true, false, false])
+  expect(
+    [
+      { at: 1_200, x: 104, y: 198 },
+      { at: 1_400, x: 100, y: 200 },
+      { at: 1_200, x: 140, y: 200 },
+    ].map((second) => isDoubleTap(first, second)),
+  ).toEqual([true, false, false])
   expect(isDoubleTap(null, first)).toBe(false)
 })

@@ -5,7 +5,11 @@ export type Tap = { at: number; x: number; y: number }
 
 /** Whether two taps are one double tap: soon after one another, and at one place. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
-  return first !== null && second.at - first.at < DOUBLE_TAP.withinMs && Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_TAP.withinPx
+  return (
+    first !== null &&
+    second.at - first.at < DOUBLE_TAP.withinMs &&
+    Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_TAP.withinPx
+  )
 }
 
 /** The picture `by` places on, round and round in both directions. */

@@ -60,7 +60,8 @@ export function Gallery({ pictures, name }: Props) {
   /** The picture that was pressed is out of reach when another was turned to meanwhile; the focus then goes to the one in sight. */
   const closeZoom = () => {
     setZoomed(false)
-    const returned = document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("dialog")
+    const returned =
+      document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("dialog")
     if (!returned) stage.current?.querySelector<HTMLElement>("button:not([inert])")?.focus({ preventScroll: true })
   }
   const openZoom = () => {
@@ -68,7 +69,11 @@ export function Gallery({ pictures, name }: Props) {
   }
 
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${name}`} onPointerEnter={() => void loadViewer().catch(() => undefined)}>
+    <section
+      className={styles.gallery}
+      aria-label={`Pictures of ${name}`}
+      onPointerEnter={() => void loadViewer().catch(() => undefined)}
+    >
       <Thumbnails
         pictures={pictures}
         at={at}
@@ -89,7 +94,11 @@ export function Gallery({ pictures, name }: Props) {
           setDrag(null)
         }}
       >
-        <div className={styles.track} data-dragging={drag !== null || undefined} style={{ transform: `translateX(calc(${-100 * at}% + ${drag ?? 0}px))` }}>
+        <div
+          className={styles.track}
+          data-dragging={drag !== null || undefined}
+          style={{ transform: `translateX(calc(${-100 * at}% + ${drag ?? 0}px))` }}
+        >
           {pictures.map((picture, place) => (
             <button
               key={picture._id}
@@ -99,16 +108,30 @@ export function Gallery({ pictures, name }: Props) {
               inert={place !== at}
               onClick={openZoom}
             >
-              {place <= (atRest ? reached + 1 : reached) && <Picture picture={picture} sizes={GALLERY_SIZES} eager={place === 0} />}
+              {place <= (atRest ? reached + 1 : reached) && (
+                <Picture picture={picture} sizes={GALLERY_SIZES} eager={place === 0} />
+              )}
             </button>
           ))}
         </div>
         {count > 1 && (
           <>
-            <button type="button" data-control className={`${styles.arrow} ${styles.before}`} onClick={() => turn(-1)} aria-label="Previous picture">
+            <button
+              type="button"
+              data-control
+              className={`${styles.arrow} ${styles.before}`}
+              onClick={() => turn(-1)}
+              aria-label="Previous picture"
+            >
               <Icon name="left" />
             </button>
-            <button type="button" data-control className={`${styles.arrow} ${styles.after}`} onClick={() => turn(1)} aria-label="Next picture">
+            <button
+              type="button"
+              data-control
+              className={`${styles.arrow} ${styles.after}`}
+              onClick={() => turn(1)}
+              aria-label="Next picture"
+            >
               <Icon name="right" />
             </button>
           </>

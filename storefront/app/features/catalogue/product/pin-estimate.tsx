@@ -30,7 +30,11 @@ export function PinEstimate({ custom }: { custom: boolean }) {
     if (right && typed === asked && place.isError) void place.refetch()
   }
   // Without a line the question waits, and is asked by itself when the line is back; the shopper must not wait in silence.
-  const refused = place.isPaused ? unreachable().message : place.error instanceof CallRefused ? refusalOf(place.error) : null
+  const refused = place.isPaused
+    ? unreachable().message
+    : place.error instanceof CallRefused
+      ? refusalOf(place.error)
+      : null
 
   return (
     <form className={styles.form} onSubmit={ask} noValidate>
@@ -52,7 +56,12 @@ export function PinEstimate({ custom }: { custom: boolean }) {
         {productSays.checkPin}
       </Button>
       <p className={styles.answer} aria-live="polite">
-        {place.data && asked === typed && productSays.arrives(expectedDays(now, daysToDoor(place.data.days, custom)), `${place.data.city}, ${place.data.state}`)}
+        {place.data &&
+          asked === typed &&
+          productSays.arrives(
+            expectedDays(now, daysToDoor(place.data.days, custom)),
+            `${place.data.city}, ${place.data.state}`,
+          )}
       </p>
     </form>
   )

@@ -10,9 +10,14 @@ import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
 
 /** The head of an address where no piece is. */
-export const GONE_HEAD = [{ title: `${catalogueSays.productGone.title} | ${SHOP.name}` }, { name: "robots", content: "noindex" }]
+export const GONE_HEAD = [
+  { title: `${catalogueSays.productGone.title} | ${SHOP.name}` },
+  { name: "robots", content: "noindex" },
+]
 
-type Props = { /** Why the piece could not be fetched, where it is not simply gone; it may be there on the next try. */ trouble?: string }
+type Props = {
+  /** Why the piece could not be fetched, where it is not simply gone; it may be there on the next try. */ trouble?: string
+}
 
 /** A piece that is not there, or could not be fetched: what it means, and the ways out (SPEC §2). */
 export function ProductGone({ trouble }: Props) {
@@ -28,7 +33,11 @@ export function ProductGone({ trouble }: Props) {
           <Button kind="plain" onClick={goBack}>
             {back}
           </Button>
-          {trouble ? <Button onClick={() => location.reload()}>{shopSays.retry}</Button> : <LinkButton to={paths.explore}>{explore}</LinkButton>}
+          {trouble ? (
+            <Button onClick={() => location.reload()}>{shopSays.retry}</Button>
+          ) : (
+            <LinkButton to={paths.explore}>{explore}</LinkButton>
+          )}
         </>
       }
     >
@@ -40,7 +49,8 @@ export function ProductGone({ trouble }: Props) {
 /** What both product routes show instead of an error; its title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
   // Never the words that came with the error: they may be a proxy's page.
-  if (isLost(error) || (isRouteErrorResponse(error) && error.status !== 404)) return <ProductGone trouble={unreachable().message} />
+  if (isLost(error) || (isRouteErrorResponse(error) && error.status !== 404))
+    return <ProductGone trouble={unreachable().message} />
   if (!isRouteErrorResponse(error)) throw error
   return <ProductGone />
 }

@@ -4,16 +4,53 @@ import { GONE_HEAD } from "./product-gone"
 import { productHead, seoOf } from "./product-head"
 
 const shirt = {
-  _id: "prod_1", slug: "black-aura-formal-shirt", variantName: "Black Aura Formal Shirt", color: "Black Aura", colorCode: "#17171A",
-  price: 799, basePrice: 1289, discount: 38, thumbnail: "/images/a-320.webp", backorder: false, customSizeOption: true, measurementType: "upperBody",
-  images: [{ _id: "i", url: "/images/a-960.jpg", order: 0, alt: "Front", stem: "a", width: 1200, height: 1500, colour: "#222", widths: [320, 640], formats: ["webp", "avif"] }],
-  sizes: [{ size: "M", stock: 3 }, { size: "L", stock: 0 }], tags: [], product: { _id: "style_1", name: "Formal Shirt", category: { _id: "c", name: "Shirts" } },
-  variants: [{ _id: "prod_1", slug: "black-aura-formal-shirt", color: "Black Aura", colorCode: "", thumbnail: "" }, { _id: "prod_2", slug: "classic-white-formal-shirt", color: "Classic White", colorCode: "", thumbnail: "" }],
-  details: "<p>The black shirt for <b>evenings</b>.</p><ul><li>Cotton</li></ul>", sizeAndFit: "", washCare: "", amazonLink: null, relatedProducts: [], related: [],
+  _id: "prod_1",
+  slug: "black-aura-formal-shirt",
+  variantName: "Black Aura Formal Shirt",
+  color: "Black Aura",
+  colorCode: "#17171A",
+  price: 799,
+  basePrice: 1289,
+  discount: 38,
+  thumbnail: "/images/a-320.webp",
+  backorder: false,
+  customSizeOption: true,
+  measurementType: "upperBody",
+  images: [
+    {
+      _id: "i",
+      url: "/images/a-960.jpg",
+      order: 0,
+      alt: "Front",
+      stem: "a",
+      width: 1200,
+      height: 1500,
+      colour: "#222",
+      widths: [320, 640],
+      formats: ["webp", "avif"],
+    },
+  ],
+  sizes: [
+    { size: "M", stock: 3 },
+    { size: "L", stock: 0 },
+  ],
+  tags: [],
+  product: { _id: "style_1", name: "Formal Shirt", category: { _id: "c", name: "Shirts" } },
+  variants: [
+    { _id: "prod_1", slug: "black-aura-formal-shirt", color: "Black Aura", colorCode: "", thumbnail: "" },
+    { _id: "prod_2", slug: "classic-white-formal-shirt", color: "Classic White", colorCode: "", thumbnail: "" },
+  ],
+  details: "<p>The black shirt for <b>evenings</b>.</p><ul><li>Cotton</li></ul>",
+  sizeAndFit: "",
+  washCare: "",
+  amazonLink: null,
+  relatedProducts: [],
+  related: [],
 } as VariantPage
 
 const head = productHead(seoOf(shirt))
-const found = (test: (one: Record<string, unknown>) => boolean) => head.find((one) => test(one as Record<string, unknown>)) as Record<string, unknown> | undefined
+const found = (test: (one: Record<string, unknown>) => boolean) =>
+  head.find((one) => test(one as Record<string, unknown>)) as Record<string, unknown> | undefined
 
 test("the page is titled with the brand, the colour and the product", () => {
   expect(found((one) => "title" in one)).toEqual({ title: "Silai Black Aura Formal Shirt" })
@@ -29,25 +66,42 @@ test("search engines read the first paragraph as plain words", () => {
 })
 
 test("search engines read each size with its price and whether it can be had", () => {
-  const group = found((one) => "script:ld+json" in one)?.["script:ld+json"] as { hasVariant: { size?: string; offers?: { price: string; availability: string } }[] }
-  expect(group.hasVariant.map(({ size, offers }) => [size, offers?.price, offers?.availability.split("/").pop()])).toEqual([
-    ["M", "799.00", "InStock"], ["L", "799.00", "OutOfStock"], [undefined, undefined, undefined],
+  const group = found((one) => "script:ld+json" in one)?.["script:ld+json"] as {
+    hasVariant: { size?: string; offers?: { price: string; availability: string } }[]
+  }
+  expect(
+    group.hasVariant.map(({ size, offers }) => [size, offers?.price, offers?.availability.split("/").pop()]),
+  ).toEqual([
+    ["M", "799.00", "InStock"],
+    ["L", "799.00", "OutOfStock"],
+    [undefined, undefined, undefined],
   ])
 })
 
 test("search engines read until when a sale price holds, how it travels and how it comes back", () => {
-  const offerOf = (head: typeof group) => (head.find((one) => "script:ld+json" in one) as { "script:ld+json": { hasVariant: { offers: Record<string, unknown> }[] } })["script:ld+json"].hasVariant[0]!.offers
+  const offerOf = (head: typeof group) =>
+    (
+      head.find((one) => "script:ld+json" in one) as {
+        "script:ld+json": { hasVariant: { offers: Record<string, unknown> }[] }
+      }
+    )["script:ld+json"].hasVariant[0]!.offers
   const group = productHead(seoOf({ ...shirt, priceUntil: "2026-11-30" }))
   expect(offerOf(group)).toMatchObject({
     priceValidUntil: "2026-11-30",
-    shippingDetails: { shippingRate: { value: 0, currency: "INR" }, deliveryTime: { handlingTime: { minValue: 1, maxValue: 2 } } },
+    shippingDetails: {
+      shippingRate: { value: 0, currency: "INR" },
+      deliveryTime: { handlingTime: { minValue: 1, maxValue: 2 } },
+    },
     hasMerchantReturnPolicy: { applicableCountry: "IN", merchantReturnLink: "http://localhost:8000/return-policy" },
   })
   expect(offerOf(head)).not.toHaveProperty("priceValidUntil")
 })
 
 test("the first picture is asked for ahead, in the best format there is", () => {
-  expect(found((one) => one.rel === "preload")).toMatchObject({ type: "image/avif", imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w" })
+  expect(found((one) => one.rel === "preload")).toMatchObject({
+    type: "image/avif",
+    imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w",
+  })
 })
 
 test("a piece that is gone is kept out of search engines", () => {

@@ -11,7 +11,12 @@ import { GALLERY_SIZES } from "./gallery"
 /** The few words of a piece that its head needs; the whole piece travels once, in the query's state. */
 export type Seo = ReturnType<typeof seoOf>
 
-const plain = (html: string) => html.replace(/<\/(p|li|h\d)>|<br *\/?>/g, " ").replace(/<[^>]*>/g, "").replace(/\s+/g, " ").trim()
+const plain = (html: string) =>
+  html
+    .replace(/<\/(p|li|h\d)>|<br *\/?>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
 
 /** At most so many characters, cut between words: longer ones are cut by search engines, less kindly. */
 function shortened(text: string, most = 155): string {
@@ -35,12 +40,20 @@ export function seoOf(product: VariantPage) {
     preload: first ? { stem: first.stem, widths: first.widths, formats: first.formats } : null,
     group: { id: product.product._id, name: product.product.name },
     colours: product.variants.map(({ slug, color }) => ({ slug, color })),
-    sizes: product.sizes.map(({ size, stock }) => ({ size, state: stock > 0 ? "InStock" : product.backorder ? "BackOrder" : "OutOfStock" })),
+    sizes: product.sizes.map(({ size, stock }) => ({
+      size,
+      state: stock > 0 ? "InStock" : product.backorder ? "BackOrder" : "OutOfStock",
+    })),
     unavailable: isUnavailable(product) && !product.customSizeOption,
   }
 }
 
-const days = (from: number, to: number) => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
+const days = (from: number, to: number) => ({
+  "@type": "QuantitativeValue",
+  minValue: from,
+  maxValue: to,
+  unitCode: "DAY",
+})
 
 /** Free everywhere in India; what is made to order takes its extra days before it leaves (SPEC §1). */
 function shipping(madeToOrder: boolean) {
@@ -59,26 +72,52 @@ function shipping(madeToOrder: boolean) {
   }
 }
 
-const returnPolicy = () => ({ "@type": "MerchantReturnPolicy", applicableCountry: "IN", merchantReturnLink: publicUrl() + paths.returns })
+const returnPolicy = () => ({
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: "IN",
+  merchantReturnLink: publicUrl() + paths.returns,
+})
 
 /** What search engines read: the style as a group, this colour in each size with its price and whether it can be had. */
 function structured(seo: Seo, url: string) {
   const offer = (state: string) => ({
-    "@type": "Offer", url, priceCurrency: CHECKOUT.currency, price: seo.price.toFixed(2), itemCondition: "https://schema.org/NewCondition",
+    "@type": "Offer",
+    url,
+    priceCurrency: CHECKOUT.currency,
+    price: seo.price.toFixed(2),
+    itemCondition: "https://schema.org/NewCondition",
     ...(seo.priceUntil && { priceValidUntil: seo.priceUntil }),
-    availability: `https://schema.org/${state}`, seller: { "@type": "Organization", name: SHOP.name },
-    hasMerchantReturnPolicy: returnPolicy(), shippingDetails: shipping(state === "BackOrder"),
+    availability: `https://schema.org/${state}`,
+    seller: { "@type": "Organization", name: SHOP.name },
+    hasMerchantReturnPolicy: returnPolicy(),
+    shippingDetails: shipping(state === "BackOrder"),
   })
   const pictures = seo.images.map((path) => publicUrl() + path)
   return {
-    "@context": "https://schema.org", "@type": "ProductGroup", "@id": `${publicUrl()}/#${seo.group.id}`, productGroupID: seo.group.id,
-    name: seo.group.name, description: seo.description, url, brand: { "@type": "Brand", name: SHOP.name }, variesBy: ["https://schema.org/color", "https://schema.org/size"],
+    "@context": "https://schema.org",
+    "@type": "ProductGroup",
+    "@id": `${publicUrl()}/#${seo.group.id}`,
+    productGroupID: seo.group.id,
+    name: seo.group.name,
+    description: seo.description,
+    url,
+    brand: { "@type": "Brand", name: SHOP.name },
+    variesBy: ["https://schema.org/color", "https://schema.org/size"],
     hasVariant: [
       ...seo.sizes.map(({ size, state }) => ({
-        "@type": "Product", name: `${seo.name}, ${size}`, sku: `${seo.sku}-${size}`, color: seo.color, size, category: seo.category,
-        description: seo.description, image: pictures, offers: offer(state),
+        "@type": "Product",
+        name: `${seo.name}, ${size}`,
+        sku: `${seo.sku}-${size}`,
+        color: seo.color,
+        size,
+        category: seo.category,
+        description: seo.description,
+        image: pictures,
+        offers: offer(state),
       })),
-      ...seo.colours.filter(({ slug }) => slug !== seo.slug).map(({ slug }) => ({ "@type": "Product", url: publicUrl() + paths.product(slug) })),
+      ...seo.colours
+        .filter(({ slug }) => slug !== seo.slug)
+        .map(({ slug }) => ({ "@type": "Product", url: publicUrl() + paths.product(slug) })),
     ],
   }
 }
@@ -87,7 +126,13 @@ function structured(seo: Seo, url: string) {
 export function productHead(seo: Seo): MetaDescriptor[] {
   const path = paths.product(seo.slug)
   const url = publicUrl() + path
-  const usual = pageMeta({ title: seo.title, description: seo.description, path, image: seo.image ?? undefined, type: "product" })
+  const usual = pageMeta({
+    title: seo.title,
+    description: seo.description,
+    path,
+    image: seo.image ?? undefined,
+    type: "product",
+  })
   const named = usual.map((one) => {
     if ("title" in one) return { title: seo.title }
     const key = "property" in one ? one.property : "name" in one ? one.name : ""
@@ -100,7 +145,17 @@ export function productHead(seo: Seo): MetaDescriptor[] {
     { property: "product:price:currency", content: "INR" },
     { "script:ld+json": structured(seo, url) },
     ...(seo.preload && format
-      ? [{ tagName: "link" as const, rel: "preload", as: "image", type: `image/${format}`, imageSrcSet: srcSetOf({ ...seo.preload, url: "", alt: "", width: 0, height: 0, colour: "" }, format), imageSizes: GALLERY_SIZES, fetchPriority: "high" }]
+      ? [
+          {
+            tagName: "link" as const,
+            rel: "preload",
+            as: "image",
+            type: `image/${format}`,
+            imageSrcSet: srcSetOf({ ...seo.preload, url: "", alt: "", width: 0, height: 0, colour: "" }, format),
+            imageSizes: GALLERY_SIZES,
+            fetchPriority: "high",
+          },
+        ]
       : []),
   ]
 }

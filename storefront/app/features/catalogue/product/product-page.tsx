@@ -22,7 +22,8 @@ import { usePurchase } from "./use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 
 /** The chart that the shopkeeper chose for the category; where none was said, the one of its name. */
-const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) => (sizeChart === undefined ? name : (sizeChart ?? ""))
+const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) =>
+  sizeChart === undefined ? name : (sizeChart ?? "")
 
 const sizeGuide = onDemand(() => import("./size-guide-sheet").then((part) => part.SizeGuideSheet))
 const addedSheet = onDemand(() => import("./added-sheet").then((part) => part.AddedSheet))

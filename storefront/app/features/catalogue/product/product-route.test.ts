@@ -11,5 +11,6 @@ afterEach(() => travelBy(() => Promise.reject(new Error("nobody travels"))))
 
 test("a piece that is not there is a 404, one that could not be asked for is not", async () => {
   expect(await statusFor(new CallRefused("catalogue.not_found", "Product not found", 404))).toBe(404)
-  for (const status of [429, 500, 503, 0]) expect(await statusFor(new CallRefused("x", "Please wait.", status))).toBe(503)
+  for (const status of [429, 500, 503, 0])
+    expect(await statusFor(new CallRefused("x", "Please wait.", status))).toBe(503)
 })

@@ -4,7 +4,14 @@ import { inOtherColour, offerOf } from "./purchase-rules"
 const rack = (stock: number, backorder = false) => ({ sizes: [{ size: "M", stock }], backorder })
 const m = { size: "M" }
 const measured = {
-  measurement: { measurementType: "lowerBody" as const, hip: 38, lowerBodyWaist: 34, thigh: 22, legLength: 40, bottom: 15 },
+  measurement: {
+    measurementType: "lowerBody" as const,
+    hip: 38,
+    lowerBodyWaist: 34,
+    thigh: 22,
+    legLength: 40,
+    bottom: 15,
+  },
 }
 
 test("nothing chosen, nothing offered", () => {
@@ -12,13 +19,23 @@ test("nothing chosen, nothing offered", () => {
 })
 
 test("a full shelf says nothing of stock and takes two", () => {
-  expect(offerOf(rack(5), m, 1)).toMatchObject({ most: 2, stockNote: null, action: "Add to Bag", orderType: "readymade", limitNote: null })
+  expect(offerOf(rack(5), m, 1)).toMatchObject({
+    most: 2,
+    stockNote: null,
+    action: "Add to Bag",
+    orderType: "readymade",
+    limitNote: null,
+  })
   expect(offerOf(rack(5), m, 2)).toMatchObject({ limitNote: "Maximum quantity reached" })
 })
 
 test("the last one or two are named", () => {
   expect(offerOf(rack(2), m, 1)?.stockNote).toBe("Only 2 Stock Left")
-  expect(offerOf(rack(1), m, 1)).toMatchObject({ stockNote: "Only 1 Stock Left", most: 1, limitNote: "Only 1 unit(s) are available for this size." })
+  expect(offerOf(rack(1), m, 1)).toMatchObject({
+    stockNote: "Only 1 Stock Left",
+    most: 1,
+    limitNote: "Only 1 unit(s) are available for this size.",
+  })
 })
 
 test("an empty shelf without backorder cannot be bought", () => {
@@ -26,7 +43,12 @@ test("an empty shelf without backorder cannot be bought", () => {
 })
 
 test("an empty shelf with backorder is made to order", () => {
-  expect(offerOf(rack(0, true), m, 1)).toMatchObject({ soldOut: false, orderType: "custom", action: "Make an Order", most: 2 })
+  expect(offerOf(rack(0, true), m, 1)).toMatchObject({
+    soldOut: false,
+    orderType: "custom",
+    action: "Make an Order",
+    most: 2,
+  })
   expect(offerOf(rack(0, true), m, 1)?.stockNote).toContain("Made to order")
 })
 
@@ -44,5 +66,9 @@ test("cut to measure never runs out, even when the rack is empty", () => {
 test("another colour of the same style keeps the size that it comes in, and the measurements where it is cut to them", () => {
   const other = { ...rack(0), customSizeOption: true }
   expect([inOtherColour(other, m), inOtherColour(other, measured)]).toEqual([m, measured])
-  expect([inOtherColour(other, { size: "XL" }), inOtherColour({ ...other, customSizeOption: false }, measured), inOtherColour(other, null)]).toEqual([null, null, null])
+  expect([
+    inOtherColour(other, { size: "XL" }),
+    inOtherColour({ ...other, customSizeOption: false }, measured),
+    inOtherColour(other, null),
+  ]).toEqual([null, null, null])
 })

@@ -43,21 +43,39 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
     available,
     most,
     orderType,
-    stockNote: beyondShelf && available.backorder ? catalogueSays.madeToOrder : stockSentence({ stock: available.stock ?? 0 }, { backorder: goods.backorder, custom: isCustom(chosen) }),
+    stockNote:
+      beyondShelf && available.backorder
+        ? catalogueSays.madeToOrder
+        : stockSentence({ stock: available.stock ?? 0 }, { backorder: goods.backorder, custom: isCustom(chosen) }),
     limitNote: limitNote(quantity, available),
-    action: most === 0 ? catalogueSays.outOfStock : orderType === "custom" ? catalogueSays.makeAnOrder : catalogueSays.addToBag,
+    action:
+      most === 0
+        ? catalogueSays.outOfStock
+        : orderType === "custom"
+          ? catalogueSays.makeAnOrder
+          : catalogueSays.addToBag,
     soldOut: most === 0,
   }
 }
 
 /** What stays chosen when a shopper turns to another colour of the same style: a size that it comes in too, or their measurements. */
-export function inOtherColour({ sizes, customSizeOption }: Pick<VariantPage, "sizes" | "customSizeOption">, chosen: Chosen): Chosen {
+export function inOtherColour(
+  { sizes, customSizeOption }: Pick<VariantPage, "sizes" | "customSizeOption">,
+  chosen: Chosen,
+): Chosen {
   if (isCustom(chosen)) return customSizeOption ? chosen : null
   return sizes.some(({ size }) => size === chosen?.size) ? chosen : null
 }
 
 /** The bag line of a choice, with SPEC §3's fields. */
-export function lineOf(product: VariantPage, chosen: Exclude<Chosen, null>, quantity: number, orderType: OrderType, id: string, addedAt: string): BagItem {
+export function lineOf(
+  product: VariantPage,
+  chosen: Exclude<Chosen, null>,
+  quantity: number,
+  orderType: OrderType,
+  id: string,
+  addedAt: string,
+): BagItem {
   return {
     bagItemId: id,
     variantId: product._id,

@@ -12,7 +12,8 @@ async function share(title: string) {
     toast.success(productSays.linkCopied, { id: "share" })
   } catch (cause) {
     // Closing the phone's sheet is not a failure.
-    if (!(cause instanceof DOMException && cause.name === "AbortError")) toast.error(productSays.copyFailed, { id: "share" })
+    if (!(cause instanceof DOMException && cause.name === "AbortError"))
+      toast.error(productSays.copyFailed, { id: "share" })
   }
 }
 

@@ -18,7 +18,13 @@ const TABS = [
 type Tab = (typeof TABS)[number]["id"]
 
 /** The size guide of one category: its chart, and how the measures are taken. */
-export function SizeGuideSheet({ category, measurementType }: { category: string; measurementType: "upperBody" | "lowerBody" }) {
+export function SizeGuideSheet({
+  category,
+  measurementType,
+}: {
+  category: string
+  measurementType: "upperBody" | "lowerBody"
+}) {
   const open = useStore(sizeChartOpen)
   const [tab, setTab] = useState<Tab>("chart")
   const tabs = useRef<HTMLDivElement>(null)

@@ -10,9 +10,21 @@ import { usePurchase } from "./use-purchase"
 vi.mock("~/features/bag/use-bag", () => ({ useBagChange: () => async (change: BagChange) => changeGuestBag(change) }))
 
 const shirt = {
-  _id: "prod_1", slug: "black-aura-formal-shirt", variantName: "Black Aura Formal Shirt", color: "Black Aura", price: 799, basePrice: 1289,
-  thumbnail: "/images/a.webp", backorder: false, customSizeOption: true, measurementType: "upperBody",
-  sizes: [{ size: "S", stock: 0 }, { size: "M", stock: 1 }, { size: "L", stock: 9 }],
+  _id: "prod_1",
+  slug: "black-aura-formal-shirt",
+  variantName: "Black Aura Formal Shirt",
+  color: "Black Aura",
+  price: 799,
+  basePrice: 1289,
+  thumbnail: "/images/a.webp",
+  backorder: false,
+  customSizeOption: true,
+  measurementType: "upperBody",
+  sizes: [
+    { size: "S", stock: 0 },
+    { size: "M", stock: 1 },
+    { size: "L", stock: 9 },
+  ],
   product: { _id: "style", name: "Formal Shirt", category: { _id: "c", name: "Shirts" } },
 } as VariantPage
 
@@ -49,7 +61,8 @@ afterEach(() => {
 })
 
 const page = () => document.body.textContent
-const click = (element: Element | null | undefined) => act(async () => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })))
+const click = (element: Element | null | undefined) =>
+  act(async () => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })))
 const size = (name: string) => document.querySelector(`input[value="${name}"]`)
 const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name)
 

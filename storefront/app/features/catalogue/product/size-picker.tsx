@@ -17,7 +17,12 @@ export function SizePicker({ product, purchase }: Props) {
   const name = chosenName(chosen)
   const custom = name === CUSTOM_SIZE
   return (
-    <fieldset ref={purchase.sizes} className={styles.sizes} data-missing={sizeMissing ? "" : undefined} aria-describedby="size-note">
+    <fieldset
+      ref={purchase.sizes}
+      className={styles.sizes}
+      data-missing={sizeMissing ? "" : undefined}
+      aria-describedby="size-note"
+    >
       <div className={styles.head}>
         <legend className={styles.legend}>
           {productSays.chooseSize}
@@ -33,7 +38,13 @@ export function SizePicker({ product, purchase }: Props) {
           const out = stock <= 0 && !product.backorder
           return (
             <label key={size} className={styles.card} data-out={out || undefined}>
-              <input type="radio" name="size" value={size} checked={name === size} onChange={() => purchase.chooseSize(size)} />
+              <input
+                type="radio"
+                name="size"
+                value={size}
+                checked={name === size}
+                onChange={() => purchase.chooseSize(size)}
+              />
               <span>{SIZE_CARDS[size] ?? size}</span>
               {out && <span className="visually-hidden">, {catalogueSays.outOfStock}</span>}
             </label>
@@ -54,7 +65,9 @@ export function SizePicker({ product, purchase }: Props) {
       </div>
       <div id="size-note" className={styles.notes} aria-live="polite">
         {sizeMissing && <p className={styles.missing}>{sizeMissing}</p>}
-        {offer?.stockNote && <p className={offer.orderType === "custom" ? styles.note : styles.warn}>{offer.stockNote}</p>}
+        {offer?.stockNote && (
+          <p className={offer.orderType === "custom" ? styles.note : styles.warn}>{offer.stockNote}</p>
+        )}
         {custom && (
           <button type="button" className={styles.change} onClick={purchase.startMeasuring}>
             {productSays.editMeasurements}

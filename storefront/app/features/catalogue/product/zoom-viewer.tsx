@@ -8,7 +8,13 @@ import { productSays } from "../words"
 import { isDoubleTap, swiped, type Tap } from "./gallery-rules"
 import styles from "./zoom-viewer.module.css"
 
-type Props = { pictures: readonly WirePicture[]; at: number; onTurn: (by: number) => void; onClose: () => void; name: string }
+type Props = {
+  pictures: readonly WirePicture[]
+  at: number
+  onTurn: (by: number) => void
+  onClose: () => void
+  name: string
+}
 
 const scaleOf = (zoom: ReactZoomPanPinchRef | null) => Math.round((zoom?.instance.state.scale ?? 1) * 100) / 100
 
@@ -63,26 +69,64 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
   if (!picture) return null
 
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={`${name}, a closer look`} onClose={onClose} onKeyDown={onKey}>
-      <TransformWrapper ref={zoom} minScale={ZOOM.least} maxScale={ZOOM.most} centerOnInit centerZoomedOut doubleClick={{ disabled: true }}>
-        <TransformComponent wrapperClass={styles.room} contentClass={styles.content} wrapperProps={{ onClick, onTouchStart, onTouchEnd }}>
-          <Picture key={picture._id} picture={picture} sizes="(min-width: 48rem) 1200px, 250vw" className={styles.picture} eager />
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={`${name}, a closer look`}
+      onClose={onClose}
+      onKeyDown={onKey}
+    >
+      <TransformWrapper
+        ref={zoom}
+        minScale={ZOOM.least}
+        maxScale={ZOOM.most}
+        centerOnInit
+        centerZoomedOut
+        doubleClick={{ disabled: true }}
+      >
+        <TransformComponent
+          wrapperClass={styles.room}
+          contentClass={styles.content}
+          wrapperProps={{ onClick, onTouchStart, onTouchEnd }}
+        >
+          <Picture
+            key={picture._id}
+            picture={picture}
+            sizes="(min-width: 48rem) 1200px, 250vw"
+            className={styles.picture}
+            eager
+          />
         </TransformComponent>
       </TransformWrapper>
       <p className={styles.count} aria-live="polite">
         {productSays.picture(at + 1, pictures.length)}
       </p>
-      <button type="button" className={`${styles.tool} ${styles.close}`} aria-label="Close" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.close}`}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} aria-label="Previous picture" onClick={() => onTurn(-1)}>
           <Icon name="left" />
         </button>
-        <button type="button" className={styles.tool} aria-label="Smaller" onClick={() => void zoom.current?.zoomOut(ZOOM.step)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Smaller"
+          onClick={() => void zoom.current?.zoomOut(ZOOM.step)}
+        >
           <Icon name="minus" />
         </button>
-        <button type="button" className={styles.tool} aria-label="Larger" onClick={() => void zoom.current?.zoomIn(ZOOM.step)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Larger"
+          onClick={() => void zoom.current?.zoomIn(ZOOM.step)}
+        >
           <Icon name="plus" />
         </button>
         <button type="button" className={styles.tool} aria-label="Next picture" onClick={() => onTurn(1)}>

@@ -7,6 +7,8 @@ import { customerNamed } from "../../../sign-in/people"
 export const POST = answer(accountCalls.authenticate, async ({ visitor, container }) => {
   const { shopper, staff } = visitor
   const customer = shopper?.customerId ? await customerNamed(databaseOf(container), shopper.customerId) : null
-  const user: Person | null = customer ?? (staff ? { _id: staff.userId, name: staff.name, role: "admin", staffRole: staff.role, email: staff.email } : null)
+  const user: Person | null =
+    customer ??
+    (staff ? { _id: staff.userId, name: staff.name, role: "admin", staffRole: staff.role, email: staff.email } : null)
   return { success: user !== null, user }
 })

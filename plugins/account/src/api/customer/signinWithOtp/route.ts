@@ -7,11 +7,14 @@ import { takeOtp } from "../../../otp/check"
 import { customerOfPhone } from "../../../people/known"
 import { openDoor } from "../../../sign-in/door"
 
-export const POST = answer(accountCalls.signinWithOtp, async ({ body: { phone, otp }, visitor, container, req, res }) => {
-  await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone, purpose: "signin" }, otp)
-  // Told only to somebody who holds the phone.
-  const customerId = await customerOfPhone(databaseOf(container), phone)
-  if (!customerId) throw refuse(accountRefusals.no_account_for_phone)
-  await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
-  return { message: accountSays.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
-})
+export const POST = answer(
+  accountCalls.signinWithOtp,
+  async ({ body: { phone, otp }, visitor, container, req, res }) => {
+    await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone, purpose: "signin" }, otp)
+    // Told only to somebody who holds the phone.
+    const customerId = await customerOfPhone(databaseOf(container), phone)
+    if (!customerId) throw refuse(accountRefusals.no_account_for_phone)
+    await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+    return { message: accountSays.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
+  },
+)

@@ -53,12 +53,18 @@ export class Migration20261121010100 extends Migration {
       expires_at timestamptz not null
     )`)
     // The engine finds a person's ways in only by reading every identity.
-    this.addSql(`create index auth_identity_customer on auth_identity ((app_metadata ->> 'customer_id')) where app_metadata ->> 'customer_id' is not null`)
+    this.addSql(
+      `create index auth_identity_customer on auth_identity ((app_metadata ->> 'customer_id')) where app_metadata ->> 'customer_id' is not null`,
+    )
   }
 
   override async down(): Promise<void> {
     this.addSql(`drop index if exists auth_identity_customer`)
-    this.addSql(`drop table if exists google_nonce; drop table if exists password_reset; drop table if exists reset_request`)
-    this.addSql(`drop table if exists customer_consent; drop table if exists otp_challenge; drop table if exists customer_phone`)
+    this.addSql(
+      `drop table if exists google_nonce; drop table if exists password_reset; drop table if exists reset_request`,
+    )
+    this.addSql(
+      `drop table if exists customer_consent; drop table if exists otp_challenge; drop table if exists customer_phone`,
+    )
   }
 }

@@ -13,7 +13,9 @@ export class Migration20261121020100 extends Migration {
       removed_by text
     )`)
     // Until now everybody who could sign in could do everything.
-    this.addSql(`insert into staff_member (user_id, role, joined_at) select id, 'owner', created_at from "user" where deleted_at is null`)
+    this.addSql(
+      `insert into staff_member (user_id, role, joined_at) select id, 'owner', created_at from "user" where deleted_at is null`,
+    )
 
     // The token stands in one mail and nowhere else. One open invitation per e-mail.
     this.addSql(`create table staff_invitation (
@@ -27,11 +29,17 @@ export class Migration20261121020100 extends Migration {
       accepted_at timestamptz,
       withdrawn_at timestamptz
     )`)
-    this.addSql(`create unique index staff_invitation_open on staff_invitation (email) where accepted_at is null and withdrawn_at is null`)
-    this.addSql(`create index auth_identity_user on auth_identity ((app_metadata ->> 'user_id')) where app_metadata ->> 'user_id' is not null`)
+    this.addSql(
+      `create unique index staff_invitation_open on staff_invitation (email) where accepted_at is null and withdrawn_at is null`,
+    )
+    this.addSql(
+      `create index auth_identity_user on auth_identity ((app_metadata ->> 'user_id')) where app_metadata ->> 'user_id' is not null`,
+    )
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop index if exists auth_identity_user; drop table if exists staff_invitation; drop table if exists staff_member`)
+    this.addSql(
+      `drop index if exists auth_identity_user; drop table if exists staff_invitation; drop table if exists staff_member`,
+    )
   }
 }

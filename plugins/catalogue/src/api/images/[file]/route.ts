@@ -9,13 +9,17 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   try {
     const file = await pictureFile(req.params.file)
     if (!file) throw refuse(houseRefusals.not_found)
-    res.sendFile(file, { immutable: true, maxAge: "365d", headers: { "X-Content-Type-Options": "nosniff" } }, (error?: Error & { status?: number }) => {
-      if (!error || res.headersSent) return
-      // A range that it does not have, a condition that it does not meet, or swept just now: the asker's matter, and not to be kept.
-      if (!error.status || error.status >= 500) return sendError(req.path, error, res)
-      res.removeHeader("Cache-Control")
-      res.status(error.status).end()
-    })
+    res.sendFile(
+      file,
+      { immutable: true, maxAge: "365d", headers: { "X-Content-Type-Options": "nosniff" } },
+      (error?: Error & { status?: number }) => {
+        if (!error || res.headersSent) return
+        // A range that it does not have, a condition that it does not meet, or swept just now: the asker's matter, and not to be kept.
+        if (!error.status || error.status >= 500) return sendError(req.path, error, res)
+        res.removeHeader("Cache-Control")
+        res.status(error.status).end()
+      },
+    )
   } catch (error) {
     sendError(req.path, error, res)
   }

@@ -73,10 +73,14 @@ export class Migration20261121001000 extends Migration {
       refreshed_at timestamptz not null default now()
     )`)
     // The wide columns lie apart, unpacked: counting a filtered list walks narrow rows, and only the ten shown are read whole.
-    this.addSql(`alter table listing set (toast_tuple_target = 1000), alter column card set storage external, alter column pictures set storage external`)
+    this.addSql(
+      `alter table listing set (toast_tuple_target = 1000), alter column card set storage external, alter column pictures set storage external`,
+    )
     this.addSql(`create index listing_latest on listing (launched_at desc, product_id) where published`)
     this.addSql(`create index listing_price on listing (price_paise, launched_at desc, product_id) where published`)
-    this.addSql(`create index listing_price_down on listing (price_paise desc, launched_at desc, product_id) where published`)
+    this.addSql(
+      `create index listing_price_down on listing (price_paise desc, launched_at desc, product_id) where published`,
+    )
     this.addSql(`create index listing_style on listing (style_id)`)
     this.addSql(`create index listing_tags on listing using gin (tag_keys)`)
     this.addSql(`create index listing_colours on listing using gin (colour_keys)`)

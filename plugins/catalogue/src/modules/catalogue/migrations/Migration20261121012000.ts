@@ -16,14 +16,18 @@ export class Migration20261121012000 extends Migration {
       select distinct on (lower(name)) id, lower(name), case when name = 'Trousers' then 'lowerBody' else 'upperBody' end,
              case when name in ('Shirts', 'Trousers') then name end
         from product_category where deleted_at is null order by lower(name), created_at`)
-    this.addSql(`alter table style add column archived_at timestamptz, add column version int not null default 1, add column updated_at timestamptz not null default now()`)
+    this.addSql(
+      `alter table style add column archived_at timestamptz, add column version int not null default 1, add column updated_at timestamptz not null default now()`,
+    )
     this.addSql(`create unique index style_name_once on style (lower(name))`)
     this.addSql(`create index style_category on style (category_id)`)
   }
 
   override async down(): Promise<void> {
     this.addSql(`drop index if exists style_category; drop index if exists style_name_once`)
-    this.addSql(`alter table style drop column if exists archived_at, drop column if exists version, drop column if exists updated_at`)
+    this.addSql(
+      `alter table style drop column if exists archived_at, drop column if exists version, drop column if exists updated_at`,
+    )
     this.addSql(`drop table if exists category_fit`)
   }
 }

@@ -37,7 +37,9 @@ export class Migration20261121012500 extends Migration {
         if tg_op <> 'DELETE' and new.published then perform note_listing_words(new); end if;
         return null;
       end $$`)
-    this.addSql(`create trigger listing_words_new after insert or delete on listing for each row execute function keep_listing_words()`)
+    this.addSql(
+      `create trigger listing_words_new after insert or delete on listing for each row execute function keep_listing_words()`,
+    )
     this.addSql(`create trigger listing_words_changed after update on listing for each row
       when ((old.search_text, old.name, old.published, old.launched_at) is distinct from (new.search_text, new.name, new.published, new.launched_at))
       execute function keep_listing_words()`)
@@ -46,8 +48,12 @@ export class Migration20261121012500 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql(`create index if not exists listing_words on listing using gin (search_text gin_trgm_ops) where published`)
-    this.addSql(`drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`)
+    this.addSql(
+      `create index if not exists listing_words on listing using gin (search_text gin_trgm_ops) where published`,
+    )
+    this.addSql(
+      `drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`,
+    )
     this.addSql(`drop function if exists keep_listing_words(); drop function if exists note_listing_words(listing)`)
     this.addSql(`drop table if exists search_word; drop table if exists listing_word`)
   }

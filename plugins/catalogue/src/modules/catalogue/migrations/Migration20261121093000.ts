@@ -9,7 +9,9 @@ export class Migration20261121093000 extends Migration {
     this.addSql(`create index if not exists product_variant_every on product_variant (product_id)`)
     this.addSql(`create index if not exists reservation_every on reservation_item (inventory_item_id)`)
     // The stem of a picture's file: `/images/<24 letters>-320.webp`.
-    this.addSql(`create index if not exists order_line_picture on order_line_item (substr(thumbnail, 9, 24)) where thumbnail like '/images/%'`)
+    this.addSql(
+      `create index if not exists order_line_picture on order_line_item (substr(thumbnail, 9, 24)) where thumbnail like '/images/%'`,
+    )
     this.addSql(`create index if not exists related_colourway_back on related_colourway (related_id)`)
   }
 

@@ -7,7 +7,9 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261121101000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`drop trigger listing_words_changed on listing; drop trigger listing_words_new on listing`)
-    this.addSql(`drop function keep_listing_words(); drop function note_listing_words(listing); drop table listing_word`)
+    this.addSql(
+      `drop function keep_listing_words(); drop function note_listing_words(listing); drop table listing_word`,
+    )
     // bigint: an upsert that changes nothing uses up a number too.
     this.addSql(`alter table listing add column no bigint generated always as identity`)
     this.addSql(`create unique index listing_no on listing (no)`)
@@ -23,7 +25,9 @@ export class Migration20261121101000 extends Migration {
       primary key (word, no) include (place, shared, launched_at)
     )`)
     this.addSql(`create index listing_word_no on listing_word (no)`)
-    this.addSql(`create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no) include (place)`)
+    this.addSql(
+      `create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no) include (place)`,
+    )
     // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
     this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
       with said as (
@@ -53,14 +57,18 @@ export class Migration20261121101000 extends Migration {
         if tg_op <> 'DELETE' and new.published then perform note_listing_words(new); end if;
         return null;
       end $$`)
-    this.addSql(`create trigger listing_words_new after insert or delete on listing for each row execute function keep_listing_words()`)
+    this.addSql(
+      `create trigger listing_words_new after insert or delete on listing for each row execute function keep_listing_words()`,
+    )
     this.addSql(`create trigger listing_words_changed after update on listing for each row
       when ((old.search_text, old.name, old.published, old.launched_at) is distinct from (new.search_text, new.name, new.published, new.launched_at))
       execute function keep_listing_words()`)
 
     // One row a change instead of one counter: two who publish at once need not wait for each other. A worker adds the rows up.
     this.addSql(`create table listing_tally (change int not null)`)
-    this.addSql(`create table word_tally (word text collate "C" not null, shared smallint not null, change int not null)`)
+    this.addSql(
+      `create table word_tally (word text collate "C" not null, shared smallint not null, change int not null)`,
+    )
     this.addSql(`create index word_tally_word on word_tally (word, shared) include (change)`)
     const tally = (table: string, functionName: string, insertChanges: string) => {
       this.addSql(`create function ${functionName}() returns trigger language plpgsql as $$
@@ -69,21 +77,41 @@ export class Migration20261121101000 extends Migration {
           if tg_op <> 'INSERT' then ${insertChanges.replaceAll("{sign}", "-").replaceAll("{rows}", "stale")}; end if;
           return null;
         end $$`)
-      for (const [name, event, seen] of [["new", "insert", "new table as fresh"], ["gone", "delete", "old table as stale"], ["changed", "update", "old table as stale new table as fresh"]])
-        this.addSql(`create trigger ${table}_tally_${name} after ${event} on ${table} referencing ${seen} for each statement execute function ${functionName}()`)
+      for (const [name, event, seen] of [
+        ["new", "insert", "new table as fresh"],
+        ["gone", "delete", "old table as stale"],
+        ["changed", "update", "old table as stale new table as fresh"],
+      ])
+        this.addSql(
+          `create trigger ${table}_tally_${name} after ${event} on ${table} referencing ${seen} for each statement execute function ${functionName}()`,
+        )
     }
-    tally("listing", "tally_listing", `insert into listing_tally select {sign}count(*) from {rows} where published having count(*) > 0`)
-    tally("listing_word", "tally_words", `insert into word_tally select word, shared, {sign}count(*) from {rows} group by word, shared`)
+    tally(
+      "listing",
+      "tally_listing",
+      `insert into listing_tally select {sign}count(*) from {rows} where published having count(*) > 0`,
+    )
+    tally(
+      "listing_word",
+      "tally_words",
+      `insert into word_tally select word, shared, {sign}count(*) from {rows} group by word, shared`,
+    )
     this.addSql(`insert into listing_tally select count(*) from listing where published`)
     this.addSql(`select note_listing_words(l) from listing l where published`)
   }
 
   /** Leaves the shop without a search: the step before must be gone back as well, and taken again. */
   override async down(): Promise<void> {
-    this.addSql(`drop trigger if exists listing_tally_changed on listing; drop trigger if exists listing_tally_gone on listing; drop trigger if exists listing_tally_new on listing`)
+    this.addSql(
+      `drop trigger if exists listing_tally_changed on listing; drop trigger if exists listing_tally_gone on listing; drop trigger if exists listing_tally_new on listing`,
+    )
     this.addSql(`drop function if exists tally_listing(); drop table if exists listing_tally`)
-    this.addSql(`drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`)
-    this.addSql(`drop function if exists keep_listing_words(); drop function if exists note_listing_words(listing); drop table if exists listing_word`)
+    this.addSql(
+      `drop trigger if exists listing_words_changed on listing; drop trigger if exists listing_words_new on listing`,
+    )
+    this.addSql(
+      `drop function if exists keep_listing_words(); drop function if exists note_listing_words(listing); drop table if exists listing_word`,
+    )
     this.addSql(`drop function if exists tally_words(); drop table if exists word_tally`)
     this.addSql(`alter table listing drop column if exists no`)
   }

@@ -15,7 +15,10 @@ class Helper {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  constructor(readonly priority: number, readonly stuckMs: number) {}
+  constructor(
+    readonly priority: number,
+    readonly stuckMs: number,
+  ) {}
 
   get waiting() {
     return this.#waiting
@@ -24,7 +27,11 @@ class Helper {
   /** `ok: false` says that this cannot be done, or takes too long. Rejects when the process itself ended. */
   ask(task: Task): Promise<Told> {
     this.#waiting++
-    const done = this.#last.then(() => this.#run(task)).finally(() => { this.#waiting-- })
+    const done = this.#last
+      .then(() => this.#run(task))
+      .finally(() => {
+        this.#waiting--
+      })
     this.#last = done.catch(() => undefined)
     return done
   }
@@ -32,7 +39,9 @@ class Helper {
   #open(): ChildProcess {
     if (this.#child?.connected) return this.#child
     const started = fork(path.join(__dirname, "encoder.js"), [String(this.priority)], { stdio: "ignore", execArgv: [] })
-    started.once("exit", () => { if (this.#child === started) this.#child = null })
+    started.once("exit", () => {
+      if (this.#child === started) this.#child = null
+    })
     started.unref()
     started.channel?.unref()
     this.#child = started
@@ -49,14 +58,19 @@ class Helper {
     clearTimeout(this.#idle)
     const worker = this.#open()
     return new Promise((resolve, reject) => {
-      const stuck = setTimeout(() => { this.#kill(worker); done(() => resolve({ ok: false, cause: "took too long" })) }, this.stuckMs)
+      const stuck = setTimeout(() => {
+        this.#kill(worker)
+        done(() => resolve({ ok: false, cause: "took too long" }))
+      }, this.stuckMs)
       const onMessage = (answer: Told) => done(() => resolve(answer))
       const onExit = () => done(() => reject(new Error("the encoder ended")))
       const done = (settle: () => void) => {
         clearTimeout(stuck)
         worker.off("message", onMessage)
         worker.off("exit", onExit)
-        this.#idle = setTimeout(() => { if (worker.connected) worker.disconnect() }, idleMs)
+        this.#idle = setTimeout(() => {
+          if (worker.connected) worker.disconnect()
+        }, idleMs)
         this.#idle.unref()
         settle()
       }

@@ -18,7 +18,10 @@ const work = (task: Task): Promise<unknown> => {
 }
 
 process.on("message", (task: Task) => {
-  work(task).then((value) => process.send?.({ ok: true, value }), (error: unknown) => process.send?.({ ok: false, cause: String(error) }))
+  work(task).then(
+    (value) => process.send?.({ ok: true, value }),
+    (error: unknown) => process.send?.({ ok: false, cause: String(error) }),
+  )
 })
 process.on("disconnect", () => process.exit(0))
 // The terminal's Ctrl-C reaches us too; whoever started us lets go of us in its own time.

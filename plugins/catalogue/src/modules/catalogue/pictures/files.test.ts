@@ -9,7 +9,17 @@ test("the shop serves the widths and formats that it makes", () => {
 })
 
 test("no other width, format or folder can be asked for", () => {
-  for (const name of [`${stem}-641.webp`, `${stem}-320.jpg`, `${stem}-640.png`, `../${stem}-640.webp`, `masters/${stem}`, stem, "", `${stem}-640.webp\n`, `${stem.toUpperCase()}-640.webp`]) {
+  for (const name of [
+    `${stem}-641.webp`,
+    `${stem}-320.jpg`,
+    `${stem}-640.png`,
+    `../${stem}-640.webp`,
+    `masters/${stem}`,
+    stem,
+    "",
+    `${stem}-640.webp\n`,
+    `${stem.toUpperCase()}-640.webp`,
+  ]) {
     expect(parseFileName(name), name).toBeNull()
   }
 })

@@ -35,4 +35,8 @@ export async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await fs.promises.rename(half, target)
 }
 
-export const exists = (file: string) => fs.promises.access(file).then(() => true, () => false)
+export const exists = (file: string) =>
+  fs.promises.access(file).then(
+    () => true,
+    () => false,
+  )

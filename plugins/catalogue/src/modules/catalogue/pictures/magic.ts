@@ -11,7 +11,10 @@ export function kindOf(head: Buffer): Seen["kind"] {
   if (head.length >= 8 && head.readBigUInt64BE(0) === 0x89504e470d0a1a0an) return "png"
   if (ascii(head, 0, 4) === "RIFF" && ascii(head, 8, 12) === "WEBP") return "webp"
   if (ascii(head, 4, 8) !== "ftyp") return null
-  const brands = [ascii(head, 8, 12), ...ascii(head, 16, Math.min(head.length, head.readUInt32BE(0))).match(/.{4}/gs) ?? []]
+  const brands = [
+    ascii(head, 8, 12),
+    ...(ascii(head, 16, Math.min(head.length, head.readUInt32BE(0))).match(/.{4}/gs) ?? []),
+  ]
   if (brands.includes("avif") || brands.includes("avis")) return "avif"
   return brands.some((brand) => /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) ? "heic" : null
 }
@@ -23,7 +26,8 @@ export async function look(file: string): Promise<Seen> {
     const head = Buffer.alloc(64)
     const { bytesRead } = await handle.read(head, 0, head.length, 0)
     const kind = kindOf(head.subarray(0, bytesRead))
-    const isAnimated = kind === "png" ? await hasAnimation(handle) : kind === "avif" && head.toString("latin1", 8, 64).includes("avis")
+    const isAnimated =
+      kind === "png" ? await hasAnimation(handle) : kind === "avif" && head.toString("latin1", 8, 64).includes("avis")
     return { kind, isAnimated }
   } finally {
     await handle.close()

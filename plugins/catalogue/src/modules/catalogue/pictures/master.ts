@@ -22,15 +22,22 @@ export async function masterOf(source: string, minEdge: number): Promise<Judged>
   const { kind, isAnimated } = await look(source)
   if (kind === null || kind === "heic") return { fault: kind ?? "not_a_picture" }
   if (isAnimated) return { fault: "animated" }
-  const facts = await openPicture(source).metadata().catch((error: Error) => error)
+  const facts = await openPicture(source)
+    .metadata()
+    .catch((error: Error) => error)
   if (facts instanceof Error) return { fault: /pixel limit/i.test(facts.message) ? "too_many_pixels" : "broken" }
   const fault = faultOf(facts, kind, minEdge)
   if (fault) return { fault }
-  return keep(openPicture(source).autoOrient().resize({ width: maxMasterEdge, height: maxMasterEdge, fit: "inside", withoutEnlargement: true })).catch(() => ({ fault: "broken" as const }))
+  return keep(
+    openPicture(source)
+      .autoOrient()
+      .resize({ width: maxMasterEdge, height: maxMasterEdge, fit: "inside", withoutEnlargement: true }),
+  ).catch(() => ({ fault: "broken" as const }))
 }
 
 function faultOf({ width, height, pages = 1 }: Metadata, kind: Kind, minEdge: number): Fault | null {
-  if (width * height > (kind === "jpeg" || kind === "png" ? PICTURE_PIXELS.most : PICTURE_PIXELS.mostUnfolded)) return "too_many_pixels"
+  if (width * height > (kind === "jpeg" || kind === "png" ? PICTURE_PIXELS.most : PICTURE_PIXELS.mostUnfolded))
+    return "too_many_pixels"
   if (pages > 1) return "animated"
   return Math.min(width, height) < minEdge ? "too_small" : null
 }
@@ -40,11 +47,17 @@ export async function pieceOf(stem: string, rect: Rect, minEdge: number): Promis
   const { width, height } = await openPicture(masterPath(stem)).metadata()
   const isInside = rect.x + rect.width <= width && rect.y + rect.height <= height
   if (!isInside || Math.min(rect.width, rect.height) < minEdge) return { fault: "too_small" }
-  return keep(openPicture(masterPath(stem)).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }))
+  return keep(
+    openPicture(masterPath(stem)).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }),
+  )
 }
 
 async function keep(image: Sharp): Promise<Judged> {
-  const { data, info } = await image.flatten({ background: "#ffffff" }).toColourspace("srgb").jpeg({ quality: 92 }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await image
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 92 })
+    .toBuffer({ resolveWithObject: true })
   return { master: await store(data, info.width, info.height) }
 }
 

@@ -6,6 +6,9 @@ sharp.concurrency(1)
 sharp.cache(false)
 // The library reads dozens of formats, some of them with a history of accidents. Whatever a file claims, these are tried and no other.
 sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"] })
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+})
 
-export const openPicture = (input: Buffer | string) => sharp(input, { limitInputPixels: PICTURE_PIXELS.most, failOn: "error" })
+export const openPicture = (input: Buffer | string) =>
+  sharp(input, { limitInputPixels: PICTURE_PIXELS.most, failOn: "error" })

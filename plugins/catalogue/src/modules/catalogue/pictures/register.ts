@@ -29,7 +29,14 @@ export async function enter(sql: Sql, master: Master, alt: string): Promise<NewP
      on conflict (stem) do update set stage = 'new' where picture.stage = 'failed'`,
     [stem, url, width, height, bytes, colour, alt, widths],
   )
-  return { stem, url, thumbnail: addressOf({ stem, width: PICTURE.thumbnailWidth, format: "webp" }), width, height, colour }
+  return {
+    stem,
+    url,
+    thumbnail: addressOf({ stem, width: PICTURE.thumbnailWidth, format: "webp" }),
+    width,
+    height,
+    colour,
+  }
 }
 
 /** The master as we keep it: upright, of a sane size, and without the camera's notes (which may tell where someone lives). */
@@ -39,8 +46,12 @@ async function clean(upload: Buffer): Promise<{ bytes: Buffer; width: number; he
     if (!format || !accepted.has(format)) throw new Error(`format ${format}`)
     const asItIs = format === "jpeg" && !exif && !xmp && !orientation && Math.max(width, height) <= maxMasterEdge
     if (asItIs) return { bytes: upload, width, height }
-    const { data, info } = await openPicture(upload).rotate().resize({ width: maxMasterEdge, height: maxMasterEdge, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" }).jpeg({ quality: 92 }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await openPicture(upload)
+      .rotate()
+      .resize({ width: maxMasterEdge, height: maxMasterEdge, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 92 })
+      .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
     throw refuse(catalogueRefusals.not_a_picture)

@@ -21,7 +21,9 @@ const orders = {
  */
 export function listPage(where: readonly string[], sort: keyof typeof orders): string {
   const matching = ["published", ...where].join(" and ")
-  const total = where.length ? `select count(*)::int as total from listing where ${matching}` : "select coalesce(sum(change), 0)::int as total from listing_tally"
+  const total = where.length
+    ? `select count(*)::int as total from listing where ${matching}`
+    : "select coalesce(sum(change), 0)::int as total from listing_tally"
   return `
 select total, l.card, ${sizesOf("l")} as sizes
   from (${total}) counted

@@ -8,8 +8,26 @@ const keysOf = (words: string) => `(select coalesce(array_agg(distinct key), '{}
   lateral (values (lower(word)), (regexp_replace(lower(word), 's$', ''))) keys (key))`
 
 const columns = [
-  "style_id", "slug", "name", "style", "category", "colour", "tags", "tag_keys", "colour_keys", "size_keys", "price_paise", "base_paise", "discount",
-  "sizes", "thumbnail", "pictures", "card", "published", "launched_at", "search_text",
+  "style_id",
+  "slug",
+  "name",
+  "style",
+  "category",
+  "colour",
+  "tags",
+  "tag_keys",
+  "colour_keys",
+  "size_keys",
+  "price_paise",
+  "base_paise",
+  "discount",
+  "sizes",
+  "thumbnail",
+  "pictures",
+  "card",
+  "published",
+  "launched_at",
+  "search_text",
 ] as const
 const each = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(", ")
 
@@ -90,6 +108,8 @@ export const dropStrays = `delete from listing l where not exists (select 1 from
  * so the wait has to be over before it begins. Whoever writes to more than the listing takes this lock first of all rows; two
  * who meet then wait once, never in a ring.
  */
-export const lockStylesOf = (trx: Pick<Sql, "raw">, productIds: readonly string[]) => trx.raw(
-  `select 1 from style where id in (select style_id from colourway where product_id = any(?::text[])) order by id for no key update`, [[...productIds]],
-)
+export const lockStylesOf = (trx: Pick<Sql, "raw">, productIds: readonly string[]) =>
+  trx.raw(
+    `select 1 from style where id in (select style_id from colourway where product_id = any(?::text[])) order by id for no key update`,
+    [[...productIds]],
+  )

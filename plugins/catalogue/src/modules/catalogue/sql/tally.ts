@@ -10,7 +10,11 @@ with truth as materialized (${counted}), wrong as materialized (
 insert into ${tally} (${columns}) select ${columns} from truth where (select so from wrong)`
 
 const listed = addUp("listing_tally", "change", "select count(*)::int as change from listing where published")
-const words = addUp("word_tally", "word, shared, change", "select word, shared, count(*)::int as change from listing_word group by word, shared")
+const words = addUp(
+  "word_tally",
+  "word, shared, change",
+  "select word, shared, count(*)::int as change from listing_word group by word, shared",
+)
 
 /**
  * Adds up the tallies: how many colourways are listed, and how many have each word. Whoever publishes meanwhile is added by their own

@@ -6,5 +6,7 @@ import { verifyNews } from "../../../till/verify"
 
 export const POST = answer(checkoutCalls.verifyPayment, async ({ body, visitor, container }) => {
   const attemptId = await verifyNews(container, body)
-  return { data: await stateOf(databaseOf(container), attemptId, visitor.shopper.sessionId, visitor.shopper.customerId) }
+  return {
+    data: await stateOf(databaseOf(container), attemptId, visitor.shopper.sessionId, visitor.shopper.customerId),
+  }
 })

@@ -34,7 +34,9 @@ export class Migration20261121000200 extends Migration {
       check ((status = 'placed') = (order_id is not null))
     )`)
     // A second tab, a double click and Back meet the same attempt.
-    this.addSql(`create unique index one_active_attempt_per_bag on checkout_attempt (bag_key) where status in ('open', 'held', 'paid', 'placing')`)
+    this.addSql(
+      `create unique index one_active_attempt_per_bag on checkout_attempt (bag_key) where status in ('open', 'held', 'paid', 'placing')`,
+    )
     this.addSql(`create index attempt_to_place on checkout_attempt (updated_at) where status in ('paid', 'placing')`)
     this.addSql(`create index attempt_to_expire on checkout_attempt (held_until) where status in ('open', 'held')`)
     this.addSql(`create index attempt_to_look_at on checkout_attempt (next_look_at) where next_look_at is not null`)
@@ -63,7 +65,9 @@ export class Migration20261121000200 extends Migration {
       captured_at timestamptz not null default now(),
       refunded_at timestamptz
     )`)
-    this.addSql(`create unique index one_kept_payment_per_attempt on gateway_payment (attempt_id) where status = 'kept'`)
+    this.addSql(
+      `create unique index one_kept_payment_per_attempt on gateway_payment (attempt_id) where status = 'kept'`,
+    )
     this.addSql(`create index refund_due on gateway_payment (next_at) where status = 'refund_due'`)
 
     this.addSql(`create table gateway_event (
@@ -85,13 +89,19 @@ export class Migration20261121000200 extends Migration {
       updated_at timestamptz not null default now()
     )`)
     // The engine has no such rule: an attempt becomes one order, whatever is run twice.
-    this.addSql(`create unique index one_order_per_attempt on "order" ((metadata ->> 'attempt_id')) where metadata ->> 'attempt_id' is not null`)
+    this.addSql(
+      `create unique index one_order_per_attempt on "order" ((metadata ->> 'attempt_id')) where metadata ->> 'attempt_id' is not null`,
+    )
   }
 
   override async down(): Promise<void> {
     this.addSql(`drop index if exists one_order_per_attempt`)
-    this.addSql(`drop table if exists checkout_details; drop table if exists gateway_event; drop table if exists gateway_payment`)
+    this.addSql(
+      `drop table if exists checkout_details; drop table if exists gateway_event; drop table if exists gateway_payment`,
+    )
     this.addSql(`drop table if exists stock_hold; drop table if exists checkout_attempt`)
-    this.addSql(`alter table inventory_level drop constraint if exists stock_is_not_oversold, drop column if exists backorder, drop column if exists held`)
+    this.addSql(
+      `alter table inventory_level drop constraint if exists stock_is_not_oversold, drop column if exists backorder, drop column if exists held`,
+    )
   }
 }

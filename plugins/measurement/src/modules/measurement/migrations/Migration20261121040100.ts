@@ -16,7 +16,9 @@ export class Migration20261121040100 extends Migration {
 
   override async down(): Promise<void> {
     this.addSql(`drop index if exists body_measurement_latest`)
-    this.addSql(`alter table body_measurement drop column if exists version, drop column if exists changed_by_id, drop column if exists changed_by`)
+    this.addSql(
+      `alter table body_measurement drop column if exists version, drop column if exists changed_by_id, drop column if exists changed_by`,
+    )
     this.addSql(`drop sequence if exists body_measurement_version`)
   }
 }

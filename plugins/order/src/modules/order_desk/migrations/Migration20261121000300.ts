@@ -26,7 +26,9 @@ export class Migration20261121000300 extends Migration {
     this.addSql(`create index order_state_newest on order_state (placed_at desc, order_id)`)
     this.addSql(`create index order_state_by_code on order_state (code, placed_at desc)`)
     this.addSql(`create index order_state_by_phone on order_state (phone)`)
-    this.addSql(`create index order_state_by_customer on order_state (customer_id, placed_at desc) where customer_id is not null`)
+    this.addSql(
+      `create index order_state_by_customer on order_state (customer_id, placed_at desc) where customer_id is not null`,
+    )
     this.addSql(`create table order_state_log (
       id bigint generated always as identity primary key,
       order_id text not null references order_state (order_id),

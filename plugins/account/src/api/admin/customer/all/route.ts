@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listCustomers } from "../../../../customers/list"
 
-export const POST = answer(customerCalls.all, async ({ body, container }) => ({ ...(await listCustomers(databaseOf(container), body)) }))
+export const POST = answer(customerCalls.all, async ({ body, container }) => ({
+  ...(await listCustomers(databaseOf(container), body)),
+}))

@@ -5,5 +5,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { addNote } from "../../../../customers/notes"
 
 export const POST = answer(customerCalls.noteAdd, async ({ body, visitor, container }) => ({
-  message: customerSays.noteAdded, data: await addNote(databaseOf(container), body.customerId, body.text, visitor.staff),
+  message: customerSays.noteAdded,
+  data: await addNote(databaseOf(container), body.customerId, body.text, visitor.staff),
 }))

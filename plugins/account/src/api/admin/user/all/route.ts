@@ -5,6 +5,9 @@ import { listInvitations, listMembers } from "../../../../staff/list"
 
 export const POST = answer(staffCalls.userAll, async ({ visitor, container }) => {
   const database = databaseOf(container)
-  const [data, invitations] = await Promise.all([listMembers(database, visitor.staff.userId), listInvitations(database)])
+  const [data, invitations] = await Promise.all([
+    listMembers(database, visitor.staff.userId),
+    listInvitations(database),
+  ])
   return { data, invitations }
 })

@@ -6,5 +6,8 @@ import { changeRole } from "../../../../staff/change"
 
 export const POST = answer(staffCalls.userUpdate, async ({ body, visitor, container }) => {
   const name = await changeRole(databaseOf(container), visitor.staff.userId, body.userId, body.role)
-  return { message: staffSays.roleChanged(name, ROLE_WORDS[body.role].label), data: { _id: body.userId, role: body.role } }
+  return {
+    message: staffSays.roleChanged(name, ROLE_WORDS[body.role].label),
+    data: { _id: body.userId, role: body.role },
+  }
 })

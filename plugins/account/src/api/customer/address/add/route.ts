@@ -5,5 +5,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { addAddress } from "../../../../address/add"
 
 export const POST = answer(addressCalls.addressAdd, async ({ body, visitor, container }) => ({
-  message: accountSays.addressSaved, data: await addAddress(databaseOf(container), visitor.shopper.customerId, body),
+  message: accountSays.addressSaved,
+  data: await addAddress(databaseOf(container), visitor.shopper.customerId, body),
 }))

@@ -5,5 +5,9 @@ import { addressOf, addressesOf } from "../../../../address/read"
 
 export const POST = answer(addressCalls.addressSingle, async ({ body, visitor, container }) => {
   const { customerId } = visitor.shopper
-  return { data: body._id ? await addressOf(databaseOf(container), customerId, body._id) : await addressesOf(databaseOf(container), customerId) }
+  return {
+    data: body._id
+      ? await addressOf(databaseOf(container), customerId, body._id)
+      : await addressesOf(databaseOf(container), customerId),
+  }
 })

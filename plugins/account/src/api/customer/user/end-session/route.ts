@@ -8,7 +8,8 @@ import { refuse } from "@silai/kit/refuse"
 export const POST = answer(profileCalls.endSession, async ({ body, visitor, container }) => {
   const { customerId, sessionId } = visitor.shopper
   const database = databaseOf(container)
-  if (body.sessionId === undefined) return { message: accountSays.devicesSignedOut, data: { ended: await endDevices(database, customerId, sessionId) } }
+  if (body.sessionId === undefined)
+    return { message: accountSays.devicesSignedOut, data: { ended: await endDevices(database, customerId, sessionId) } }
   if (!(await endDevice(database, customerId, body.sessionId))) throw refuse(accountRefusals.session_unknown)
   return { message: accountSays.deviceSignedOut, data: { ended: 1 } }
 })

@@ -6,6 +6,8 @@ import { ACCOUNT } from "../../../../modules/account/index"
 import type { AccountService } from "../../../../modules/account/service"
 
 export const POST = answer(profileCalls.googleNonce, async ({ visitor, container }) => {
-  const { google: { clientId, gsiSrc } } = container.resolve<AccountService>(ACCOUNT)
+  const {
+    google: { clientId, gsiSrc },
+  } = container.resolve<AccountService>(ACCOUNT)
   return { data: { clientId, gsiSrc, nonce: await newNonce(databaseOf(container), visitor.shopper.sessionId) } }
 })

@@ -14,5 +14,10 @@ export const POST = answer(profileCalls.googleSignIn, async ({ body, visitor, co
   const customerId = await enterByGoogle(container, visitor.shopper, body.token)
   await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
   const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
-  return { message, user: await customerNamed(database, customerId), customerData: { _id: customerId }, data: { customer: { _id: customerId } } }
+  return {
+    message,
+    user: await customerNamed(database, customerId),
+    customerData: { _id: customerId },
+    data: { customer: { _id: customerId } },
+  }
 })

@@ -8,7 +8,11 @@ export const POST = answer(profileCalls.sessions, async ({ visitor, container })
   const devices = await devicesOf(databaseOf(container), customerId)
   return {
     data: devices.map((device) => ({
-      _id: device.id, device: device.device, signedInAt: device.created_at.toISOString(), seenAt: device.seen_at.toISOString(), isThis: device.id === sessionId,
+      _id: device.id,
+      device: device.device,
+      signedInAt: device.created_at.toISOString(),
+      seenAt: device.seen_at.toISOString(),
+      isThis: device.id === sessionId,
     })),
   }
 })

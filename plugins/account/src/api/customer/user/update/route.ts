@@ -7,5 +7,8 @@ import { readProfile } from "../../../../profile/read"
 
 export const POST = answer(profileCalls.userUpdate, async ({ body, visitor, container }) => {
   await changeProfile(container, visitor.shopper, body)
-  return { message: accountSays.profileSaved, data: await readProfile(databaseOf(container), visitor.shopper.customerId) }
+  return {
+    message: accountSays.profileSaved,
+    data: await readProfile(databaseOf(container), visitor.shopper.customerId),
+  }
 })

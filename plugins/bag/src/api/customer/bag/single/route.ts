@@ -2,4 +2,6 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { answer } from "@silai/kit/answer"
 import { readBag } from "../../../../keeping/read"
 
-export const POST = answer(bagCalls.single, async ({ visitor, container }) => ({ data: await readBag(container, visitor.shopper.customerId) }))
+export const POST = answer(bagCalls.single, async ({ visitor, container }) => ({
+  data: await readBag(container, visitor.shopper.customerId),
+}))

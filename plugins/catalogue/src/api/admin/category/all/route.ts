@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listCategories } from "../../../../counter/category-read"
 
-export const POST = answer(categoryCalls.all, async ({ body, container }) => ({ ...(await listCategories(databaseOf(container), body)) }))
+export const POST = answer(categoryCalls.all, async ({ body, container }) => ({
+  ...(await listCategories(databaseOf(container), body)),
+}))

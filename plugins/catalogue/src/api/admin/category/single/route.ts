@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { categoryOf } from "../../../../counter/category-read"
 
-export const POST = answer(categoryCalls.single, async ({ body, container }) => ({ data: await categoryOf(databaseOf(container), body.categoryId) }))
+export const POST = answer(categoryCalls.single, async ({ body, container }) => ({
+  data: await categoryOf(databaseOf(container), body.categoryId),
+}))

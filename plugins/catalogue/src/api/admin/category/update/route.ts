@@ -5,5 +5,8 @@ import { updateCategory } from "../../../../counter/category-write"
 
 export const POST = answer(categoryCalls.update, async ({ body, container }) => {
   const data = await updateCategory(container, body)
-  return { message: body.rank === undefined ? categorySays.saved(data.name) : categorySays.moved(data.name, data.rank + 1), data }
+  return {
+    message: body.rank === undefined ? categorySays.saved(data.name) : categorySays.moved(data.name, data.rank + 1),
+    data,
+  }
 })

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listStock } from "../../../../stock/list"
 
-export const POST = answer(inventoryCalls.all, async ({ body, container }) => ({ ...(await listStock(databaseOf(container), body)) }))
+export const POST = answer(inventoryCalls.all, async ({ body, container }) => ({
+  ...(await listStock(databaseOf(container), body)),
+}))

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { stockHistory } from "../../../../stock/history"
 
-export const POST = answer(inventoryCalls.history, async ({ body, container }) => ({ ...(await stockHistory(databaseOf(container), body)) }))
+export const POST = answer(inventoryCalls.history, async ({ body, container }) => ({
+  ...(await stockHistory(databaseOf(container), body)),
+}))

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listStyles } from "../../../../counter/style-read"
 
-export const POST = answer(styleCalls.all, async ({ body, container }) => ({ ...(await listStyles(databaseOf(container), body)) }))
+export const POST = answer(styleCalls.all, async ({ body, container }) => ({
+  ...(await listStyles(databaseOf(container), body)),
+}))

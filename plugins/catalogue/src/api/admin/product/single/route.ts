@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { styleOf } from "../../../../counter/style-read"
 
-export const POST = answer(styleCalls.single, async ({ body, container }) => ({ data: await styleOf(databaseOf(container), body.productId) }))
+export const POST = answer(styleCalls.single, async ({ body, container }) => ({
+  data: await styleOf(databaseOf(container), body.productId),
+}))

@@ -16,7 +16,14 @@ export const POST = answer(catalogueCalls.checkStock, async ({ body, container }
   const cards = await catalogue.cards([...new Set(short.map((place) => asked[place].variantId))])
   const outOfStockItems = short.map((place) => {
     const { variantId, size, quantity, bagItem = null } = asked[place]
-    return { productVariant: cards.find((card) => card._id === variantId) ?? null, bagItem, variantId, size, quantity, stock: priced[place]?.stock ?? 0 }
+    return {
+      productVariant: cards.find((card) => card._id === variantId) ?? null,
+      bagItem,
+      variantId,
+      size,
+      quantity,
+      stock: priced[place]?.stock ?? 0,
+    }
   })
   throw refuseWith({ outOfStockItems }, catalogueRefusals.items_gone)
 })

@@ -6,5 +6,13 @@ import { waysOf } from "../../../../till/ways"
 
 export const POST = answer(checkoutCalls.shippingFees, async ({ container }) => {
   const ways = await waysOf(databaseOf(container))
-  return { data: ways.map(({ id, method, name, note, feePaise }) => ({ _id: id, method, name, note, fee: toRupees(feePaise) })) }
+  return {
+    data: ways.map(({ id, method, name, note, feePaise }) => ({
+      _id: id,
+      method,
+      name,
+      note,
+      fee: toRupees(feePaise),
+    })),
+  }
 })

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listFiles } from "../../../../desk/list"
 
-export const POST = answer(fileCalls.all, async ({ body, container }) => ({ ...(await listFiles(databaseOf(container), body)) }))
+export const POST = answer(fileCalls.all, async ({ body, container }) => ({
+  ...(await listFiles(databaseOf(container), body)),
+}))

@@ -6,5 +6,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { cropFile } from "../../../../desk/change"
 
 export const POST = answer(fileCalls.crop, async ({ body, container }) => ({
-  message: fileSays.cropped, data: await cropFile(databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), body.stem, body.rect),
+  message: fileSays.cropped,
+  data: await cropFile(databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), body.stem, body.rect),
 }))

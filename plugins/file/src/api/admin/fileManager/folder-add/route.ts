@@ -5,5 +5,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { addFolder } from "../../../../desk/folders"
 
 export const POST = answer(fileCalls.folderAdd, async ({ body, container }) => ({
-  message: fileSays.folderAdded(body.name), data: await addFolder(databaseOf(container), body.name, body.parentId),
+  message: fileSays.folderAdded(body.name),
+  data: await addFolder(databaseOf(container), body.name, body.parentId),
 }))

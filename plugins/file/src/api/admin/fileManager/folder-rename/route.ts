@@ -5,5 +5,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { renameFolder } from "../../../../desk/folders"
 
 export const POST = answer(fileCalls.folderRename, async ({ body, container }) => ({
-  message: fileSays.renamed, data: await renameFolder(databaseOf(container), body.folderId, body.name),
+  message: fileSays.renamed,
+  data: await renameFolder(databaseOf(container), body.folderId, body.name),
 }))

@@ -5,5 +5,6 @@ import { databaseOf } from "@silai/kit/knex"
 import { renameFile } from "../../../../desk/files"
 
 export const POST = answer(fileCalls.rename, async ({ body, container }) => ({
-  message: fileSays.renamed, data: await databaseOf(container).transaction((trx) => renameFile(trx, body.fileId, body.name)),
+  message: fileSays.renamed,
+  data: await databaseOf(container).transaction((trx) => renameFile(trx, body.fileId, body.name)),
 }))

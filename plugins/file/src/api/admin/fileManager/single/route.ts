@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { fileById } from "../../../../desk/files"
 
-export const POST = answer(fileCalls.single, async ({ body, container }) => ({ data: await fileById(databaseOf(container), body.fileId) }))
+export const POST = answer(fileCalls.single, async ({ body, container }) => ({
+  data: await fileById(databaseOf(container), body.fileId),
+}))

@@ -4,6 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { takeFiles } from "../../../../desk/upload"
 
-export const POST = answer(fileCalls.upload, async ({ body, files, container }) => takeFiles(
-  databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), files, body.folderId ?? null,
-))
+export const POST = answer(fileCalls.upload, async ({ body, files, container }) =>
+  takeFiles(databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), files, body.folderId ?? null),
+)

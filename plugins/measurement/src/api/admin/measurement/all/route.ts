@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listHalves } from "../../../../desk/read"
 
-export const POST = answer(measurementCalls.adminAll, async ({ body, container }) => ({ ...(await listHalves(databaseOf(container), body)) }))
+export const POST = answer(measurementCalls.adminAll, async ({ body, container }) => ({
+  ...(await listHalves(databaseOf(container), body)),
+}))

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { findPeople } from "../../../../desk/read"
 
-export const POST = answer(measurementCalls.adminCustomers, async ({ body, container }) => ({ data: await findPeople(databaseOf(container), body) }))
+export const POST = answer(measurementCalls.adminCustomers, async ({ body, container }) => ({
+  data: await findPeople(databaseOf(container), body),
+}))

@@ -9,5 +9,9 @@ export const POST = answer(measurementCalls.adminUpdate, async ({ body, visitor,
   const database = databaseOf(container)
   const key = halfKeyOf(body._id)
   const changed = await changeHalf(database, key, body.version, body, visitor.staff)
-  return { message: changed ? measurementSays.saved : measurementSays.asTheyWere, changed, data: await readHalf(database, key) }
+  return {
+    message: changed ? measurementSays.saved : measurementSays.asTheyWere,
+    changed,
+    data: await readHalf(database, key),
+  }
 })

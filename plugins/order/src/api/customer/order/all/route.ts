@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listOrders } from "../../../../desk/list"
 
-export const POST = answer(orderCalls.all, async ({ body, container }) => ({ ...(await listOrders(databaseOf(container), body)) }))
+export const POST = answer(orderCalls.all, async ({ body, container }) => ({
+  ...(await listOrders(databaseOf(container), body)),
+}))

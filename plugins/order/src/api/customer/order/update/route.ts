@@ -7,5 +7,8 @@ import { moveOrder } from "../../../../desk/move"
 
 export const POST = answer(orderCalls.update, async ({ body, visitor, container }) => {
   const nextStatuses = await moveOrder(databaseOf(container), body.orderId, body.status, visitor.staff)
-  return { message: orderSays.updated(statusOf(body.status)?.label ?? ""), data: { _id: body.orderId, status: body.status, nextStatuses } }
+  return {
+    message: orderSays.updated(statusOf(body.status)?.label ?? ""),
+    data: { _id: body.orderId, status: body.status, nextStatuses },
+  }
 })

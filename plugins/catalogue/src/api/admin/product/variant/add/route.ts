@@ -4,5 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { addColourway } from "../../../../../counter/colourway/add"
 
 export const POST = answer(colourwayCalls.add, async ({ body, visitor, container }) => ({
-  message: colourwaySays.added, data: await addColourway(container, visitor.staff, body),
+  message: colourwaySays.added,
+  data: await addColourway(container, visitor.staff, body),
 }))

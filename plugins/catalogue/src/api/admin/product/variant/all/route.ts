@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listColourways } from "../../../../../counter/colourway/list"
 
-export const POST = answer(colourwayCalls.counterAll, async ({ body, container }) => ({ ...(await listColourways(databaseOf(container), body)) }))
+export const POST = answer(colourwayCalls.counterAll, async ({ body, container }) => ({
+  ...(await listColourways(databaseOf(container), body)),
+}))

@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { readChoices } from "../../../../../counter/colourway/read"
 
-export const POST = answer(colourwayCalls.choices, async ({ container }) => ({ data: await readChoices(databaseOf(container)) }))
+export const POST = answer(colourwayCalls.choices, async ({ container }) => ({
+  data: await readChoices(databaseOf(container)),
+}))

@@ -4,5 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { duplicateColourway } from "../../../../../counter/colourway/duplicate"
 
 export const POST = answer(colourwayCalls.duplicate, async ({ body, visitor, container }) => ({
-  message: colourwaySays.duplicated, data: await duplicateColourway(container, visitor.staff, body),
+  message: colourwaySays.duplicated,
+  data: await duplicateColourway(container, visitor.staff, body),
 }))

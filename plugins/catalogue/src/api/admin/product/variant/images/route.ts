@@ -3,4 +3,6 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { readGallery } from "../../../../../counter/gallery"
 
-export const POST = answer(pictureCalls.images, async ({ body, container }) => ({ data: await readGallery(databaseOf(container), body.variantId) }))
+export const POST = answer(pictureCalls.images, async ({ body, container }) => ({
+  data: await readGallery(databaseOf(container), body.variantId),
+}))

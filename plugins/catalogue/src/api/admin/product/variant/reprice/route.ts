@@ -4,5 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { repriceColourways } from "../../../../../counter/colourway/reprice"
 
 export const POST = answer(colourwayCalls.reprice, async ({ body, visitor, container }) => ({
-  message: colourwaySays.repriced(body.variants.length), data: await repriceColourways(container, visitor.staff, body.variants),
+  message: colourwaySays.repriced(body.variants.length),
+  data: await repriceColourways(container, visitor.staff, body.variants),
 }))

@@ -6,8 +6,13 @@ import { sizeLabel } from "../../../../../rules/size-label"
 
 export const POST = answer(catalogueCalls.verifyPrice, async ({ body, container }) => {
   const catalogue = container.resolve<CatalogueFace>(CATALOGUE)
-  const sized = body.variants.filter((line) => line.size !== undefined).map((line) => ({ variantId: line.variantId, size: sizeLabel(line.size!) }))
+  const sized = body.variants
+    .filter((line) => line.size !== undefined)
+    .map((line) => ({ variantId: line.variantId, size: sizeLabel(line.size!) }))
   const whole = body.variants.filter((line) => line.size === undefined).map((line) => line.variantId)
-  const [lines, cards] = await Promise.all([sized.length ? catalogue.priceLines(sized) : [], whole.length ? catalogue.cards(whole) : []])
+  const [lines, cards] = await Promise.all([
+    sized.length ? catalogue.priceLines(sized) : [],
+    whole.length ? catalogue.cards(whole) : [],
+  ])
   return { data: currentPrices(lines, cards) }
 })

@@ -4,5 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { setGallery } from "../../../../../../counter/gallery"
 
 export const POST = answer(pictureCalls.updateImage, async ({ body, visitor, container }) => ({
-  message: catalogueSays.picturesSaved, data: await setGallery(container, visitor.staff, body),
+  message: catalogueSays.picturesSaved,
+  data: await setGallery(container, visitor.staff, body),
 }))
