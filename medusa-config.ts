@@ -1,41 +1,48 @@
 import path from "node:path"
-import { defineConfig } from "@medusajs/framework/utils"
-import { env } from "@silai/kit/env"
+import { defineConfig, Modules } from "@medusajs/framework/utils"
+import { databaseAddress } from "@silai/kit/database-address"
+import { env, variablesOf } from "@silai/kit/env"
+import { pluginPlace } from "@silai/kit/plugin-place"
+import { s3Options } from "@silai/kit/s3"
+import { optionsOf, variables } from "@silai/plugin-razorpay/variables"
 
 // The fuse box: which plugins, modules and providers run. The repository's root is the Medusa project, so paths start at cwd.
 const settings = env()
+const database = databaseAddress(settings.DATABASE_URL, settings.DATABASE_CA)
 const local = (folder: string, options: Record<string, unknown> = {}) => ({ resolve: path.resolve(folder), options })
-const razorpay = {
-  apiBase: settings.RAZORPAY_API_BASE,
-  checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
-  keyId: settings.RAZORPAY_KEY_ID,
-  keySecret: settings.RAZORPAY_KEY_SECRET,
-  webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
-  webhookSecretOld: settings.RAZORPAY_WEBHOOK_SECRET_OLD,
-}
-const sms =
-  settings.SMS_PROVIDER === "msg91"
-    ? {
-        provider: "msg91",
-        baseUrl: settings.MSG91_BASE_URL,
-        authKey: settings.MSG91_AUTH_KEY,
-        templateId: settings.MSG91_TEMPLATE_ID,
-      }
-    : {
-        provider: "twilio",
-        baseUrl: settings.TWILIO_BASE_URL,
-        accountSid: settings.TWILIO_ACCOUNT_SID,
-        authToken: settings.TWILIO_AUTH_TOKEN,
-        from: settings.TWILIO_FROM,
-      }
-const google = {
-  clientId: settings.GOOGLE_CLIENT_ID,
-  gsiSrc: settings.GOOGLE_GSI_SRC,
-  certsUrl: settings.GOOGLE_CERTS_URL,
-}
+const razorpay = optionsOf(variablesOf(variables))
+const google = settings.GOOGLE_CLIENT_ID
+  ? { clientId: settings.GOOGLE_CLIENT_ID, gsiSrc: settings.GOOGLE_GSI_SRC, certsUrl: settings.GOOGLE_CERTS_URL }
+  : undefined
 
-// With Redis the engine's own messages, workflows and locks are shared by several processes; without it, one process holds them.
-// Never `locking-postgres`: its lock rows outlive a crash for ever. Nothing of ours relies on any of these for correctness.
+// Who sends the messages of a channel: one provider each. One from npm is one line in the place of ours, such as
+// { resolve: "@medusajs/medusa/notification-sendgrid", id: "sendgrid", options: { channels: ["email"], api_key: "…", from: "…" } }.
+const ours = (name: string, channel: string, options: Record<string, unknown>) => ({
+  resolve: path.resolve("plugins/messaging/.medusa/server/src/providers", name),
+  id: name,
+  options: { channels: [channel], ...options },
+})
+const messengers = [
+  ours("smtp", "email", { url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+  ours(settings.sms.provider, "sms", { variables: settings.sms.variables }),
+  // The engine's own notices to its dashboard, which nobody opens here.
+  { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
+]
+
+// Where pictures and files are: a folder, unless S3_BUCKET names a bucket. The shop serves them itself, so nothing in either is public
+// (decision 0016). A provider from npm stands here in the place of these.
+const pictures = path.resolve(settings.DATA_DIR, "pictures")
+const storage = settings.S3_BUCKET
+  ? { resolve: "@medusajs/medusa/file-s3", id: "s3", options: s3Options(settings) }
+  : {
+      resolve: "@medusajs/medusa/file-local",
+      id: "local",
+      options: { upload_dir: pictures, private_upload_dir: pictures, backend_url: settings.PUBLIC_URL },
+    }
+
+// With Redis the engine's own events, workflows and locks are shared by several processes; without it, they live in one
+// process. Never `locking-postgres`: its lock rows survive a crash for ever. Nothing of ours relies on any of these for
+// correctness.
 const shared = settings.REDIS_URL
   ? [
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: settings.REDIS_URL } },
@@ -59,9 +66,10 @@ const shared = settings.REDIS_URL
 
 const config = defineConfig({
   projectConfig: {
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: database.connectionString,
     databaseDriverOptions: {
-      ssl: /[?&]sslmode=(require|verify)/.test(settings.DATABASE_URL) ? { rejectUnauthorized: false } : false,
+      // Migrations read it here; so does the engine's own pool.
+      connection: { ssl: database.ssl },
       pool: { min: 2, max: settings.DATABASE_POOL },
     },
     redisUrl: settings.REDIS_URL,
@@ -81,23 +89,33 @@ const config = defineConfig({
     local("plugins/catalogue"),
     local("plugins/bag"),
     local("plugins/file"),
-    local("plugins/messaging", {
-      smtpUrl: settings.SMTP_URL,
-      from: settings.MAIL_FROM,
-      publicUrl: settings.PUBLIC_URL,
-      sealSecret: settings.COOKIE_SECRET,
-      sms,
-    }),
+    local("plugins/messaging"),
     local("plugins/razorpay", razorpay),
-    local("plugins/checkout"),
+    // Who takes new payments; what was begun with another gateway is finished with that one, as long as its plugin is here.
+    local("plugins/checkout", { gateway: "razorpay" }),
     local("plugins/coupon"),
     local("plugins/order"),
     local("plugins/notice"),
     local("backend"),
+    ...settings.EXTRA_PLUGINS.map((name) => ({ resolve: pluginPlace(name), options: {} })),
   ],
   modules: [
-    // Our own read table answers lists and searches (DESIGN §4); the engine's search would only cost boot time and drift.
+    // Our own read table answers lists and searches (architecture §4); the engine's search would only cost boot time
+    // and drift.
     { key: "search", disable: true },
+    { resolve: "@medusajs/medusa/file", options: { providers: [storage] } },
+    {
+      key: "catalogue",
+      resolve: path.resolve("plugins/catalogue/.medusa/server/src/modules/catalogue"),
+      dependencies: [Modules.FILE],
+    },
+    { resolve: "@medusajs/medusa/notification", options: { providers: messengers } },
+    {
+      key: "messaging",
+      resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
+      dependencies: [Modules.NOTIFICATION],
+      options: { publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET },
+    },
     {
       resolve: "@medusajs/medusa/payment",
       options: {
@@ -111,7 +129,7 @@ const config = defineConfig({
       },
     },
     ...shared,
-  ] as never,
+  ],
 })
 
 // The shop makes no draft orders; the engine adds this plugin by itself, together with a dashboard's dependencies.

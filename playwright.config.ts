@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 
-/** A phone as most shoppers hold it, and a desk as the shopkeeper has it. */
+/** A phone as most shoppers have it, and a desktop as the shopkeeper has it. */
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -14,10 +14,12 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 export default defineConfig({
   testDir: ".",
   testMatch: ["storefront/e2e/**/*.journey.ts", "admin/e2e/**/*.journey.ts"],
+  // The drill's copies of the tree lie there.
+  testIgnore: "**/.cache/**",
   globalSetup: "./backend/tests/browser/global-setup.ts",
   outputDir: ".cache/journeys",
-  // All journeys walk through one shop on two processors, one after the other.
-  workers: 1,
+  // Each worker uses a shop of its own, so that neither sees the other's changes; two use the processors well.
+  workers: 2,
   fullyParallel: false,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -27,10 +29,10 @@ export default defineConfig({
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // Sheets and menus arrive at once; what moves is tried where it matters.
+    // Sheets and menus appear at once; animations are tested where they matter.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
-    // Recording every walk costs a third of it; what fails is walked again, and recorded.
+    // Recording every run costs a third of its time; a failed journey is repeated, and recorded.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -43,9 +45,10 @@ export default defineConfig({
       ],
     },
   },
-  // What no screen can change is walked once.
+  // A journey runs on its users' device: shoppers on a phone, the shopkeeper on a desktop. `@both` says that the width
+  // matters.
   projects: [
-    { name: "phone", use: phone, grepInvert: /@once/ },
-    { name: "desktop", use: desktop },
+    { name: "phone", use: phone, grep: /storefront\/e2e|@both|@phone/, grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, grep: /admin\/e2e|@both|@desktop/, grepInvert: /@phone/ },
   ],
 })

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 
 const here = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
-// Our own packages are read as TypeScript: a test that saw yesterday's compiled copy would prove nothing.
+// Our own packages are read as TypeScript: a test of yesterday's compiled copy would prove nothing.
 const source = {
   resolve: {
     conditions: ["silai-source", ...defaultClientConditions],
@@ -15,7 +15,10 @@ const source = {
 }
 const built = ["**/node_modules/**", "**/.medusa/**", "**/dist/**", "**/build/**"]
 
-/** Rules (`.test.ts`) need no page; parts (`.test.tsx`) are drawn on one, which takes a second per file to set up. */
+/**
+ * Rules (`.test.ts`) need no DOM; components (`.test.tsx`) are rendered in one, which takes a second per file to set
+ * up.
+ */
 const rules = (name: string, home: string, folder: string) => ({
   ...source,
   root: here(home),
@@ -24,7 +27,7 @@ const rules = (name: string, home: string, folder: string) => ({
 const parts = (name: string, home: string, folder: string) => ({
   ...source,
   root: here(home),
-  // Read, not required: it would find the engine's React instead of the page's.
+  // Transformed, not required: require would find the engine's React instead of the page's.
   test: {
     name,
     environment: "jsdom",
@@ -34,8 +37,8 @@ const parts = (name: string, home: string, folder: string) => ({
   },
 })
 
-/** A whole shop is started once per run, so its tests share two processors, one after the other. */
-const withShop = (name: string, patience = 30_000) => ({
+/** The files of each worker share a whole shop that is started once per run. Measurements run in a single worker. */
+const withShop = (name: string, maxWorkers: number, patience = 30_000) => ({
   ...source,
   test: {
     name,
@@ -43,8 +46,8 @@ const withShop = (name: string, patience = 30_000) => ({
     include: [`backend/tests/${name}/**/*.test.ts`],
     globalSetup: ["backend/tests/rig/global-setup.ts"],
     pool: "forks" as const,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers,
+    fileParallelism: maxWorkers > 1,
     testTimeout: patience,
     hookTimeout: 180_000,
   },
@@ -62,10 +65,10 @@ export default defineConfig({
           exclude: [...built, "backend/tests/**"],
         },
       },
-      rules("unit-shop", "./storefront", "app"),
-      parts("unit-shop-parts", "./storefront", "app"),
-      rules("unit-counter", "./admin", "src"),
-      parts("unit-counter-parts", "./admin", "src"),
+      rules("unit-storefront", "./storefront", "app"),
+      parts("unit-storefront-parts", "./storefront", "app"),
+      rules("unit-admin", "./admin", "{src,scripts}"),
+      parts("unit-admin-parts", "./admin", "src"),
       {
         ...source,
         test: {
@@ -77,9 +80,25 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      withShop("calls"),
-      withShop("score", 900_000),
-      // Each opens shops of its own, of the sizes that it compares.
+      withShop("calls", 2),
+      withShop("score", 1, 900_000),
+      // Ten changes, each begun and completed on a copy of the tree; "drilled" is what runs in that copy.
+      {
+        ...source,
+        test: { name: "drill", environment: "node", include: ["backend/tests/drill/drill.test.ts"], maxWorkers: 1 },
+      },
+      {
+        ...source,
+        test: {
+          name: "drilled",
+          environment: "node",
+          include: ["backend/tests/drill/drilled.test.ts"],
+          globalSetup: ["backend/tests/drill/global-setup.ts"],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+        },
+      },
+      // Each starts shops of its own, of the sizes that it compares.
       {
         ...source,
         test: {

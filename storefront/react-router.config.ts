@@ -4,7 +4,8 @@ export default {
   ssr: true,
   future: {
     v8_middleware: true,
-    v8_splitRouteModules: true,
+    // Splitting off a page's loader would add one more file to its first load.
+    v8_splitRouteModules: false,
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,

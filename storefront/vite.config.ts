@@ -1,44 +1,90 @@
 import { reactRouter } from "@react-router/dev/vite"
+import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
+import { paymentWindows } from "./scripts/payment-windows.ts"
 import { defineConfig, defaultClientConditions, defaultServerConditions } from "vite"
-import { leanRouter, routerForSale } from "./lean-router.ts"
 
 const api = process.env.API_URL ?? "http://127.0.0.1:9000"
 const admin = process.env.ADMIN_DEV_URL ?? "http://127.0.0.1:5174"
 
-// The root of the tree carries Medusa's React 18. Everything that draws must use the storefront's own copy,
-// so it is bundled (or, in development, resolved) from here.
+// The root's node_modules has Medusa's React 18. Everything that renders must use the storefront's own copy, so it is
+// bundled (or, in development, resolved) from here.
 const ownReact = ["react", "react-dom", "react-router", "@tanstack/react-query", "react-hot-toast"]
 
-// The parts of the frame that stand on every page from the first moment (app/layout/later.ts names those that may wait).
-const everywhere = new RegExp(
-  [
-    "storefront/app/(root|paths)\\.",
-    "storefront/app/lib/(call|early-input|kept|me|meta|nonce|on-demand|persist|query-client|recent-list|recent-searches|search-text|store|until-loaded|words)\\.",
-    "storefront/app/layout/(error-screen|footer|frame|here|later|logo|navbar|not-found-screen|offline-notice|page|panel|place-keeper|profile-circle|search-box)\\.",
-    "storefront/app/ui/(button|icon|notice|picture|skeleton|spinner|state|toast)\\.",
-    "storefront/app/features/bag/(bag-badge|bag-keeper|bag-store|calls|line-id|queries|rules|use-bag)\\.",
-    "backend/contracts/(bag|shop)/",
-  ].join("|"),
+type Found = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
+type Modules = { getModuleInfo(id: string): Found | null }
+
+/** The entries (a page, the frame, a part by its `import()`) that import this module, directly or not. */
+function askedBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  seen.add(id)
+  const found = modules.getModuleInfo(id)
+  const above = (found?.importers ?? []).filter((importer) => !seen.has(importer))
+  return [
+    ...(found?.isEntry || found?.dynamicImporters.length ? [id] : []),
+    ...above.flatMap((importer) => askedBy(importer, modules, seen)),
+  ]
+}
+
+const isFrame = (asked: string) => /app\/(root|entry\.client)\.tsx/.test(asked)
+const isPage = (asked: string) => /app\/routes\//.test(asked)
+/** The kinds of pages, most visited first. */
+const KINDS = {
+  goods: /routes\/(home|catalogue\/(product|edit))/,
+  listing: /routes\/catalogue\/(explore|search)/,
+  bag: /routes\/bag\//,
+  checkout: /routes\/checkout\//,
+  orders: /routes\/(order\/|content\/track-order|account\/(orders|order-history))/,
+  "sign-in": /routes\/account\/(signin|signup|forgot-password)/,
+  profile: /routes\/account\/(?!signin|signup|forgot-password|orders|order-history)/,
+}
+type Kind = keyof typeof KINDS
+// Only pages that change something use it first, though the library's own index names it for all.
+const ONLY_FORMS = /@tanstack\/.*mutation/i
+
+/**
+ * The output file that a module goes into; null leaves it to the one page that needs it, or to the `import()` that
+ * loads it. A page loads eight files at most: a hundred small ones would queue on a slow connection. And no file
+ * contains much that only pages of another kind need.
+ */
+function fileOf(id: string, modules: Modules): string | null {
+  if (/\/app\/(routes\/|entry\.client|.*\?)/.test(id)) return null
+  if (ONLY_FORMS.test(id)) return "forms"
+  const asked = askedBy(id, modules)
+  if (asked.some(isFrame)) return /node_modules/.test(id) ? "libraries" : "house"
+  if (asked.length < 2 || !asked.some(isPage)) return null
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => asked.some((one) => KINDS[kind].test(one)))
+  if (kinds.length === 0) return asked.filter(isPage).length > 1 ? "house" : "content"
+  const isOnlyFor = (...some: Kind[]) => kinds.every((kind) => some.includes(kind))
+  if (isOnlyFor("listing")) return "listing"
+  if (isOnlyFor("goods", "listing")) return "goods"
+  if (isOnlyFor("orders", "profile")) return "orders"
+  // A file of its own would be the ninth of the checkout's pages; the sign-in pages' would be theirs.
+  if (isOnlyFor("checkout")) return "forms"
+  if (isOnlyFor("bag", "checkout")) return "bag"
+  // The goods, and the bag, have no forms.
+  return isOnlyFor("checkout", "orders", "sign-in", "profile") ? "forms" : "house"
+}
+
+/** A module's dependencies go into its file too, so the most common ones are assigned first. */
+const groups = ["libraries", "house", "content", "bag", "forms", "orders", "goods", "listing"].map(
+  (file, at, { length }) => ({
+    name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
+    priority: length - at,
+  }),
 )
 
-// What the rooms with goods in them have in common.
-const goods =
-  /storefront\/app\/(ui\/(accordion|price|product-card|stepper)|features\/catalogue\/(calls|card-grid|queries|shelf-name|words))\.|backend\/contracts\/catalogue\/messages/
-
-// What the bag and the checkout have in common.
-const till =
-  /storefront\/app\/(lib\/early-calls|features\/checkout\/(attempt-memory|bag-lines|calls|paid-lines|prices|use-earlier-payment|use-prices))\./
-
-// Asked for first by rooms that change something, or that list page after page: they come with those rooms.
-const notEverywhere =
-  /(mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery|useMutationState|usePrefetch\w+|useSuspense\w+|useQueries|queriesObserver)\.js/
-
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
-const inLibraries = (id: string) => libraries.test(id) && !notEverywhere.test(id)
+// React Router names its development files under every condition; a production build takes the production ones.
+const production = (name: string) =>
+  createRequire(import.meta.url)
+    .resolve("react-router")
+    .replace(/dist.development.*$/, `dist/production/${name}.mjs`)
+const routerForSale = [
+  { find: /^react-router$/, replacement: production("index") },
+  { find: /^react-router\/dom$/, replacement: production("dom-export") },
+]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanRouter],
+  plugins: [reactRouter(), paymentWindows()],
   resolve: {
     alias: [
       { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
@@ -55,28 +101,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: {
-            propertyReadSideEffects: false,
-            manualPureFunctions: [
-              "React.createContext",
-              "React2.createContext",
-              "React8.createContext",
-              "React10.forwardRef",
-            ],
-          },
+          treeshake: { propertyReadSideEffects: false },
           output: {
-            // What every page needs, in two files: one that changes with a library, one that changes with the shop. A third for the
-            // goods. Thirty small ones cost 5 KB more, and on a slow line each waits for its turn.
-            codeSplitting: {
-              groups: [
-                { name: "libraries", test: inLibraries, priority: 2 },
-                { name: "house", test: everywhere, priority: 1 },
-                { name: "goods", test: goods },
-                { name: "till", test: till },
-                { name: "bag", test: /storefront\/app\/routes\/bag\// },
-                { name: "piece", test: /features\/catalogue\/product\/(gallery-rules|product-gone)\./ },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
       },

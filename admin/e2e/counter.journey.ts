@@ -1,5 +1,5 @@
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
@@ -10,54 +10,57 @@ const openCounter = async (page: Page, path: string) => {
 }
 const orderLink = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(`Order ${number}`) })
 
-test("the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out", async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const { email, password } = theShop().owner
-  await page.goto(`${theShop().shop}/admin/dashboard`)
-  await expectPath(page, /\/signin\?next=/)
-  await untilAlive(page)
-  await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await expect(page.getByText("Please enter email address")).toBeVisible()
-  await page.getByLabel("Email").fill(email)
-  await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await page.getByLabel("Password", { exact: true }).fill("not the password")
-  await page.getByRole("button", { name: "Sign In" }).click()
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true")
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Sign In" }).click()
-  await expectPath(page, "/admin/dashboard")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+test(
+  "the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out",
+  { tag: "@both" },
+  async ({ page, request }) => {
+    test.slow()
+    const { email, password } = theShop().owner
+    await page.goto(`${theShop().shop}/admin/dashboard`)
+    await expectPath(page, /\/signin\?next=/)
+    await untilAlive(page)
+    await page.getByRole("button", { name: "Continue", exact: true }).click()
+    await expect(page.getByText("Please enter email address")).toBeVisible()
+    await page.getByLabel("Email").fill(email)
+    await page.getByRole("button", { name: "Continue", exact: true }).click()
+    await page.getByLabel("Password", { exact: true }).fill("not the password")
+    await page.getByRole("button", { name: "Sign In" }).click()
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true")
+    await page.getByLabel("Password", { exact: true }).fill(password)
+    await page.getByRole("button", { name: "Sign In" }).click()
+    await expectPath(page, "/admin/dashboard")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 
-  const menu = page.getByRole("button", { name: "Open menu" })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
-  await expect(page.getByRole("status").first()).toBeAttached()
+    const menu = page.getByRole("button", { name: "Open menu" })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+    await expect(page.getByRole("status").first()).toBeAttached()
 
-  const guest = aGuest("Simran Gill")
-  const number = await placeOrder(request, guest, "classic-white-formal-shirt")
-  await expect(orderLink(page, number)).toBeVisible({ timeout: 30_000 })
-  await orderLink(page, number).click()
-  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
-  await expect(page.getByText("14 Model Town").first()).toBeVisible()
-  await page.getByRole("button", { name: "Accept order" }).click()
-  const ask = page.getByRole("dialog")
-  await expect(ask.getByText("The customer is told that the order is accepted and tailoring can begin.")).toBeVisible()
-  await ask.getByRole("button", { name: "Accept order" }).click()
-  await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()
-  await page.reload()
-  await expect(page.getByText("Order Accepted").first()).toBeVisible()
-  await expect(page.getByRole("button", { name: "Start work" })).toBeVisible()
+    const guest = aGuest("Simran Gill")
+    const number = await placeOrder(request, guest, "classic-white-formal-shirt")
+    await expect(orderLink(page, number)).toBeVisible({ timeout: 30_000 })
+    await orderLink(page, number).click()
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+    await expect(page.getByText("14 Model Town").first()).toBeVisible()
+    await page.getByRole("button", { name: "Accept order" }).click()
+    const ask = page.getByRole("dialog")
+    await expect(
+      ask.getByText("The customer is told that the order is accepted and tailoring can begin."),
+    ).toBeVisible()
+    await ask.getByRole("button", { name: "Accept order" }).click()
+    await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("Order Accepted").first()).toBeVisible()
+    await expect(page.getByRole("button", { name: "Start work" })).toBeVisible()
 
-  await page.getByRole("button", { name: /^Account of/ }).click()
-  await page.getByRole("menuitem", { name: "Sign out" }).click()
-  await expectPath(page, /\/signin/)
-  await page.goto(`${theShop().shop}/admin/order/manage`)
-  await expectPath(page, /\/signin\?next=/)
-})
+    await page.getByRole("button", { name: /^Account of/ }).click()
+    await page.getByRole("menuitem", { name: "Sign out" }).click()
+    await expectPath(page, /\/signin/)
+    await page.goto(`${theShop().shop}/admin/order/manage`)
+    await expectPath(page, /\/signin\?next=/)
+  },
+)
 
 test("the shopkeeper comes back to the screen that was left last", async ({ page }) => {
   await signInAsOwner(page.context())
@@ -67,7 +70,7 @@ test("the shopkeeper comes back to the screen that was left last", async ({ page
   await expectPath(page, /\/admin\/order\/manage/)
 })
 
-test("orders are found by number, by phone and by status", async ({ page, request }) => {
+test("orders are found by number, by phone and by status", { tag: "@both" }, async ({ page, request }) => {
   const guest = aGuest("Navdeep Brar")
   const number = await placeOrder(request, guest, "black-aura-chinos", "L")
   await signInAsOwner(page.context())
@@ -88,23 +91,22 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test(
-  "without a line a list says so instead of showing an outline for ever, and comes when it is there again",
-  { tag: "@once" },
-  async ({ page, expectTrouble }) => {
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-    await signInAsOwner(page.context())
-    await openCounter(page, "category/manage")
-    // The calls alone: the screen's own code may not have come yet.
-    await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
-    await page.evaluate(() => window.dispatchEvent(new Event("offline")))
-    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
-    await expect(page.getByText("This could not be loaded")).toBeVisible()
-    await page.unroute("**/api/**")
-    await page.evaluate(() => window.dispatchEvent(new Event("online")))
-    await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
-  },
-)
+test("without a line a list says so instead of showing an outline for ever, and comes when it is there again", async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  await signInAsOwner(page.context())
+  await openCounter(page, "category/manage")
+  // Only the calls: the screen's own code may not be loaded yet.
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")))
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  await expect(page.getByText("This could not be loaded")).toBeVisible()
+  await page.unroute("**/api/**")
+  await page.evaluate(() => window.dispatchEvent(new Event("online")))
+  await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
+})
 
 test("the dark theme stays through a reload", async ({ page }) => {
   await signInAsOwner(page.context())
@@ -120,8 +122,8 @@ test("the dark theme stays through a reload", async ({ page }) => {
 })
 
 test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"])
-    test(`in the back office, ${theme}`, async ({ page, request }) => {
+  for (const theme of ["light", "dark"] as const)
+    test(`in the back office, ${theme}`, { tag: onDevice(theme) }, async ({ page, request }) => {
       test.slow()
       const number = await placeOrder(request, aGuest(), "classic-white-formal-shirt")
       await signInAsOwner(page.context())

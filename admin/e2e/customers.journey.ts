@@ -1,15 +1,17 @@
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { choiceOf } from "../../backend/tests/browser/choose"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { type BrowserContext } from "@playwright/test"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
+import { expectPath } from "../../backend/tests/browser/visit"
 
 const openCounter = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
-/** Somebody with an account, signed in to the shop in a browser of their own. */
+/** A customer with an account, signed in to the shop in a separate browser. */
 async function aMember({ request }: BrowserContext, name: string) {
   const who = await aCustomer(request, name)
   const call = async (path: string, data: object) =>
@@ -28,7 +30,7 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await signInAsOwner(page.context())
   await openCounter(page, "manage/customer")
   await find(page, guest.phone, "Paramjit Toor")
-  await page.getByRole("button", { name: "Guests" }).click()
+  await page.getByRole("tab", { name: "Guests" }).click()
   await expect(page).toHaveURL(/kind=guest/)
   await page.getByRole("link", { name: "Paramjit Toor", exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Paramjit Toor" })).toBeVisible()
@@ -40,51 +42,55 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await page.getByRole("button", { name: "Add note" }).click()
   await expect(page.getByText("Please write something first.")).toBeVisible()
   await page.getByRole("textbox", { name: "New note" }).fill("Collects on Saturdays")
+  await page.getByRole("link", { name: "Customers" }).last().click()
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+  await expect(page.getByRole("textbox", { name: "New note" })).toHaveValue("Collects on Saturdays")
   await page.getByRole("button", { name: "Add note" }).click()
   await expect(page.getByText("Collects on Saturdays")).toBeVisible()
+  await expect(page.getByRole("textbox", { name: "New note" })).toHaveValue("")
   await page.getByRole("link", { name: number }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
   await page.getByRole("link", { name: "Everything about Paramjit Toor" }).click()
   await expect(page.getByText("Collects on Saturdays")).toBeVisible()
-  await page.getByRole("button", { name: /^Remove the note/ }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await page.getByRole("button", { name: /^Delete the note/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
 })
 
-test("filters stay in the address, Back brings the list as it was, and the list is saved as a file", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const guest = aGuest("Sarabjit Pannu")
-  await placeOrder(request, guest, "classic-white-formal-shirt")
-  await signInAsOwner(page.context())
-  await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
-  await expect(page.getByRole("combobox", { name: "Orders" })).toHaveValue("yes")
-  await expect(page.getByRole("textbox", { name: "Spent at least" })).toHaveValue("500")
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as CSV" }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
-  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
-  expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
-  expect(text.trim().split("\r\n")).toHaveLength(2)
-  if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
-  else {
-    await page.getByRole("heading", { level: 1 }).click()
-    await page.keyboard.press("j")
-    await page.keyboard.press("Enter")
-  }
-  await expect(page.getByRole("heading", { level: 1, name: "Sarabjit Pannu" })).toBeVisible()
-  await page.getByRole("link", { name: "Customers" }).last().click()
-  await expect(page).toHaveURL(/orders=yes/)
-  await page.getByRole("textbox", { name: "Spent at least" }).fill("5,00,000")
-  await page.getByRole("textbox", { name: "Spent at least" }).press("Enter")
-  await expect(page.getByText("No customers match")).toBeVisible()
-  await page.getByRole("button", { name: "Show all customers" }).click()
-  await expect(page).toHaveURL(/manage\/customer$/)
-})
+test(
+  "filters stay in the address, Back brings the list as it was, and the list is saved as a file",
+  { tag: "@both" },
+  async ({ page, request, isMobile }) => {
+    const guest = aGuest("Sarabjit Pannu")
+    await placeOrder(request, guest, "classic-white-formal-shirt")
+    await signInAsOwner(page.context())
+    await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
+    await expect(choiceOf(page, "Orders")).toContainText("Has ordered")
+    await expect(page.getByRole("spinbutton", { name: "Spent at least" })).toHaveValue("500")
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as CSV" }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
+    const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
+    expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
+    expect(text.trim().split("\r\n")).toHaveLength(2)
+    if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
+    else {
+      await page.getByRole("heading", { level: 1 }).click()
+      await page.keyboard.press("j")
+      await page.keyboard.press("Enter")
+    }
+    await expect(page.getByRole("heading", { level: 1, name: "Sarabjit Pannu" })).toBeVisible()
+    await page.getByRole("link", { name: "Customers" }).last().click()
+    await expect(page).toHaveURL(/orders=yes/)
+    await page.getByRole("spinbutton", { name: "Spent at least" }).fill("5,00,000")
+    await page.getByRole("spinbutton", { name: "Spent at least" }).press("Enter")
+    await expect(page.getByText("No customers match")).toBeVisible()
+    await page.getByRole("button", { name: "Show all customers" }).click()
+    await expect(page).toHaveURL(/manage\/customer$/)
+  },
+)
 
 test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({
   page,
@@ -117,17 +123,22 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await page.getByLabel("Thigh").fill("25")
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByText(/changed meanwhile by the customer/)).toBeVisible()
-  await expect(page.getByText("Now kept: 43″")).toBeVisible()
+  await expect(page.getByRole("row", { name: /^Hip/ })).toContainText("43″")
   await expect(page.getByLabel("Thigh")).toHaveValue("25")
-  await page.getByRole("button", { name: "Take what is kept now" }).click()
+  await page.getByRole("button", { name: "Take theirs" }).click()
   await expect(page.getByLabel("Hip")).toHaveValue("43")
+  await expect(page.getByLabel("Thigh")).toHaveValue("24¼")
+  await page.getByRole("button", { name: "Bring it back" }).click()
+  await expect(page.getByLabel("Thigh")).toHaveValue("25")
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText("Measurements saved")).toBeVisible()
   await page.getByLabel("Thigh").fill("26")
   await page.getByRole("link", { name: "Measurements" }).last().click()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   await expect(page.getByLabel("Thigh")).toHaveValue("26")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: "Remove these measurements" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await page.getByRole("button", { name: "Delete these measurements" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Measurements" })).toBeVisible()
 })
 
@@ -144,28 +155,49 @@ test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBro
 })
 
 test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"])
-    test(`around customers and measurements, ${theme}`, async ({ page, anotherBrowser, request }) => {
-      test.slow()
-      await placeOrder(request, aGuest("Amandeep Virk"), "classic-white-formal-shirt")
-      const member = await aMember(await anotherBrowser(), "Barinder Khosa")
-      await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
-      await signInAsOwner(page.context())
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await openCounter(page, "manage/customer?orders=yes")
-      await expect(page.getByRole("link", { name: "Amandeep Virk", exact: true }).first()).toBeVisible()
-      await expectNoBarriers(page, `the customers, ${theme}`)
-      await openCounter(page, `manage/customer/${member.id}`)
-      await expect(page.getByRole("heading", { name: "Measurements" })).toBeVisible()
-      await expectNoBarriers(page, `a customer, ${theme}`)
-      await openCounter(page, "measurement/all")
-      await expect(page.getByRole("link", { name: /Barinder Khosa/ }).first()).toBeVisible()
-      await expectNoBarriers(page, `the measurements, ${theme}`)
-      await openCounter(page, `measurement/edit/${member.id}-lowerBody`)
-      await expect(page.getByLabel("Hip")).toHaveValue("40")
-      await expectNoBarriers(page, `a measurement, ${theme}`)
-      await openCounter(page, `measurement/add?customer=${member.id}`)
-      await page.getByRole("button", { name: "Save measurements" }).click()
-      await expectNoBarriers(page, `measuring, ${theme}`)
-    })
+  for (const theme of ["light", "dark"] as const)
+    test(
+      `around customers and measurements, ${theme}`,
+      { tag: onDevice(theme) },
+      async ({ page, anotherBrowser, request }) => {
+        test.slow()
+        await placeOrder(request, aGuest("Amandeep Virk"), "classic-white-formal-shirt")
+        const member = await aMember(await anotherBrowser(), "Barinder Khosa")
+        await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
+        await signInAsOwner(page.context())
+        await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+        await openCounter(page, "manage/customer?orders=yes")
+        await expect(page.getByRole("link", { name: "Amandeep Virk", exact: true }).first()).toBeVisible()
+        await expectNoBarriers(page, `the customers, ${theme}`)
+        await openCounter(page, `manage/customer/${member.id}`)
+        await expect(page.getByRole("heading", { name: "Measurements" })).toBeVisible()
+        await expectNoBarriers(page, `a customer, ${theme}`)
+        await openCounter(page, "measurement/all")
+        await expect(page.getByRole("link", { name: /Barinder Khosa/ }).first()).toBeVisible()
+        await expectNoBarriers(page, `the measurements, ${theme}`)
+        await openCounter(page, `measurement/edit/${member.id}-lowerBody`)
+        await expect(page.getByLabel("Hip")).toHaveValue("40")
+        await expectNoBarriers(page, `a measurement, ${theme}`)
+        await openCounter(page, `measurement/add?customer=${member.id}`)
+        await page.getByLabel("Hip").or(page.getByLabel("Chest")).fill("4")
+        await page.getByRole("button", { name: "Save measurements" }).click()
+        await expectNoBarriers(page, `measuring, ${theme}`)
+      },
+    )
+})
+
+test("after a measurement was changed from a customer's page, the way back leads there", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const member = await aMember(await anotherBrowser(), "Gurnoor Bal")
+  await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
+  await signInAsOwner(page.context())
+  await openCounter(page, `manage/customer/${member.id}`)
+  await page.getByRole("link", { name: /^Change lower body/ }).click()
+  await page.getByLabel("Hip").fill("42")
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText("Measurements saved")).toBeVisible()
+  await page.getByRole("link", { name: "Gurnoor Bal", exact: true }).click()
+  await expectPath(page, `/admin/manage/customer/${member.id}`)
 })

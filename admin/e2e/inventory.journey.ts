@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from "@playwright/test"
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { choose } from "../../backend/tests/browser/choose"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
@@ -17,7 +18,7 @@ const field = (page: Page, size: string) =>
   page
     .getByRole("region", { name: "Formal Trousers" })
     .getByRole("textbox", { name: `Pieces of Beige Mist, size ${size}`, exact: true })
-/** Types a number over another: into the grid on a desk, into the field between minus and plus on a phone. */
+/** Replaces a number: in the grid on a desktop, in the field between minus and plus on a phone. */
 async function type(page: Page, size: string, count: number, isMobile: boolean) {
   if (isMobile) return field(page, size).fill(String(count))
   await cell(page, size).click()
@@ -28,7 +29,7 @@ const stands = (page: Page, size: string, count: number, isMobile: boolean) =>
   isMobile
     ? expect(field(page, size)).toHaveValue(String(count))
     : expect(cell(page, size)).toHaveAccessibleName(new RegExp(`size ${size}: ${count} `))
-/** Somebody else at another counter. */
+/** A change by another user of the back office. */
 async function elsewhere(context: BrowserContext, size: string, set: number) {
   await signInAsOwner(context)
   const piece = await pieceOf(context.request, slug)
@@ -53,76 +54,72 @@ test.beforeEach(async ({ page }) => {
   await signInAsOwner(page.context())
 })
 
-test("the packer counts a shelf: types it over, takes a step back, saves once, and reads who did it", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  await open(page)
-  const before = await free(request, "S")
-  await type(page, "S", 31, isMobile)
-  await type(page, "XXL", 14, isMobile)
-  await expect(page.getByText("2 sizes changed")).toBeVisible()
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("1 size changed")).toBeVisible()
-  expect(await free(request, "S")).toBe(before)
-  await page.getByRole("combobox", { name: "Reason" }).selectOption("Received")
-  await page.getByRole("textbox", { name: "Note" }).fill("From the workshop")
-  await page.getByRole("button", { name: "Save stock" }).click()
-  await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
-  await stands(page, "S", 31, isMobile)
-  await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
-  expect(await free(request, "S")).toBeGreaterThan(before)
-
-  await page.getByRole("button", { name: /^History of Beige Mist Formal Trousers/ }).click()
-  const drawer = page.getByRole("dialog")
-  await expect(drawer.getByText("From the workshop").first()).toBeVisible()
-  await expect(drawer.getByText("→ 31").first()).toBeVisible()
-})
-
 test(
-  "keys alone: arrows walk, digits type, Esc gives up, Tab keeps, Ctrl+Z takes back",
-  { tag: "@once" },
-  async ({ page }) => {
+  "the packer counts a shelf: types it over, takes a step back, saves once, and reads who did it",
+  { tag: "@both" },
+  async ({ page, request, isMobile }) => {
     await open(page)
-    await cell(page, "S").click()
-    await page.keyboard.press("End")
-    await expect(cell(page, "XXL")).toBeFocused()
-    await page.keyboard.press("ArrowLeft")
-    await page.keyboard.type("77")
-    await page.keyboard.press("Escape")
-    await expect(cell(page, "XL")).toBeFocused()
-    await expect(page.getByText(/changed$/)).toHaveCount(0)
-    await page.keyboard.type("5")
-    await page.keyboard.press("Tab")
-    await expect(cell(page, "XXL")).toBeFocused()
-    await expect(cell(page, "XL")).toHaveAccessibleName(/will become 5, not saved yet/)
-    await page.keyboard.press("+")
+    const before = await free(request, "S")
+    await type(page, "S", 31, isMobile)
+    await type(page, "XXL", 14, isMobile)
     await expect(page.getByText("2 sizes changed")).toBeVisible()
-    await page.keyboard.press("Control+z")
-    await page.keyboard.press("Control+z")
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(page.getByText("1 size changed")).toBeVisible()
+    expect(await free(request, "S")).toBe(before)
+    await choose(page, "Reason", "Received")
+    await page.getByRole("textbox", { name: "Note" }).fill("From the workshop")
+    await page.getByRole("button", { name: "Save stock" }).click()
+    await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
+    await stands(page, "S", 31, isMobile)
     await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
+    expect(await free(request, "S")).toBeGreaterThan(before)
+
+    await page.getByRole("button", { name: /^History of Beige Mist Formal Trousers/ }).click()
+    const drawer = page.getByRole("dialog")
+    await expect(drawer.getByText("From the workshop").first()).toBeVisible()
+    await expect(drawer.getByText("→ 31").first()).toBeVisible()
   },
 )
 
-test("a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
-  page,
-  request,
-  anotherBrowser,
-  isMobile,
-}) => {
+test("keys alone: arrows walk, digits and signs type, Esc gives up, Tab keeps, Ctrl+Z takes back", async ({ page }) => {
   await open(page)
-  await type(page, "XXL", 20, isMobile)
-  await elsewhere(await anotherBrowser(), "XXL", 15)
-  await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
-  await page.getByRole("button", { name: "Save stock" }).click()
-  await expect(page.getByText("Changed meanwhile: 15 pieces on the shelf now.").first()).toBeVisible()
-  await page.getByRole("button", { name: "Keep my numbers" }).click()
-  await page.getByRole("button", { name: "Save stock" }).click()
-  await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
-  await stands(page, "XXL", 20, isMobile)
-  expect(await free(request, "XXL")).toBeGreaterThan(9)
+  await cell(page, "S").click()
+  await page.keyboard.press("End")
+  await expect(cell(page, "XXL")).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("77")
+  await page.keyboard.press("Escape")
+  await expect(cell(page, "XL")).toBeFocused()
+  await expect(page.getByText(/changed$/)).toHaveCount(0)
+  await page.keyboard.type("5")
+  await page.keyboard.press("Tab")
+  await expect(cell(page, "XXL")).toBeFocused()
+  await expect(cell(page, "XL")).toHaveAccessibleName(/will become 5, not saved yet/)
+  await page.keyboard.type("+3")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("2 sizes changed")).toBeVisible()
+  await page.keyboard.press("Control+z")
+  await page.keyboard.press("Control+z")
+  await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
 })
+
+test(
+  "a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept",
+  { tag: "@both" },
+  async ({ page, request, anotherBrowser, isMobile }) => {
+    await open(page)
+    await type(page, "XXL", 20, isMobile)
+    await elsewhere(await anotherBrowser(), "XXL", 15)
+    await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
+    await page.getByRole("button", { name: "Save stock" }).click()
+    await expect(page.getByText("Changed meanwhile: 15 pieces on the shelf now.").first()).toBeVisible()
+    await page.getByRole("button", { name: "Keep my numbers" }).click()
+    await page.getByRole("button", { name: "Save stock" }).click()
+    await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
+    await stands(page, "XXL", 20, isMobile)
+    expect(await free(request, "XXL")).toBeGreaterThan(9)
+  },
+)
 
 test("stock goes out as a CSV, and comes in again only after it has been looked at", async ({ page, request }) => {
   await open(page)
@@ -155,22 +152,22 @@ test("stock goes out as a CSV, and comes in again only after it has been looked 
   expect(await free(request, "XXL")).toBeGreaterThan(before)
 })
 
-test("what runs low is one click away, and the address keeps it", async ({ page, isMobile }) => {
+test("what runs low is one click away, and the address keeps it", { tag: "@both" }, async ({ page, isMobile }) => {
   await open(page)
-  await page.getByRole("button", { name: /^Running low/ }).click()
+  await page.getByRole("tab", { name: /^Running low/ }).click()
   await expect(page).toHaveURL(/state=low/)
   await expect(isMobile ? field(page, "XL") : cell(page, "XL")).toBeVisible()
   await page.reload()
-  await expect(page.getByRole("button", { name: /^Running low/ })).toHaveAttribute("aria-pressed", "true")
-  await page.getByRole("searchbox", { name: "Search the stock" }).fill("nothing is called so")
-  await expect(page.getByText("No sizes match")).toBeVisible()
-  await page.getByRole("button", { name: "Show all stock" }).click()
+  await expect(page.getByRole("tab", { name: /^Running low/ })).toHaveAttribute("aria-selected", "true")
+  await page.getByRole("searchbox", { name: "Search products" }).fill("nothing is called so")
+  await expect(page.getByText("No products match")).toBeVisible()
+  await page.getByRole("button", { name: "Show all products" }).click()
   await expect(page).toHaveURL(/management\/inventory$/)
 })
 
 test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"])
-    test(`around the shelves, ${theme}`, async ({ page, isMobile }) => {
+  for (const theme of ["light", "dark"] as const)
+    test(`around the shelves, ${theme}`, { tag: onDevice(theme) }, async ({ page, isMobile }) => {
       await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
       await open(page)
       await type(page, "XXL", 33, isMobile)

@@ -1,4 +1,5 @@
 import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { choose } from "../../backend/tests/browser/choose"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -16,7 +17,7 @@ const answer = async (page: Page, word: "Stay" | "Leave") => {
   await expect(question(page)).toHaveCount(0)
 }
 
-/** A draft of one's own, in a colour that no other journey has; gives its id. */
+/** A draft of its own, in a colour unique to one journey; returns its id. */
 async function aDraft(page: Page): Promise<string> {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   const color = `Slate ${Date.now().toString(36).slice(-5)}`
@@ -42,7 +43,7 @@ test("the browser's Back is asked about: staying keeps what was typed, leaving g
   await expectPath(page, edit)
   await expect(care).toHaveValue("By hand, in the shade.")
 
-  // Asked twice, there is still one question.
+  // A second attempt to leave still shows one dialog.
   await back(page)
   await expect(question(page)).toHaveCount(1)
   await back(page)
@@ -61,7 +62,7 @@ test("the browser's Back is asked about: staying keeps what was typed, leaving g
   await expect(question(page)).toHaveCount(0)
 })
 
-test("Forward is asked about too, and the filters of a screen are not", { tag: "@once" }, async ({ page }) => {
+test("Forward is asked about too, and the filters of a screen are not", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "management/inventory?search=black+aura+formal+shirt")
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()
@@ -72,7 +73,7 @@ test("Forward is asked about too, and the filters of a screen are not", { tag: "
   await page.keyboard.type("41")
   await page.keyboard.press("Enter")
   await expect(page.getByText("1 size changed")).toBeVisible()
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 })
+  await choose(page, "Sort by", "Emptiest first")
   await expect(page).toHaveURL(/sort=/)
   await expect(question(page)).toHaveCount(0)
   await expect(page.getByText("1 size changed")).toBeVisible()

@@ -16,14 +16,14 @@ const ask = async <Data>(page: Page, path: string, data: object) =>
     ).json()) as { data: Data }
   ).data
 
-/** A draft of one's own, in a colour that no other journey has; gives its id. */
+/** A draft of its own, in a colour unique to one journey; returns its id. */
 async function aDraft(page: Page): Promise<string> {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   const color = `Marl ${Date.now().toString(36).slice(-5)}`
   return (await ask<{ _id: string }>(page, "product/variant/duplicate", { _id, color, colorCode: "#6A7078" }))._id
 }
 
-/** Keeps requests to a path on the line until they are let go. */
+/** Holds back requests to a path until they are released. */
 async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
@@ -36,20 +36,18 @@ async function hold(page: Page, path: string): Promise<() => void> {
   return letGo
 }
 const choose = async (page: Page, ...names: string[]) =>
-  page
-    .locator("input[type=file]")
-    .setInputFiles(
-      await Promise.all(
-        names.map(async (name, place) => ({
-          name,
-          buffer: await aPhoto((Date.now() + place) % 60_000),
-          mimeType: "image/jpeg",
-        })),
-      ),
-    )
+  page.locator("input[type=file]").setInputFiles(
+    await Promise.all(
+      names.map(async (name, place) => ({
+        name,
+        buffer: await aPhoto((Date.now() + place) % 60_000),
+        mimeType: "image/jpeg",
+      })),
+    ),
+  )
 const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
 
-test("what is written while a save travels is kept, and saved with the next", { tag: "@once" }, async ({ page }) => {
+test("what is written while a save travels is kept, and saved with the next", async ({ page }) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)
@@ -68,38 +66,37 @@ test("what is written while a save travels is kept, and saved with the next", { 
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
 })
 
-test(
-  "who takes the latest after somebody else's change goes on from there, without the old complaint",
-  { tag: "@once" },
-  async ({ page }) => {
-    await signInAsOwner(page.context())
-    const {
-      _id: categoryId,
-      name,
-      description,
-    } = (await ask<{ _id: string; name: string; description: string }[]>(page, "category/all", {}))[0]!
-    await open(page, `category/edit/${categoryId}`)
-    await page.getByLabel("Description").fill("Mine.")
-    await ask(page, "category/update", { categoryId, description: "Theirs." })
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText(/Somebody has changed this category/)).toBeVisible()
+test("who answers two versions on a dead line loses nothing, and whoever takes theirs goes on without the old complaint", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  const {
+    _id: categoryId,
+    name,
+    description,
+  } = (await ask<{ _id: string; name: string; description: string }[]>(page, "category/all", {}))[0]!
+  await open(page, `category/edit/${categoryId}`)
+  await page.getByLabel("Description").fill("Mine.")
+  await ask(page, "category/update", { categoryId, description: "Theirs." })
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText(/Somebody has changed this category/)).toBeVisible()
 
-    await page.context().setOffline(true)
-    await page.getByRole("button", { name: "Load the latest" }).click()
-    await expect(page.getByText(/could not be reached/).first()).toBeVisible()
-    await expect(page.getByLabel("Description")).toHaveValue("Mine.")
-    await page.context().setOffline(false)
-    await page.getByRole("button", { name: "Save", exact: true }).click()
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Keep both" }).click()
+  await expect(page.getByText(/could not be reached/).first()).toBeVisible()
+  await expect(page.getByLabel("Description")).toHaveValue("Mine.")
+  await page.context().setOffline(false)
+  await ask(page, "category/update", { categoryId, description: "Theirs." })
+  await page.getByRole("button", { name: "Save", exact: true }).click()
 
-    await page.getByRole("button", { name: "Load the latest" }).click()
-    await expect(page.getByLabel("Description")).toHaveValue("Theirs.")
-    await expect(page.getByText(/Somebody has changed this category/)).toBeHidden()
-    await page.getByLabel("Description").fill(description)
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expectPath(page, `/admin/category/view/${categoryId}`)
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-  },
-)
+  await page.getByRole("button", { name: "Take theirs" }).click()
+  await expect(page.getByLabel("Description")).toHaveValue("Theirs.")
+  await expect(page.getByText(/Somebody has changed this category/)).toBeHidden()
+  await page.getByLabel("Description").fill(description)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expectPath(page, `/admin/category/view/${categoryId}`)
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+})
 
 test("a picture that arrives while the others are being saved is not dropped; leaving while one is on its way is asked about", async ({
   page,
@@ -129,47 +126,38 @@ test("a picture that arrives while the others are being saved is not dropped; le
   await expect(pictures(page)).toHaveCount(3)
 })
 
-test(
-  "between folders an upload goes on; out of the file manager it is asked about",
-  { tag: "@once" },
-  async ({ page }) => {
-    await signInAsOwner(page.context())
-    const name = `Racks ${Date.now() % 1_000_000}`
-    await ask(page, "fileManager/folder-add", { name, parentId: null })
-    await open(page, "file-manager")
-    const arrive = await hold(page, "fileManager/upload")
-    await choose(page, "hanger.jpg")
-    await page.getByRole("link", { name }).click()
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-    await expect(page.getByText("Uploading 1 picture")).toBeVisible()
-    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Inventory" }).click()
-    await expect(page.getByRole("dialog", { name: "Leave while pictures are on their way?" })).toBeVisible()
-    await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
-    arrive()
-    await expect(page.getByText("1 picture uploaded")).toBeVisible()
-  },
-)
+test("between folders an upload goes on; out of the file manager it is asked about", async ({ page }) => {
+  await signInAsOwner(page.context())
+  const name = `Racks ${Date.now() % 1_000_000}`
+  await ask(page, "fileManager/folder-add", { name, parentId: null })
+  await open(page, "file-manager")
+  const arrive = await hold(page, "fileManager/upload")
+  await choose(page, "hanger.jpg")
+  await page.getByRole("link", { name }).click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await expect(page.getByText("Uploading 1 picture")).toBeVisible()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Inventory" }).click()
+  await expect(page.getByRole("dialog", { name: "Leave while pictures are on their way?" })).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+  arrive()
+  await expect(page.getByText("1 picture uploaded")).toBeVisible()
+})
 
-test(
-  "a session that ends over unsaved work takes nothing away: signed in again beside it, it is saved",
-  { tag: "@once" },
-  async ({ page }) => {
-    await signInAsOwner(page.context())
-    const id = await aDraft(page)
-    await open(page, `product/variant/edit/${id}`)
-    await page.getByLabel("Wash & care").fill("By hand, and never in a hurry.")
-    await page.context().clearCookies()
-    await page.keyboard.press("Control+s")
-    await expect(page.getByText("You are signed out.")).toBeVisible()
-    await expect(page.getByRole("link", { name: "sign in in a new tab" })).toHaveAttribute(
-      "href",
-      "/signin?next=/admin",
-    )
-    await expect(page.getByLabel("Wash & care")).toHaveValue("By hand, and never in a hurry.")
-    await signInAsOwner(page.context())
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-    await expect(page.getByText("You are signed out.")).toBeHidden()
-    await page.keyboard.press("Control+s")
-    await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
-  },
-)
+test("a session that ends over unsaved work takes nothing away: signed in again beside it, it is saved", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  const id = await aDraft(page)
+  await open(page, `product/variant/edit/${id}`)
+  await page.getByLabel("Wash & care").fill("By hand, and never in a hurry.")
+  await page.context().clearCookies()
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText("You are signed out.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "sign in in a new tab" })).toHaveAttribute("href", "/signin?next=/admin")
+  await expect(page.getByLabel("Wash & care")).toHaveValue("By hand, and never in a hurry.")
+  await signInAsOwner(page.context())
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await expect(page.getByText("You are signed out.")).toBeHidden()
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+})

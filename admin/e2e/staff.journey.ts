@@ -1,4 +1,4 @@
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { mailsTo, theShop } from "../../backend/tests/browser/shop"
@@ -21,7 +21,7 @@ const inviteTo = async (page: Page, email: string, role: string) => {
   await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
   await expect(dialog).toBeHidden()
 }
-/** Where the newest invitation's link leads. */
+/** The path of the newest invitation's link. */
 async function linkFor(email: string): Promise<string> {
   let link = ""
   await expect(async () => {
@@ -36,103 +36,99 @@ const openMenu = async (page: Page) => {
 }
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Back office" })
 
-test(
-  "an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go",
-  { tag: "@once" },
-  async ({ page, anotherBrowser }) => {
-    test.slow()
-    const email = anEmail("tailor")
-    await signInAsOwner(page.context())
-    await openStaff(page)
-    await page.getByRole("button", { name: "Invite somebody" }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click()
-    await expect(page.getByText("Invalid email address.")).toBeVisible()
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
-    await inviteTo(page, email, "Tailor")
-    await expect(page.getByRole("button", { name: `Withdraw the invitation to ${email}` })).toBeVisible()
+test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go", async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.slow()
+  const email = anEmail("tailor")
+  await signInAsOwner(page.context())
+  await openStaff(page)
+  await page.getByRole("button", { name: "Invite somebody" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click()
+  await expect(page.getByText("Invalid email address.")).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
+  await inviteTo(page, email, "Tailor")
+  await expect(page.getByRole("button", { name: `Withdraw the invitation to ${email}` })).toBeVisible()
 
-    const theirs = await (await anotherBrowser()).newPage()
-    const link = await linkFor(email)
-    await theirs.goto(link)
-    await expect(theirs.getByText("as tailor")).toBeVisible()
-    await expect(theirs.getByLabel("Your email")).toHaveValue(email)
-    await theirs.getByRole("button", { name: "Accept and sign in" }).click()
-    await expect(theirs.getByText("Name must be at least 3 characters long.")).toBeVisible()
-    await expect(theirs.getByText("Password must be at least 8 characters long.")).toBeVisible()
-    await theirs.getByLabel("Your name").fill("Kavita Rao")
-    await theirs.getByLabel("A password").fill(password)
-    await theirs.getByRole("button", { name: "Accept and sign in" }).click()
-    await expectPath(theirs, "/admin/order/manage")
-    await expect(theirs.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
-    await openMenu(theirs)
-    await expect(menuOf(theirs).getByRole("link", { name: "Orders" })).toBeVisible()
-    for (const hidden of ["Dashboard", "Staff"])
-      await expect(menuOf(theirs).getByRole("link", { name: hidden })).toHaveCount(0)
-    await theirs.goto(`${theShop().shop}/admin/staff`)
-    await expect(theirs.getByRole("heading", { name: "This is not part of your work here" })).toBeVisible()
-    await theirs.getByRole("button", { name: "Account of Kavita Rao, Tailor" }).click()
-    await expect(theirs.getByText(email)).toBeVisible()
-    await theirs.keyboard.press("Escape")
+  const theirs = await (await anotherBrowser()).newPage()
+  const link = await linkFor(email)
+  await theirs.goto(link)
+  await expect(theirs.getByText("as tailor")).toBeVisible()
+  await expect(theirs.getByLabel("Your email")).toHaveValue(email)
+  await theirs.getByRole("button", { name: "Accept and sign in" }).click()
+  await expect(theirs.getByText("Name must be at least 3 characters long.")).toBeVisible()
+  await expect(theirs.getByText("Password must be at least 8 characters long.")).toBeVisible()
+  await theirs.getByLabel("Your name").fill("Kavita Rao")
+  await theirs.getByLabel("A password").fill(password)
+  await theirs.getByRole("button", { name: "Accept and sign in" }).click()
+  await expectPath(theirs, "/admin/order/manage")
+  await expect(theirs.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+  await openMenu(theirs)
+  await expect(menuOf(theirs).getByRole("link", { name: "Orders" })).toBeVisible()
+  for (const hidden of ["Dashboard", "Staff"])
+    await expect(menuOf(theirs).getByRole("link", { name: hidden })).toHaveCount(0)
+  await theirs.goto(`${theShop().shop}/admin/staff`)
+  await expect(theirs.getByRole("heading", { name: "This is not part of your work here" })).toBeVisible()
+  await theirs.getByRole("button", { name: "Account of Kavita Rao, Tailor" }).click()
+  await expect(theirs.getByText(email)).toBeVisible()
+  await theirs.keyboard.press("Escape")
 
-    // The owner's list has heard of it by itself, and so does the tailor of a new role.
-    await page.getByRole("button", { name: "Change the role of Kavita Rao" }).click({ timeout: 15_000 })
-    await page
-      .getByRole("dialog")
-      .getByRole("radio", { name: /^Manager/ })
-      .check()
-    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()
-    await expect(page.getByText("Kavita Rao is now: Manager")).toBeVisible()
-    await expect(theirs.getByRole("button", { name: "Account of Kavita Rao, Manager" })).toBeVisible({
-      timeout: 15_000,
-    })
+  // The owner's list is notified of it, and so is the tailor of a new role.
+  await page.getByRole("button", { name: "Change the role of Kavita Rao" }).click({ timeout: 15_000 })
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^Manager/ })
+    .check()
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Kavita Rao is now: Manager")).toBeVisible()
+  await expect(theirs.getByRole("button", { name: "Account of Kavita Rao, Manager" })).toBeVisible({
+    timeout: 15_000,
+  })
 
-    await page.getByRole("button", { name: "Remove Kavita Rao" }).click()
-    await expect(page.getByRole("dialog").getByText("They are signed out everywhere at once")).toBeVisible()
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-    await expect(page.getByText("Kavita Rao is removed and signed out everywhere.")).toBeVisible()
-    await expect(page.getByText(email)).toHaveCount(0)
-    await expectPath(theirs, /\/signin/)
-    await theirs.goto(link)
-    await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
-  },
-)
+  await page.getByRole("button", { name: "Remove Kavita Rao" }).click()
+  await expect(page.getByRole("dialog").getByText("They are signed out everywhere at once")).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("Kavita Rao is removed and signed out everywhere.")).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await expectPath(theirs, /\/signin/)
+  await theirs.goto(link)
+  await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
+})
 
-test(
-  "an invitation is sent again and withdrawn; only the newest link opens anything",
-  { tag: "@once" },
-  async ({ page, anotherBrowser }) => {
-    const email = anEmail("packer")
-    await signInAsOwner(page.context())
-    await openStaff(page)
-    await inviteTo(page, email, "Packer")
-    const first = await linkFor(email)
-    await page.getByRole("button", { name: `Send the invitation to ${email} again` }).click()
-    await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 30_000 })
-    const theirs = await (await anotherBrowser()).newPage()
-    await theirs.goto(first)
-    await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
-    await page.getByRole("button", { name: `Withdraw the invitation to ${email}` }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click()
-    await expect(page.getByText("The invitation is withdrawn.")).toBeVisible()
-    await expect(page.getByText(email)).toHaveCount(0)
-  },
-)
+test("an invitation is sent again and withdrawn; only the newest link opens anything", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const email = anEmail("packer")
+  await signInAsOwner(page.context())
+  await openStaff(page)
+  await inviteTo(page, email, "Packer")
+  const first = await linkFor(email)
+  await page.getByRole("button", { name: `Send the invitation to ${email} again` }).click()
+  await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 30_000 })
+  const theirs = await (await anotherBrowser()).newPage()
+  await theirs.goto(first)
+  await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
+  await page.getByRole("button", { name: `Withdraw the invitation to ${email}` }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click()
+  await expect(page.getByText("The invitation is withdrawn.")).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
 
 test("the demo's customer is no shopkeeper: the back office sends them to sign in", async ({ page }) => {
   const { email, password: known } = theShop().customer
-  await page
-    .context()
-    .request.post(`${theShop().shop}/api/customer/signin`, {
-      data: { identifier: email, password: known },
-      headers: { origin: theShop().shop },
-    })
+  await page.context().request.post(`${theShop().shop}/api/customer/signin`, {
+    data: { identifier: email, password: known },
+    headers: { origin: theShop().shop },
+  })
   await page.goto(`${theShop().shop}/admin/staff`)
   await expectPath(page, /\/signin|\/profile/)
 })
 
 test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"])
-    test(`among the people, ${theme}`, async ({ page, anotherBrowser }) => {
+  for (const theme of ["light", "dark"] as const)
+    test(`among the people, ${theme}`, { tag: onDevice(theme) }, async ({ page, anotherBrowser }) => {
       test.slow()
       const email = anEmail("manager")
       const wear = [(dark: string) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark")] as const

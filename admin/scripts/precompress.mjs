@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-// The shop's server hands out .br and .gz files that lie beside the originals; compressing on each request would cost 100 ms a file.
+// The shop's server serves .br and .gz files beside the originals; compressing on each request would cost 100 ms a
+// file.
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(js|css|html|svg|json|txt|webmanifest)$/
@@ -19,7 +20,8 @@ async function* filesIn(folder) {
 
 let before = 0
 let after = 0
-for await (const file of filesIn(fileURLToPath(new URL("../dist", import.meta.url)))) {
+const built = process.env.ADMIN_OUT_DIR ?? fileURLToPath(new URL("../dist", import.meta.url))
+for await (const file of filesIn(built)) {
   const { size } = await stat(file)
   if (size < 512) continue
   const body = await readFile(file)

@@ -1,32 +1,48 @@
 import { Refine } from "@refinedev/core"
-import routerProvider from "@refinedev/react-router"
 import { App as AntdApp, ConfigProvider } from "antd"
 import words from "antd/locale/en_GB"
-import { lazy, Suspense, useMemo, type ReactNode } from "react"
+import dayjs from "dayjs"
+import "dayjs/locale/en-in"
+import { lazy, Suspense, useContext, useMemo, type ReactNode } from "react"
 import { createBrowserRouter, Outlet, useMatches } from "react-router"
 import { RouterProvider } from "react-router/dom"
 import { NotFound } from "./pages/not-found"
+import { accessControlProvider } from "./providers/access"
+import { auditLogProvider } from "./providers/audit-log"
 import { dataProvider } from "./providers/data"
 import { liveProvider } from "./providers/live"
 import { useNotifications } from "./providers/notification"
+import { listRouter } from "./providers/router"
 import { authProvider } from "./providers/session"
 import { resources } from "./resources/every-resource"
+import { GROUPS } from "./resources/resource"
 import { Gate } from "./shell/gate"
-import { FirstRoom, Room } from "./shell/room"
+import { FirstPage, RequireDuty } from "./shell/require-duty"
 import { Shell } from "./shell/shell"
 import { antdTheme } from "./theme/antd-theme"
 import { useDarkTheme } from "./theme/dark-theme"
 import { BrokenScreen } from "./ui/broken-screen"
 import { PageSkeleton } from "./ui/skeleton"
+// In the first load, so that opening a list brings no more than its columns and cells.
+import "./ui/list/list-frame"
 import { useNarrow } from "./ui/use-narrow"
+import { i18nProviderOf } from "./words/i18n-provider"
+import { useLanguage } from "./words/language"
+import { isWord, type Say, sayIn } from "./words/say"
 
-/** A refusal stands, however often it is asked; only silence and the server's own trouble deserve another try. */
+// Days and months of antd's calendars as India writes them.
+dayjs.locale("en-in")
+
+/** A refusal is not retried; only missing replies and server errors are. */
 const worthAnotherTry = (tries: number, error: unknown) => {
   const status = (error as { statusCode?: number }).statusCode ?? 0
   return tries < 2 && (status === 0 || status >= 500)
 }
 
-/** Without a line, asking fails and says so; paused, as is usual, it would show an outline for ever. */
+// Without a network a save fails and says so, rather than wait in silence until there is one.
+const AT_ONCE = { networkMode: "always" } as const
+
+/** Offline, a request fails and says so; paused, as is the default, it would show a placeholder for ever. */
 const OFTEN_ENOUGH = {
   staleTime: 30_000,
   retry: worthAnotherTry,
@@ -45,37 +61,60 @@ const routes = resources.flatMap((resource) =>
 
 const Welcome = lazy(() => import("./resources/staff/welcome").then((page) => ({ default: page.Welcome })))
 
-const refineResources = resources.map(({ name, label, home, show }) => ({
-  name,
-  list: `/${home}`,
-  show: show && `/${show}`,
-  meta: { label },
-}))
+const OwnSignIn = lazy(() => import("./resources/staff/own-sign-in").then((page) => ({ default: page.OwnSignIn })))
+
+/** The pages as Refine knows them, each under its group of the menu: its breadcrumbs are drawn from this. */
+const refineResources = (say: Say) => [
+  ...GROUPS.map((group) => ({ name: group, meta: { label: say(`nav.${group}`) } })),
+  ...resources.map(({ name, label, group, home, show, pages }) => {
+    const path = (ending: RegExp) => pages.find((page) => ending.test(page.path))?.path
+    const word = `nav.${name}`
+    const [create, edit] = [path(/\/add$/), path(/\/edit\/:id$/)]
+    return {
+      name,
+      list: `/${home}`,
+      show: show && `/${show}`,
+      create: create && `/${create}`,
+      edit: edit && `/${edit}`,
+      meta: { label: isWord(word) ? say(word) : label, parent: group },
+    }
+  }),
+]
 
 function Refined({ children }: { children: ReactNode }) {
   const notificationProvider = useNotifications()
+  const language = useLanguage()
+  // Always given: the tree stays the same when the language changes, and with it what somebody is typing.
+  const { locale } = useContext(ConfigProvider.ConfigContext)
+  const { i18nProvider, known } = useMemo(
+    () => ({ i18nProvider: i18nProviderOf(language), known: refineResources(sayIn(language)) }),
+    [language],
+  )
   return (
     <Refine
       dataProvider={dataProvider}
       authProvider={authProvider}
       liveProvider={liveProvider}
-      routerProvider={routerProvider}
+      routerProvider={listRouter}
+      accessControlProvider={accessControlProvider}
+      auditLogProvider={auditLogProvider}
       notificationProvider={notificationProvider}
-      resources={refineResources}
+      i18nProvider={i18nProvider}
+      resources={known}
       options={{
         disableTelemetry: true,
         liveMode: "auto",
-        reactQuery: { clientConfig: { defaultOptions: { queries: OFTEN_ENOUGH } } },
+        reactQuery: { clientConfig: { defaultOptions: { queries: OFTEN_ENOUGH, mutations: AT_ONCE } } },
       }}
     >
-      {children}
+      <ConfigProvider locale={language.antd ?? locale}>{children}</ConfigProvider>
     </Refine>
   )
 }
 
 /**
- * Each page, and each record of it, is a screen of its own: what was open on the last one does not linger, and its outline shows while
- * its code comes. The folders of the file manager are one screen: what is being uploaded goes on from one to the next.
+ * Each page, and each record of it, is remounted: open dialogs of the last one disappear, and its placeholder shows
+ * while its code loads. All folders of the file manager share one screen, so that uploads continue across them.
  */
 function Screen() {
   const { id = "", params = {} } = useMatches().at(-1) ?? {}
@@ -86,7 +125,7 @@ function Screen() {
   )
 }
 
-/** What only the shop's own people see. */
+/** What only staff see. */
 const Counter = () => (
   <Refined>
     <Gate>
@@ -97,14 +136,14 @@ const Counter = () => (
   </Refined>
 )
 
-/** antd's messages and dialogs, inside the router, so that what they say may hold links. */
+/** antd's messages and dialogs, inside the router, so that they may contain links. */
 const Root = () => (
   <AntdApp message={{ top: 16, maxCount: 20 }}>
     <Outlet />
   </AntdApp>
 )
 
-// A data router: only that can hold Back and Forward when something is unsaved (`ui/use-leave-guard.ts`).
+// A data router: only that can block Back and Forward when something is unsaved (`ui/use-leave-guard.ts`).
 const router = createBrowserRouter(
   [
     {
@@ -115,7 +154,7 @@ const router = createBrowserRouter(
         </main>
       ),
       children: [
-        // Outside Refine, which asks at every path who is there and sends strangers to sign in.
+        // Outside Refine, which checks the session at every path and redirects signed-out users to the sign-in.
         {
           path: "/welcome",
           element: (
@@ -127,16 +166,17 @@ const router = createBrowserRouter(
         {
           element: <Counter />,
           children: [
-            { index: true, element: <FirstRoom /> },
+            { index: true, element: <FirstPage /> },
             ...routes.map(({ path, duty, Page }) => ({
               path,
               element: (
-                <Room duty={duty}>
+                <RequireDuty duty={duty}>
                   <Page />
-                </Room>
+                </RequireDuty>
               ),
               errorElement: <BrokenScreen />,
             })),
+            { path: "your-sign-in", element: <OwnSignIn />, errorElement: <BrokenScreen /> },
             { path: "*", element: <NotFound /> },
           ],
         },

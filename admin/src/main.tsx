@@ -1,13 +1,17 @@
-// antd 5 draws its messages and dialogs through this on React 19; it must come before antd.
+// antd 5 needs this to render its messages and dialogs on React 19; it must be imported before antd.
 import "@ant-design/v5-patch-for-react-19"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import "./theme/fonts.css"
 import "./theme/base.css"
 import { BackOffice } from "./app"
+import { speakStored } from "./words/language"
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <BackOffice />
-  </StrictMode>,
+// Not awaited here: the language's file needs words of this one, and would wait for it to end.
+void speakStored().then(() =>
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <BackOffice />
+    </StrictMode>,
+  ),
 )

@@ -1,4 +1,4 @@
-// `npm run bench <name>`: one measurement, told as a table with its limits.
+// `npm run bench <name>`: one measurement, printed as a table with its limits.
 import { root } from "../launcher/settings.mjs"
 import { printFault, Trouble } from "../launcher/trouble.mjs"
 import fs from "node:fs"

@@ -1,21 +1,21 @@
 import type { z } from "zod"
-import type { Duty } from "./staff/roles"
+import type { Permission } from "./staff/roles"
 
 /**
  * Who may make a call. The server decides from the session, never from the payload.
- * - `everyone`: no session needed; a session, where there is one, is still read.
- * - `guest`: a browser that the shop knows (a guest cookie is opened when missing), signed in or not.
+ * - `everyone`: no session needed; an existing session is still read.
+ * - `guest`: a browser with a shop session (a guest session is created when missing), signed in or not.
  * - `customer`: signed-in shoppers only.
- * - `backOffice`: signed-in people of the shop only.
+ * - `backOffice`: signed-in staff only.
  */
 export type Audience = "everyone" | "guest" | "customer" | "backOffice"
 
-/** The form field that carries files, how many, and the bytes of each. */
+/** The form field with the files, how many, and the bytes of each. */
 export type UploadLimits = { field: string; maxFiles: number; maxFileBytes: number }
 
 export type CallPath = `/${string}`
 
-/** One documented call: its path on the backend, who may make it, what it takes and what it answers (SPEC §7). */
+/** One documented call: its path on the backend, who may make it, its body and its reply (requirements §7). */
 export type Call<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
@@ -25,18 +25,18 @@ export type Call<
   /** Path on the backend, for example `/customer/bag/add`; under `/api` on the one origin. */
   path: Path
   audience: Who
-  /** What a person of the shop must be allowed to do (`staff/roles.ts`); each back-office call names one. */
-  duty?: Duty
+  /** The duty that a staff member needs (`staff/roles.ts`), or `owner`; each back-office call names one. */
+  duty?: Permission
   /** One sentence for the generated call list. */
   summary: string
   body: Body
-  /** What stands in the reply beside `success` and `message`. */
+  /** The reply's fields beside `success` and `message`. */
   reply: Reply
-  /** A multipart call takes files beside its body's fields, which then are texts. */
+  /** A multipart call has files beside its body's fields, which then are texts. */
   multipart?: UploadLimits
 }
 
-/** Keeps the path as a literal type: a client that asks for a path that no call has does not compile. */
+/** Keeps the path as a literal type: a client with a path that no call has does not compile. */
 function defineCall<
   Body extends z.ZodType,
   Reply extends z.ZodType,
@@ -48,7 +48,7 @@ function defineCall<
 
 type Shape<Body extends z.ZodType, Reply extends z.ZodType> = { body: Body; reply: Reply; multipart?: UploadLimits }
 
-/** Calls that shoppers of this kind may make: `const customer = callFor("customer")`, then one line per call. */
+/** Defines calls for shoppers of this kind: `const customer = callFor("customer")`, then one line per call. */
 export const callFor =
   <const Who extends Exclude<Audience, "backOffice">>(audience: Who) =>
   <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
@@ -58,9 +58,9 @@ export const callFor =
   ) =>
     defineCall({ path, audience, summary, ...shape })
 
-/** Calls of the shop's own people who have this duty: `const write = counterCall("file.write")`. */
-export const counterCall =
-  (duty: Duty) =>
+/** Defines calls for staff with this duty: `const write = adminCall("file.write")`. */
+export const adminCall =
+  (duty: Permission) =>
   <Body extends z.ZodType, Reply extends z.ZodType, const Path extends CallPath>(
     path: Path,
     summary: string,

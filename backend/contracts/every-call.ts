@@ -1,7 +1,14 @@
 import type { Call } from "./call"
-import { accountCalls, addressCalls, profileCalls, staffCalls } from "./account/calls"
+import { accountCalls, addressCalls, profileCalls, secondFactorCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
-import { catalogueCalls, categoryCalls, colourwayCalls, pictureCalls, styleCalls } from "./catalogue/calls"
+import {
+  catalogueCalls,
+  categoryCalls,
+  colourwayCalls,
+  pictureCalls,
+  repriceCalls,
+  styleCalls,
+} from "./catalogue/calls"
 import { checkoutCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
@@ -16,11 +23,13 @@ const nouns = [
   profileCalls,
   addressCalls,
   staffCalls,
+  secondFactorCalls,
   bagCalls,
   catalogueCalls,
   categoryCalls,
   colourwayCalls,
   pictureCalls,
+  repriceCalls,
   styleCalls,
   checkoutCalls,
   couponCalls,
@@ -37,5 +46,8 @@ type CallsOf<Noun> = Noun extends unknown ? Noun[keyof Noun] : never
 export type CallAt<Path extends EveryCall["path"]> = Extract<EveryCall, { path: Path }>
 export type EveryCall = CallsOf<(typeof nouns)[number]>
 
-/** Every documented call of the shop; the gate opens exactly these, and the call list and OpenAPI are printed from them. */
+/**
+ * Every documented call of the shop; the gate opens exactly these, and the call list and OpenAPI are generated from
+ * them.
+ */
 export const everyCall: readonly Call[] = nouns.flatMap((calls) => Object.values(calls) as Call[])

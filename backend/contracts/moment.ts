@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 const [earliest, latest] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)]
-/** Years far from ours are refused: the database and the calendars of programs disagree about them. */
+/** Distant years are refused: databases and programs disagree about them. */
 const isOurs = (text: string) => Date.parse(text) >= earliest && Date.parse(text) < latest
 
 /** A moment as an ISO text with its offset; read as UTC. */
@@ -16,5 +16,5 @@ export const day = z
   .string()
   .trim()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-  // 31 February passes the pattern, and would be a fault of the database's.
+  // 31 February matches the pattern, and would be a database error.
   .refine((text) => isOurs(text) && new Date(text).toISOString().startsWith(text))

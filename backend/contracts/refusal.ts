@@ -1,4 +1,4 @@
-/** A refusal is data: what the shop says when it does not do what was asked (DESIGN §2, law 5). */
+/** A refusal is data: the sentence and code of a declined request (architecture §2, law 5). */
 export type RefusalEntry<Args extends unknown[] = never[]> = {
   /** HTTP status. */
   status: number
@@ -12,8 +12,9 @@ export type RefusalEntry<Args extends unknown[] = never[]> = {
 export type Refusal<Args extends unknown[] = never[]> = RefusalEntry<Args> & { code: string }
 
 /**
- * Names a noun's refusals: `refusals("bag", { line_full: {...} })` gives `line_full.code === "bag.line_full"`.
- * Codes are stable and never reused; clients branch on them. The mark lets a build leave out what a page never says.
+ * Names a noun's refusals: `refusals("bag", { line_full: {...} })` gives `line_full.code === "bag.line_full"`. Codes
+ * are stable and never reused; clients branch on them. The annotation lets a build drop sentences that a page never
+ * shows.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<const T extends Record<string, RefusalEntry<never[]>>>(noun: string, entries: T) {

@@ -1,4 +1,5 @@
-// Prints every documented call as a page to read. Pure: it is given the contracts, so that a test can hold it against the page.
+// Renders every documented call as a readable page. Pure: it gets the contracts as arguments, so that a test can
+// compare the result with the page.
 
 const who = {
   everyone: "everyone",
@@ -11,7 +12,7 @@ const range = (low, high, unit) =>
   [low === undefined ? "" : `${low}–`, high === undefined ? "" : `${low === undefined ? "≤ " : ""}${high}`]
     .join("")
     .replace(/–$/, " or more") + (low === undefined && high === undefined ? "" : unit)
-/** Longer shapes are broken, one field to a line. */
+/** Longer shapes are split, one field per line. */
 const widest = 110
 const far = Number.MAX_SAFE_INTEGER
 const bound = (value) => (value === undefined || Math.abs(value) >= far ? undefined : value)
@@ -42,7 +43,7 @@ function objectShape({ properties = {}, required = [], additionalProperties }, i
   return `{\n${fields.map((field) => field.replaceAll(/^/gm, "  ")).join(",\n")}\n}`
 }
 
-/** A JSON schema in the way a person would write the type. */
+/** A JSON schema as a person would write the type. */
 export function shapeOf(schema, io) {
   if (schema.anyOf ?? schema.oneOf) return (schema.anyOf ?? schema.oneOf).map((one) => shapeOf(one, io)).join(" | ")
   if (schema.allOf) return schema.allOf.map((one) => shapeOf(one, io)).join(" & ")
@@ -72,7 +73,7 @@ function callEntry(call, toSchema) {
   ]
 }
 
-/** A sentence as the catalogue says it; what it is told at run time shows as a dash. */
+/** A sentence as the catalogue has it; run-time arguments show as a dash. */
 const sentence = (say) => (typeof say === "function" ? say(...Array(Math.max(say.length, 1)).fill("–")) : say)
 
 function refusalTable(refusals) {

@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url"
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL("../contracts/", import.meta.url))
 
-/** What a module exports under names that end so, by name and flattened: `accountCalls` → its calls. Compiled modules list their names in another order. */
+/**
+ * A module's exports whose names end so, sorted by name and flattened: `accountCalls` → its calls. Compiled modules
+ * list their exports in another order.
+ */
 export const exported = (module, ending) =>
   Object.entries(module ?? {})
     .filter(([name]) => name.endsWith(ending))

@@ -3,10 +3,11 @@ import type { Call, ParsedBodyOf } from "@silai/contracts/call"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { mayDo } from "@silai/contracts/staff/roles"
 import type { Response } from "express"
-import type { IncomingMessage } from "node:http"
+import { parseAdditionalData } from "./additional-data"
+import { isTransient } from "./database-trouble"
 import { logRefusal } from "./log"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
-import { hearOut, readUpload, type UploadedFile } from "./upload"
+import { drainRequest, readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
 export type AskedBy<A extends Call["audience"]> = A extends "backOffice"
@@ -18,17 +19,22 @@ export type AskedBy<A extends Call["audience"]> = A extends "backOffice"
       : { shopper: Visitor["shopper"]; staff: Visitor["staff"] }
 
 export type Ask<C extends Call> = {
-  /** The parsed body: strict, capped, of the call's own shape. */
+  /** The parsed body: strict, with length limits, in the call's own shape. */
   body: ParsedBodyOf<C>
   visitor: Visitor & AskedBy<C["audience"]>
+  /** `additional_data` of the body, for the hooks of the call's workflow, as the plugins that ask for it have parsed it. */
+  additionalData: Record<string, unknown> | undefined
   container: MedusaContainer
-  /** The files of a multipart call, gone when it is answered. */
+  /** The files of a multipart call, deleted after the reply. */
   files: readonly UploadedFile[]
   req: MedusaRequest
   res: MedusaResponse
 }
 
-/** What a handler gives back: `message` and the reply's own fields; `success: true` is added, `success: false` may be said. */
+/**
+ * What a handler returns: `message` and the reply's own fields. `success: true` is added; a handler may return
+ * `success: false`.
+ */
 export type Answer = { message?: string; success?: boolean; status?: number } & Record<string, unknown>
 
 export type GatedRequest = MedusaRequest & {
@@ -37,16 +43,22 @@ export type GatedRequest = MedusaRequest & {
 }
 
 /**
- * Makes a route of a documented call: checks who may, parses the body, answers in the documented envelope.
- * A refusal thrown inside becomes its status, code and sentence; anything else becomes one calm sentence and a log line.
+ * Makes a route of a documented call: checks permissions, parses the body, replies in the documented envelope. A
+ * refusal thrown inside becomes its status, code and sentence; any other error becomes one general sentence and a log
+ * line.
  */
 export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise<Answer>) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
       const visitor = await admit(call, req as GatedRequest)
-      upload = call.multipart && (await readUpload(req as unknown as IncomingMessage, call.multipart))
-      const body = parse(call, upload ? upload.fields : req.body)
+      upload = call.multipart && (await readUpload(req, call.multipart))
+      const { additional_data: additional, ...own } = (upload ? upload.fields : (req.body ?? {})) as Record<
+        string,
+        unknown
+      >
+      const body = parse(call, own)
+      const additionalData = parseAdditionalData(call.path, additional)
       const {
         status = 200,
         success = true,
@@ -55,6 +67,7 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
       } = await handle({
         body: body as ParsedBodyOf<C>,
         visitor: visitor as Ask<C>["visitor"],
+        additionalData,
         container: req.scope,
         files: upload?.files ?? [],
         req,
@@ -62,7 +75,7 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
       })
       if (!res.headersSent) res.status(status).json({ success, message, ...rest })
     } catch (error) {
-      if (call.multipart && !(await hearOut(req as unknown as IncomingMessage))) res.setHeader("Connection", "close")
+      if (call.multipart && !(await drainRequest(req))) res.setHeader("Connection", "close")
       sendError(req.path, error, res)
     } finally {
       await upload?.drop()
@@ -70,7 +83,7 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
   }
 }
 
-/** Answers with a CSV file of this name instead of the envelope. */
+/** Replies with a CSV file of this name instead of the envelope. */
 export function sendCsv(res: MedusaResponse, name: string, file: string): Answer {
   res
     .set({
@@ -86,7 +99,7 @@ async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   const { visitor } = req
   if (call.audience === "backOffice" && !visitor.staff)
     throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
-  // A call that names no duty is nobody's: forgetting it must close a door, not open one.
+  // A back-office call without a duty is closed to everybody: forgetting it must deny access, not grant it.
   if (call.audience === "backOffice" && visitor.staff && !(call.duty && mayDo(visitor.staff.role, call.duty)))
     throw refuse(houseRefusals.not_allowed)
   if (call.audience === "customer" && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
@@ -104,18 +117,11 @@ function parse(call: Call, body: unknown): unknown {
 
 /** Writes any error as the documented envelope. */
 export function sendError(path: string, error: unknown, res: Response): void {
-  const fact: RefusalFact = asRefusal(error) ?? databaseTrouble(error) ?? refuse(houseRefusals.fault)
+  const fact: RefusalFact = asRefusal(error) ?? refuse(isTransient(error) ? houseRefusals.busy : houseRefusals.fault)
   logRefusal(path, fact, error)
   if (res.headersSent) return void res.end()
   if (fact.status === 429 || fact.status === 503)
     res.setHeader("Retry-After", String((fact.data?.retryAfterSeconds as number) ?? 5))
   const { code, message, field } = fact
   res.status(fact.status).json({ success: false, message, code, ...(field ? { field } : {}), ...fact.data })
-}
-
-/** A pool with no connection left, or a database that is starting: worth another try, so not a fault. */
-function databaseTrouble(error: unknown): RefusalFact | null {
-  const { code, name } = (error ?? {}) as { code?: string; name?: string }
-  const passing = ["57P01", "57P03", "53300", "40001", "40P01", "55P03", "57014", "ECONNREFUSED", "ECONNRESET"]
-  return name === "KnexTimeoutError" || (code && passing.includes(code)) ? refuse(houseRefusals.busy) : null
 }

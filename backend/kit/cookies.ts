@@ -1,31 +1,43 @@
+import { KNOWN_BROWSER } from "@silai/contracts/account/limits"
 import type { Request, Response } from "express"
 import { SESSION_DAYS, type SessionKind } from "./sessions"
 
-const names: Record<SessionKind, string> = { shop: "silai_shop", staff: "silai_staff" }
+/** Two sessions, and the mark of a browser in which somebody has signed in before; the mark grants no access. */
+type CookieKind = SessionKind | "known"
+const daysOf = (kind: CookieKind) => (kind === "known" ? KNOWN_BROWSER.days : SESSION_DAYS[kind].idle)
 
-/** Cookies live under the path that the one origin gives the API; over plain http (localhost) they cannot be Secure. */
-function flags(kind: SessionKind) {
-  const secure = (process.env.PUBLIC_URL ?? "").startsWith("https://")
+/** Over plain http (localhost) a cookie cannot be Secure. */
+const isSecure = () => (process.env.PUBLIC_URL ?? "").startsWith("https://")
+
+/**
+ * A browser accepts a name with `__Secure-` only over TLS, so that nobody on the network can plant one. (`__Host-`
+ * would require the path "/", and every page and picture would carry the cookie.)
+ */
+export const cookieName = (kind: CookieKind) => `${isSecure() ? "__Secure-" : ""}silai_${kind}`
+
+/** Cookies have the path of the API on the one origin. */
+function flags(kind: CookieKind) {
   return {
     httpOnly: true,
-    sameSite: "lax" as const,
-    secure,
+    // A link in a mail opens a page of the back office, which asks for itself: no other site has cause to send this cookie.
+    sameSite: kind === "staff" ? ("strict" as const) : ("lax" as const),
+    secure: isSecure(),
     path: "/api",
-    maxAge: SESSION_DAYS[kind].idle * 86_400_000,
+    maxAge: daysOf(kind) * 86_400_000,
   }
 }
 
-export function readCookie(req: Request, kind: SessionKind): string | null {
+export function readCookie(req: Request, kind: CookieKind): string | null {
   for (const pair of (req.headers.cookie ?? "").split(";")) {
     const at = pair.indexOf("=")
-    if (pair.slice(0, at).trim() === names[kind]) return pair.slice(at + 1).trim() || null
+    if (pair.slice(0, at).trim() === cookieName(kind)) return pair.slice(at + 1).trim() || null
   }
   return null
 }
 
-export const giveCookie = (res: Response, kind: SessionKind, secret: string) =>
-  res.cookie(names[kind], secret, flags(kind))
+export const giveCookie = (res: Response, kind: CookieKind, secret: string) =>
+  res.cookie(cookieName(kind), secret, flags(kind))
 export const takeCookie = (res: Response, kind: SessionKind) => {
   const { maxAge: _maxAge, ...rest } = flags(kind)
-  return res.clearCookie(names[kind], rest)
+  return res.clearCookie(cookieName(kind), rest)
 }

@@ -2,7 +2,7 @@ import { many, one, type Sql } from "./knex"
 
 export type SignedInDevice = { id: string; device: string; created_at: Date; seen_at: Date }
 
-/** Where somebody is signed in, the latest seen first. Ids are no secrets: a cookie's secret is not among them. */
+/** A person's sessions, latest seen first. The ids are not secret: they do not contain a cookie's secret. */
 export const devicesOf = (sql: Sql, actorId: string): Promise<SignedInDevice[]> =>
   many<SignedInDevice>(
     sql,
@@ -10,20 +10,20 @@ export const devicesOf = (sql: Sql, actorId: string): Promise<SignedInDevice[]> 
     [actorId],
   )
 
-/** Ends one session of somebody's, if it is theirs. */
+/** Ends one session, if it is this person's. */
 export async function endDevice(sql: Sql, actorId: string, sessionId: string): Promise<boolean> {
   return (
     (await one(sql, `delete from session where actor_id = ? and id = ? returning id`, [actorId, sessionId])) !== null
   )
 }
 
-/** Ends all sessions of somebody's, but for the one that is named. Gives how many. */
+/** Ends all of a person's sessions except the one named. Returns how many. */
 export async function endDevices(sql: Sql, actorId: string, butSessionId = ""): Promise<number> {
   return (await many(sql, `delete from session where actor_id = ? and id <> ? returning id`, [actorId, butSessionId]))
     .length
 }
 
-/** Drops what nobody can use any more. Says whether more is left. */
+/** Deletes expired sessions. Returns whether more are left. */
 export async function sweepSessions(sql: Sql, most = 500): Promise<boolean> {
   const gone = await many(
     sql,
@@ -32,3 +32,13 @@ export async function sweepSessions(sql: Sql, most = 500): Promise<boolean> {
   )
   return gone.length === most
 }
+
+/** When somebody was seen last, signed out since or not: an expression of SQL, null for never. `actor` is one that gives their id. */
+export const seenAtOf = (actor: string) =>
+  `greatest((select max(seen_at) from session where actor_id = ${actor}), (select seen_at from last_seen where actor_id = ${actor}))`
+
+/** The same of every shopper at once: a select of `actor_id` and `seen_at`, for lists. */
+export const shoppersSeen = `
+  select actor_id, max(seen_at) as seen_at from (
+    select actor_id, seen_at from session where kind = 'shop' and actor_id is not null union all select actor_id, seen_at from last_seen) s
+   group by actor_id`

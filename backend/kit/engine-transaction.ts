@@ -1,18 +1,39 @@
+import { MedusaContextType } from "@medusajs/framework/utils"
 import type { Sql } from "./knex"
 
 type EntityManager = { setTransactionContext(trx: unknown): void; flush(): Promise<void> }
 type EngineModule = { baseRepository_: { getFreshManager(): EntityManager } }
 
 /**
- * Lets one of the engine's module services work inside our own Postgres transaction. All modules share one connection pool;
- * each brings its own entity manager, which takes the transaction like any other. What it has gathered is written before the
- * transaction goes on: the engine leaves that to the end of a transaction of its own, which there is none of here.
- * Rests on `baseRepository_` of 2.21.2 (pinned): `backend/docs/decisions/0003-one-transaction.md` tells what was tried.
+ * The engine would emit an event for each row at once: for an order that may still be rolled back, and waiting for an
+ * unreachable Redis while our locks are held. Our events follow the commit, through the outbox.
+ */
+export const silentAggregator = {
+  save() {},
+  saveRawMessageData() {},
+  getMessages: () => ({}),
+  count: () => 0,
+  clearMessages() {},
+}
+
+/**
+ * Runs one of the engine's module services inside our own Postgres transaction. All modules share one connection pool;
+ * each has its own entity manager, which accepts an external transaction. Its pending writes are flushed before the
+ * transaction goes on: the engine flushes only at the end of its own transactions, and there is none here. Relies on
+ * `baseRepository_` of 2.21.2 (pinned): `backend/docs/decisions/0003-one-transaction.md` records what was tried.
  */
 export async function inTransaction<T>(service: unknown, trx: Sql, work: (context: never) => Promise<T>): Promise<T> {
   const manager = (service as EngineModule).baseRepository_.getFreshManager()
   manager.setTransactionContext(trx)
-  const result = await work({ transactionManager: manager, manager, isTransactional: true } as never)
+  const context = {
+    // Without its mark, a module that comes from a workflow's container would put the workflow's own context in its place.
+    __type: MedusaContextType,
+    transactionManager: manager,
+    manager,
+    isTransactional: true,
+    messageAggregator: silentAggregator,
+  }
+  const result = await work(context as never)
   await manager.flush()
   return result
 }

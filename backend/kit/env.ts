@@ -1,125 +1,161 @@
+import { SMS_CARRIERS } from "@silai/contracts/messaging/limits"
+import fs from "node:fs"
+import path from "node:path"
 import { z } from "zod"
+import { missingForS3, s3Variables } from "./s3"
 
 const url = z.url()
 const port = z.coerce.number().int().min(1).max(65535)
 const secret = z.string().min(24, "must have at least 24 characters")
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
 
 /**
- * Every environment variable of the backend, with the reason in `.env.example`. Parsed once, at start.
- * The launcher fills in what the demo needs; in production nothing has a default that could do harm.
+ * Every environment variable of the backend, but for those that a plugin states; `.env.example` explains each. Parsed once, at start. The launcher sets
+ * what the demo needs; in production nothing has a default that could do harm.
  */
-const schema = z
-  .object({
-    NODE_ENV: z.enum(["development", "production"]).default("development"),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
-    DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(30),
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, "must be a redis:// address")
-      .optional(),
-    MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-    API_HOST: z.string().default("127.0.0.1"),
-    API_PORT: port.default(9000),
-    PUBLIC_URL: url.describe("where shoppers reach the shop"),
-    TRUST_PROXY: z
-      .string()
-      .default("loopback")
-      .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim()))),
-    ALLOWED_ORIGINS: z
-      .string()
-      .default("")
-      .transform((list) =>
-        list
-          .split(",")
-          .map((s) => s.trim())
-          .filter(Boolean),
-      ),
-    DATA_DIR: z.string().default(".data"),
-    JWT_SECRET: secret,
-    COOKIE_SECRET: secret,
-    RAZORPAY_API_BASE: url,
-    RAZORPAY_CHECKOUT_URL: url,
-    RAZORPAY_KEY_ID: z.string().min(8),
-    RAZORPAY_KEY_SECRET: z.string().min(8),
-    RAZORPAY_WEBHOOK_SECRET: z.string().min(8),
-    RAZORPAY_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
-    SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// address"),
-    MAIL_FROM: z.string().min(3).default("Silai <orders@silai.example>"),
-    SMS_PROVIDER: z.enum(["msg91", "twilio"]).default("msg91"),
-    MSG91_BASE_URL: url.optional(),
-    MSG91_AUTH_KEY: z.string().min(8).optional(),
-    MSG91_TEMPLATE_ID: z.string().min(3).optional(),
-    TWILIO_BASE_URL: url.default("https://api.twilio.com"),
-    TWILIO_ACCOUNT_SID: z.string().min(8).optional(),
-    TWILIO_AUTH_TOKEN: z.string().min(8).optional(),
-    TWILIO_FROM: z.string().min(3).optional(),
-    OTP_PEPPER: secret,
-    GOOGLE_CLIENT_ID: z.string().min(8),
-    GOOGLE_GSI_SRC: url,
-    GOOGLE_CERTS_URL: url,
-    CRASH_AT: z.string().optional(),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
-  })
-  .superRefine((given, context) => {
-    const wanted =
-      given.SMS_PROVIDER === "msg91"
-        ? (["MSG91_BASE_URL", "MSG91_AUTH_KEY", "MSG91_TEMPLATE_ID"] as const)
-        : (["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const)
-    for (const name of wanted)
-      if (!given[name])
-        context.addIssue({ code: "custom", path: [name], message: `is needed for ${given.SMS_PROVIDER}` })
-  })
+export const environment = z.object({
+  NODE_ENV: z.enum(["development", "production"]).default("development"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
+  DATABASE_CA: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(30),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must be a redis:// address")
+    .optional(),
+  MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  API_HOST: z.string().default("127.0.0.1"),
+  API_PORT: port.default(9000),
+  PUBLIC_URL: url.describe("where shoppers reach the shop"),
+  TRUST_PROXY: z
+    .string()
+    .default("loopback")
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim()))),
+  ALLOWED_ORIGINS: list,
+  EXTRA_PLUGINS: list.describe("plugins of the operator, beside those of medusa-config.ts"),
+  SHORT_WAY: z.enum(["on", "off"]).default("on"),
+  DATA_DIR: z.string().default(".data"),
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// address"),
+  MAIL_FROM: z.string().min(3).default("Silai <orders@silai.example>"),
+  SMS_PROVIDER: z.enum(SMS_CARRIERS, `is no carrier that we have: ${SMS_CARRIERS.join(", ")}`).default("msg91"),
+  OTP_PEPPER: secret,
+  // Without it there is no Google sign-in, and its button is not rendered.
+  GOOGLE_CLIENT_ID: z.string().min(8).optional(),
+  GOOGLE_GSI_SRC: url.default("https://accounts.google.com/gsi/client"),
+  GOOGLE_CERTS_URL: url.default("https://www.googleapis.com/oauth2/v1/certs"),
+  ...s3Variables,
+  CRASH_AT: z.string().optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+})
 
-export type Env = z.output<typeof schema>
+type Given = Record<string, string | undefined>
+/** `export const variables` of a plugin's `src/variables.ts`: what it reads of the environment. */
+type PluginVariables = z.ZodObject
+/**
+ * The text message carrier, with the variables that begin with its name. The carrier itself checks which of them it
+ * needs.
+ */
+type SmsCarrier = { provider: string; variables: Given }
+export type Env = z.output<typeof environment> & { sms: SmsCarrier }
+
+const beginningWith = (prefix: string, given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))
 
 const isLoopback = (address: string) => /^(localhost|127\.|\[?::1\]?|0\.0\.0\.0)/.test(new URL(address).hostname)
 
-/** In production a stand-in must never take real money, and a secret from the demo must never guard anything. */
-function unfitForProduction(env: Env): string[] {
-  const services = {
+const addressesIn = (variables: Given): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value && /^https?:/.test(value) && URL.canParse(value) ? [[name, value]] : [],
+    ),
+  )
+
+/** In production a stand-in must never take real money, and a demo secret must never protect anything. */
+function unfitForProduction(env: Env, theirs: Given): string[] {
+  const web = {
     PUBLIC_URL: env.PUBLIC_URL,
-    RAZORPAY_API_BASE: env.RAZORPAY_API_BASE,
-    RAZORPAY_CHECKOUT_URL: env.RAZORPAY_CHECKOUT_URL,
-    SMTP_URL: env.SMTP_URL,
-    GOOGLE_GSI_SRC: env.GOOGLE_GSI_SRC,
-    GOOGLE_CERTS_URL: env.GOOGLE_CERTS_URL,
-    ...(env.SMS_PROVIDER === "msg91"
-      ? { MSG91_BASE_URL: env.MSG91_BASE_URL ?? "" }
-      : { TWILIO_BASE_URL: env.TWILIO_BASE_URL }),
+    ...(env.GOOGLE_CLIENT_ID ? { GOOGLE_GSI_SRC: env.GOOGLE_GSI_SRC, GOOGLE_CERTS_URL: env.GOOGLE_CERTS_URL } : {}),
+    ...addressesIn(env.sms.variables),
+    ...addressesIn(theirs),
+    ...(env.S3_BUCKET && env.S3_ENDPOINT ? { S3_ENDPOINT: env.S3_ENDPOINT } : {}),
   }
-  const local = Object.entries(services)
+  const local = Object.entries({ ...web, SMTP_URL: env.SMTP_URL })
     .filter(([, address]) => isLoopback(address))
     .map(([name]) => `${name} points to this machine`)
   const secrets = {
     JWT_SECRET: env.JWT_SECRET,
     COOKIE_SECRET: env.COOKIE_SECRET,
-    RAZORPAY_KEY_SECRET: env.RAZORPAY_KEY_SECRET,
-    RAZORPAY_WEBHOOK_SECRET: env.RAZORPAY_WEBHOOK_SECRET,
     OTP_PEPPER: env.OTP_PEPPER,
+    ...theirs,
   }
   const demo = Object.entries(secrets)
-    .filter(([, value]) => value.startsWith("demo"))
+    .filter(([, value]) => value?.startsWith("demo"))
     .map(([name]) => `${name} is a demo secret`)
-  const plain = env.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL is not https"]
+  // Keys, codes and Google's certificates would travel unencrypted, and anybody between could change them.
+  const plain = Object.entries(web)
+    .filter(([, address]) => !address.startsWith("https://"))
+    .map(([name]) => `${name} is not https`)
   const armed = env.CRASH_AT ? ["CRASH_AT is set"] : []
   return [...local, ...demo, ...plain, ...armed]
 }
 
+const faultsOf = (issues: readonly z.core.$ZodIssue[], given: Given) =>
+  issues.map(
+    ({ path: [name], message }) => `  ${String(name)}: ${given[String(name)] === undefined ? "is not set" : message}`,
+  )
+const withoutEmpty = (all: Given): Given => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""))
+
+/**
+ * Parses an environment. An empty variable counts as not set. Throws one message that names each variable that is
+ * missing or malformed.
+ * @param plugins what the shop's own plugins read of it besides
+ */
+export function readEnvironment(all: Given, plugins: readonly PluginVariables[] = []): Env {
+  const given = withoutEmpty(all)
+  const result = environment.safeParse(given)
+  const issues = [result, ...plugins.map((variables) => variables.safeParse(given))].flatMap(
+    ({ error }) => error?.issues ?? [],
+  )
+  if (!result.success || issues.length)
+    throw new Error(`These environment variables need care (see .env.example):\n${faultsOf(issues, given).join("\n")}`)
+  const missing = missingForS3(result.data)
+  if (missing.length)
+    throw new Error(`S3_BUCKET needs these environment variables (see .env.example):\n  ${missing.join("\n  ")}`)
+  const provider = result.data.SMS_PROVIDER
+  const env = { ...result.data, sms: { provider, variables: beginningWith(`${provider.toUpperCase()}_`, given) } }
+  const theirs = Object.fromEntries(
+    plugins.flatMap(({ shape }) => Object.keys(shape)).map((name) => [name, given[name]]),
+  )
+  const unfit = env.NODE_ENV === "production" ? unfitForProduction(env, theirs) : []
+  if (unfit.length) throw new Error(`Not fit for production:\n${unfit.map((line) => `  ${line}`).join("\n")}`)
+  return env
+}
+
+/** The compiled `src/variables.ts` of each of the shop's own plugins that has one. */
+function variablesOfPlugins(): PluginVariables[] {
+  const folder = path.resolve("plugins")
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .map((name) => path.join(folder, name, ".medusa/server/src/variables.js"))
+    .filter((file) => fs.existsSync(file))
+    .map((file) => (require(file) as { variables: PluginVariables }).variables)
+}
+
 let parsed: Env | undefined
 
-/** The environment. Throws one message that names each variable that is missing or malformed. */
-export function env(): Env {
-  if (parsed) return parsed
-  const result = schema.safeParse(process.env)
-  if (!result.success) {
-    const faults = result.error.issues.map(
-      (issue) =>
-        `  ${issue.path.join(".")}: ${process.env[String(issue.path[0])] === undefined ? "is not set" : issue.message}`,
-    )
-    throw new Error(`These environment variables need care (see .env.example):\n${faults.join("\n")}`)
-  }
-  const unfit = result.data.NODE_ENV === "production" ? unfitForProduction(result.data) : []
-  if (unfit.length) throw new Error(`Not fit for production:\n${unfit.map((line) => `  ${line}`).join("\n")}`)
-  parsed = result.data
-  return parsed
-}
+/** The environment of this process. */
+export const env = (): Env => (parsed ??= readEnvironment(process.env, variablesOfPlugins()))
+
+/** What a plugin reads of this process's environment, for its options in medusa-config.ts. */
+export const variablesOf = <Variables extends PluginVariables>(variables: Variables): z.output<Variables> =>
+  variables.parse(withoutEmpty(process.env))

@@ -1,20 +1,17 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Sql } from "@silai/contracts/sql"
 import { createHash } from "node:crypto"
 
-type Rows<T> = { rows: T[]; rowCount: number }
-
-/** The part of knex that our SQL stands on: raw statements with `?` bindings, on the pool or in a transaction. */
-export type Sql = {
-  raw<T = Record<string, unknown>>(statement: string, bindings?: readonly unknown[]): Promise<Rows<T>>
-}
+/** The part of knex that our SQL stands on. */
+export type { Sql }
 export type Database = Sql & {
   transaction<T>(work: (trx: Sql) => Promise<T>): Promise<T>
   client: { pool: { numUsed(): number; numFree(): number } }
 }
 
 export function databaseOf(container: MedusaContainer): Database {
-  return container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Database
+  return container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION)
 }
 
 /** First row of a statement, or null. */
@@ -37,12 +34,12 @@ const nameOf = (statement: string): string => {
 }
 
 /**
- * Like `many`, for the few statements that nearly every page asks: each connection parses and plans it once and keeps it under a name.
- * Its text must be one of a few fixed ones, for each is kept for good.
+ * Like `many`, as a named prepared statement, for the few statements of nearly every page, and of a rush at the till: each connection parses and
+ * plans it once. Its text must be one of a few fixed ones, because each stays prepared for good.
  */
 export async function manyKept<T>(sql: Sql, statement: string, bindings: readonly unknown[]): Promise<T[]> {
-  const asked = sql.raw<T>(statement, bindings) as Promise<Rows<T>> & {
-    options(more: { name: string }): Promise<Rows<T>>
+  const asked = sql.raw<T>(statement, bindings) as ReturnType<typeof sql.raw<T>> & {
+    options(more: { name: string }): ReturnType<typeof sql.raw<T>>
   }
   return (await asked.options({ name: nameOf(statement) })).rows
 }

@@ -1,2 +1,2 @@
-/** A part of a `like` pattern that matches the text itself, in small letters, wherever it stands. */
+/** A part of a `like` pattern that matches the literal text, in lower case, anywhere. */
 export const likeText = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1,4 +1,4 @@
-/** Rupees as the wire and Medusa carry them → integer paise. Rounds away what a float brought along. */
+/** Rupees (of replies and Medusa) → integer paise. Rounds floating-point error away. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100)
-/** Integer paise → rupees for the wire (SPEC shape: price 799). */
+/** Integer paise → rupees for replies (price 799). */
 export const toRupees = (paise: number): number => paise / 100

@@ -1,6 +1,9 @@
 const remembered = 300
 
-/** A pure function of a text that is asked of the same few texts again and again; the oldest answers are forgotten. */
+/**
+ * Caches a pure function of a text that is called with the same few texts again and again; the oldest results are
+ * evicted.
+ */
 export function once(answer: (text: string) => string): (text: string) => string {
   const seen = new Map<string, string>()
   return (text) => {

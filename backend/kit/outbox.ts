@@ -9,10 +9,10 @@ export type OutboxRow = {
 }
 
 /**
- * Writes down something to tell the world (a mail, a message), in the caller's transaction, so that it is said exactly
- * when the change it speaks of is kept. The same `dedupeKey` is told once.
+ * Writes a message for the outside (a mail, an event) in the caller's transaction, so that it is sent exactly when the
+ * change is committed. The same `dedupeKey` is written once.
  */
-export async function tell(
+export async function enqueueOutbox(
   trx: Sql,
   topic: string,
   dedupeKey: string,
@@ -24,8 +24,20 @@ export async function tell(
   )
 }
 
-/** Wakes the back office's open pages (server-sent events) when the transaction commits: one ring for each of `facts`. */
-export async function ring(trx: Sql, event: string, ...facts: Record<string, unknown>[]): Promise<void> {
+/** Blanks messages sent to these addresses. Unsent ones are sent first, and blanked when they are old enough. */
+export async function forgetEnqueued(trx: Sql, emails: readonly string[]): Promise<void> {
+  await trx.raw(
+    `update outbox set payload = '{}' where status <> 'waiting' and payload <> '{}'
+        and lower(coalesce(payload ->> 'email', payload -> 'contact' ->> 'email')) = any(?)`,
+    [emails.map((email) => email.toLowerCase())],
+  )
+}
+
+/**
+ * Notifies the back office's open pages (server-sent events) when the transaction commits: one notification for each of
+ * `facts`.
+ */
+export async function notifyLive(trx: Sql, event: string, ...facts: Record<string, unknown>[]): Promise<void> {
   if (facts.length)
     await trx.raw(`select pg_notify('silai_live', told) from unnest(?::text[]) told`, [
       facts.map((one) => JSON.stringify({ event, ...one })),

@@ -1,9 +1,9 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
 import type { Database } from "./knex"
-import { refuse } from "./refuse"
+import { asRefusal, refuse } from "./refuse"
 
-type Rule = { points: number; seconds: number }
+export type Rule = { points: number; seconds: number }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
@@ -26,8 +26,8 @@ function limiterOf(sql: Database, name: string, rule: Rule): RateLimiterPostgres
 }
 
 /**
- * Counts one try under `key` and throws `house.too_many` (429, Retry-After) past the rule.
- * Counters are rows in Postgres: a restart or a second process does not give new tries. Count *before* the costly act.
+ * Counts one try under `key` and throws `house.too_many` (429, Retry-After) past the rule. The counters are rows in
+ * Postgres: a restart or a second process does not give new tries. Count *before* the costly work.
  */
 export async function countTry(sql: Database, name: string, key: string, rule: Rule): Promise<void> {
   const limiter = limiterOf(sql, name, rule)
@@ -40,7 +40,23 @@ export async function countTry(sql: Database, name: string, key: string, rule: R
   }
 }
 
-/** Forgets the tries under `key`: whoever got it right is no guesser. */
-export async function forgetTries(sql: Database, name: string, key: string, rule: Rule): Promise<void> {
-  await limiterOf(sql, name, rule).delete(key)
+/** The same count for limits that refuse silently: false past the rule. */
+export async function hasTryLeft(sql: Database, name: string, key: string, rule: Rule): Promise<boolean> {
+  try {
+    await countTry(sql, name, key, rule)
+    return true
+  } catch (error) {
+    if (asRefusal(error)?.code === houseRefusals.too_many.code) return false
+    throw error
+  }
+}
+
+/** Gives one try back, because it turned out right, or was proven since. */
+export async function uncountTry(sql: Database, name: string, key: string, rule: Rule): Promise<void> {
+  await limiterOf(sql, name, rule).reward(key, 1)
+}
+
+/** Forgets the tries under `key` after a success. False when there were none. */
+export async function resetTries(sql: Database, name: string, key: string, rule: Rule): Promise<boolean> {
+  return limiterOf(sql, name, rule).delete(key)
 }

@@ -1,6 +1,9 @@
 import { type Refusal, sentenceOf } from "@silai/contracts/refusal"
 
-/** What a caller is told. Recognised by `code`, never by class: it may cross a workflow boundary as a plain object. */
+/**
+ * What a caller gets as a refusal. Recognised by `code`, never by class: it may cross a workflow boundary as a plain
+ * object.
+ */
 export type RefusalFact = {
   code: string
   status: number
@@ -27,8 +30,8 @@ export class Refused extends Error implements RefusalFact {
 }
 
 /**
- * Builds the error to throw for a catalogue entry: `throw refuse(bagRefusals.line_full, name, size)`.
- * Arguments go into the sentence. Internal detail belongs in the log, never in the arguments.
+ * Builds the error to throw for a catalogue entry: `throw refuse(bagRefusals.line_full, name, size)`. Arguments become
+ * part of the sentence. Internal detail belongs in the log, never in the arguments.
  */
 export function refuse<Args extends unknown[]>(refusal: Refusal<Args>, ...args: Args): Refused {
   return new Refused({
@@ -40,7 +43,7 @@ export function refuse<Args extends unknown[]>(refusal: Refusal<Args>, ...args: 
   })
 }
 
-/** A refusal that carries facts beside its sentence (SPEC §7: `outOfStockItems`). */
+/** A refusal with data beside its sentence (requirements §7: `outOfStockItems`). */
 export function refuseWith<Args extends unknown[]>(
   data: Record<string, unknown>,
   refusal: Refusal<Args>,

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "silai seal", 32))
 
-/** Closes a text that must lie in a table for a while (a link that opens something), so that a copy of the table opens nothing. */
+/**
+ * Encrypts a text that must be stored for a while (such as a link with a token), so that a copy of the table grants no
+ * access.
+ */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce)
@@ -10,7 +13,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")
 }
 
-/** Throws when the text was changed, or sealed with another secret. */
+/** Throws when the text was changed, or encrypted with another secret. */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url")
   const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, 12))

@@ -1,6 +1,6 @@
 import { phoneOf } from "@silai/contracts/account/phone"
 
-/** What somebody is searched for by, word by word in lower case; a phone number with its +91 and spaces is one word. At most eight. */
+/** The words of a search in lower case, at most eight; a phone number with its +91 and spaces is one word. */
 export function wordsOf(search: string | undefined): string[] {
   const text = (search ?? "").trim().toLowerCase()
   const phone = phoneOf(text)

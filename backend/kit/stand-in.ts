@@ -1,12 +1,12 @@
-/** What the stand-in host lends to every stand-in. */
+/** What the stand-in host provides to every stand-in. */
 export type StandInContext = {
   settings: Record<string, string | undefined>
   clock: { now(): number }
-  /** State that outlives a restart. Call `save` after each change. */
-  shelf<T extends object>(name: string, empty: T): { state: T; save(): void }
+  /** State that survives a restart. Call `save` after each change. */
+  store<T extends object>(name: string, empty: T): { state: T; save(): void }
 }
 
-/** For a stand-in that plans ahead: its time comes from a clock that tests can move. */
+/** For a stand-in with scheduled tasks: its time comes from a clock that tests can move. */
 export type TimedStandInContext = StandInContext & {
   clock: { advance(ms: number): void; onAdvance(listener: () => void): void }
 }

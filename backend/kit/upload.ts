@@ -10,29 +10,29 @@ import { pipeline } from "node:stream/promises"
 import { env } from "./env"
 import { refuse } from "./refuse"
 
-/** A file as it arrived: on disk, nothing about it believed yet. `tooLarge`: cut off at the limit, never to be read. */
+/** An uploaded file on disk; nothing about it is verified yet. `tooLarge`: cut off at the limit, never to be read. */
 export type UploadedFile = { name: string; path: string; bytes: number; tooLarge: boolean }
 export type Upload = { fields: Record<string, string>; files: UploadedFile[]; drop(): Promise<void> }
 
 /** What multipart adds around the files: boundaries, headers, a few short fields. */
 const overhead = 64 * 1024
 const fieldLimits = { fields: 20, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 50 }
-/** A sender who says nothing for so long has gone. */
+/** A sender that is silent for this long has disconnected. */
 const silenceMs = 30_000
-/** Of what is refused, so much is still heard out. */
+/** How much of a refused upload is still read. */
 const linger = { bytes: 32 * 1024 * 1024, ms: 5_000 }
 
 export const uploadFolder = () => path.resolve(env().DATA_DIR, "uploads")
 
 /**
- * Reads a multipart body: files go to a temporary folder as they come, capped in bytes and number, never into memory. Whoever
- * calls drops the upload when done; when reading fails, nothing is left behind.
+ * Reads a multipart body: files are written to a temporary folder as they arrive, limited in bytes and number, never
+ * held in memory. The caller drops the upload when done; when reading fails, nothing is left behind.
  * @throws house.not_json for another content type, file.too_many, file.too_large, file.cut_short
  */
 export async function readUpload(req: IncomingMessage, limits: UploadLimits): Promise<Upload> {
   const most = limits.maxFiles * limits.maxFileBytes + overhead
   if (!/^multipart\/form-data\s*;/i.test(req.headers["content-type"] ?? "")) throw refuse(houseRefusals.not_multipart)
-  // A form on another site can send multipart without asking; it cannot add this header.
+  // A form on another site can send multipart without a preflight; it cannot add this header.
   if (!req.headers["x-requested-with"]) throw refuse(houseRefusals.foreign_origin)
   if (Number(req.headers["content-length"] ?? 0) > most) throw refuse(houseRefusals.too_large)
   const folder = path.join(uploadFolder(), randomUUID())
@@ -47,10 +47,10 @@ export async function readUpload(req: IncomingMessage, limits: UploadLimits): Pr
 }
 
 /**
- * Lets a sender whose upload is refused come to the end, unread: hung up on while still sending, he finds a broken line where our
- * answer was. False when he goes on for too long, and has to be hung up on.
+ * Reads a refused upload to its end and discards it: if the connection were closed while the client is still sending,
+ * it would see a network error instead of our reply. False when it sends for too long and must be cut off.
  */
-export function hearOut(req: IncomingMessage): Promise<boolean> {
+export function drainRequest(req: IncomingMessage): Promise<boolean> {
   if (req.complete || req.destroyed) return Promise.resolve(req.complete)
   return new Promise((resolve) => {
     let heard = 0
@@ -95,7 +95,7 @@ function receive(
       req.unpipe(parser)
       req.resume()
       parser.destroy()
-      // What is still being written must not reappear after the folder is gone.
+      // A pending write must not reappear after the folder is deleted.
       void Promise.allSettled(writes).then(() => reject(error as Error))
     }
     req.on("data", (piece: Buffer) => {
@@ -113,7 +113,8 @@ function receive(
       fields.set(name, value)
     })
     parser.on("file", (field, stream, { filename }) => {
-      // A parser that is destroyed breaks its open file too; unheard, that would end the whole process.
+      // Destroying the parser makes its open file emit an error too; without a listener, that would end the whole
+      // process.
       stream.on("error", () => undefined)
       if (field !== limits.field) {
         stream.resume()
@@ -147,7 +148,9 @@ function receive(
   })
 }
 
-/** A name to show: the last part of whatever was sent, without what no name needs. Nothing is ever stored under it. */
+/**
+ * A name to display: the last part of the submitted one, without unneeded characters. Nothing is ever stored under it.
+ */
 export function plainName(sent: string | undefined): string {
   const last = (sent ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? ""
   const clean = last

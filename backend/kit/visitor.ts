@@ -1,11 +1,16 @@
-import type { Role } from "@silai/contracts/staff/roles"
+import type { StaffVisitor } from "@silai/contracts/account/service"
 
-/** Who is behind a request, as the session table knows it; nothing of it comes from the payload. */
+/** The person behind a request, from the session table; nothing of it comes from the payload. */
 export type Visitor = {
-  /** Client address, for rate limits. */
+  /** The client's network (`networkOf`), for rate limits. */
   ip: string
+  /**
+   * The hash of the browser's long-lived mark, or null. It means nothing until it is looked up in the table of known
+   * browsers for a person.
+   */
+  mark: string | null
   /** The shopper's session: a guest until `customerId` is set. */
   shopper: { sessionId: string; customerId: string | null } | null
   /** The shop's own person behind the back-office session. */
-  staff: { sessionId: string; userId: string; role: Role; name: string; email: string } | null
+  staff: StaffVisitor | null
 }

@@ -1,4 +1,4 @@
-// Finds the browser that the journeys drive, and installs Debian's Chromium when there is none.
+// Finds the browser for the journeys, and installs Debian's Chromium when there is none.
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -31,7 +31,7 @@ async function playwrightsOwn() {
   }
 }
 
-/** Where a Chromium lies, or null. `CHROME_PATH` wins, then Playwright's own download, then the system's. */
+/** The path of a Chromium, or null. `CHROME_PATH` wins, then Playwright's own download, then the system's. */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH
   if (given && !fs.existsSync(given))
@@ -52,8 +52,8 @@ function installFromDebian() {
 }
 
 /**
- * Where a Chromium lies, installed first when there is none.
- * Throws Trouble with the way out when it can neither be found nor installed.
+ * The path of a Chromium, installed first when there is none. Throws Trouble with a solution when it can neither be
+ * found nor installed.
  */
 export async function ensureBrowser() {
   const found = (await findBrowser()) ?? (installFromDebian() ? await findBrowser() : null)

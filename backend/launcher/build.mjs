@@ -2,14 +2,25 @@ import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
+import { operatorsPlugins, pluginWindows } from "./plugin-list.mjs"
 import { isAlive } from "./processes.mjs"
 import { root } from "./settings.mjs"
 import { Trouble } from "./trouble.mjs"
 
-/** The two apps: where their sources lie, and where the result goes. */
+const shared = ["backend/contracts", "backend/kit/client.ts", "package-lock.json"]
+/** The two apps: their sources, and the output folder. */
 export const apps = {
-  storefront: { places: ["storefront", "backend/contracts", "package-lock.json"], result: "storefront/build" },
-  admin: { places: ["admin", "backend/contracts", "package-lock.json"], result: "admin/dist" },
+  storefront: { places: ["storefront", ...shared], result: "storefront/build" },
+  admin: { places: ["admin", ...shared], result: "admin/dist" },
+}
+
+/** What each app takes in of plugins; without the ones named before, its build is another one, too. */
+const ofPlugins = {
+  storefront: (extra) => pluginWindows(extra).map((file) => path.dirname(file)),
+  admin: (extra) =>
+    operatorsPlugins(extra).flatMap(({ folder, admin }) =>
+      admin ? [path.dirname(admin), path.join(folder, "package.json")] : [],
+    ),
 }
 
 const isSource = (file) => !/\.(test|md)\b|\.md$|[\\/]e2e[\\/]/.test(file)
@@ -35,9 +46,9 @@ async function withLock(app, work) {
   }
 }
 
-function runBuild(app, onChild) {
+function runBuild(app, onChild, more) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: "production", FORCE_COLOR: "0" }
+    const env = { ...process.env, NODE_ENV: "production", FORCE_COLOR: "0", ...more }
     const options = {
       cwd: root,
       env,
@@ -77,16 +88,19 @@ function runBuild(app, onChild) {
 /**
  * Builds an app when its sources changed since the last build.
  * @param {"storefront" | "admin"} app
- * @param {(child) => void} onChild is given the process, so that a stop can end it
+ * @param {(child) => void} onChild gets the process, so that a stop can end it
+ * @param {{ extra: string, result: string }} aside a back office with these plugins instead, in a folder of its own
  * @returns {Promise<"unchanged" | "built">}
  */
-export function build(app, onChild = () => {}) {
-  const { places, result } = apps[app]
+export function build(app, onChild = () => {}, aside = undefined) {
+  const { result } = aside ?? apps[app]
+  const places = [...apps[app].places, ...ofPlugins[app](aside?.extra)]
+  const more = aside && { EXTRA_PLUGINS: aside.extra, ADMIN_OUT_DIR: path.join(root, result) }
   const record = path.join(root, result, ".built-from")
   return withLock(app, async () => {
     const hash = fingerprint(root, places, isSource)
     if (fs.existsSync(record) && fs.readFileSync(record, "utf8") === hash) return "unchanged"
-    await runBuild(app, onChild)
+    await runBuild(app, onChild, more)
     fs.writeFileSync(record, hash)
     return "built"
   })

@@ -1,15 +1,17 @@
-// Compiles the Medusa project (config, backend, contracts, kit, plugins) with swc, where Medusa looks for it: `.medusa/server`.
-// Only what changed is written again, so a second run costs a few milliseconds of stat calls.
+// Compiles the Medusa project (config, backend, contracts, kit, plugins) with swc into `.medusa/server`, where Medusa
+// expects it. Only changed files are written, so a second run costs a few milliseconds of stat calls.
 import { transformFile, version } from "@swc/core"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { extraPlugins, operatorsPlugins } from "./plugin-list.mjs"
+import { options } from "./swc-options.mjs"
 import { Trouble } from "./trouble.mjs"
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 
 /** Folders compiled as `<package>/<part>` → `<package>/.medusa/server/<part>`; a part of "" is the package itself. */
-function parts() {
+function parts(extra) {
   const plugins = fs
     .readdirSync(path.join(root, "plugins"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -17,7 +19,15 @@ function parts() {
       [`plugins/${entry.name}`, "src"],
       [`plugins/${entry.name}`, "stand-in"],
     ])
-  return [["backend", "src"], ["backend", "seed"], ["backend/contracts", ""], ["backend/kit", ""], ...plugins]
+  const theirs = operatorsPlugins(extra).flatMap(({ folder, builds }) => (builds ? [[folder, "src"]] : []))
+  return [
+    ["backend", "src"],
+    ["backend", "seed"],
+    ["backend/contracts", ""],
+    ["backend/kit", ""],
+    ...plugins,
+    ...theirs,
+  ]
 }
 
 function* sourceFiles(folder) {
@@ -30,28 +40,17 @@ function* sourceFiles(folder) {
   }
 }
 
-const options = {
-  sourceMaps: true,
-  jsc: {
-    target: "es2022",
-    parser: { syntax: "typescript", tsx: false, decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-  module: { type: "commonjs", ignoreDynamic: true },
-}
-
 async function compileFile(source, target) {
   const { mtime } = fs.statSync(source)
   const { code, map } = await transformFile(source, { ...options, swcrc: false, sourceFileName: source }).catch(
     (error) => {
-      // The compiler's own stack helps nobody who mistyped a line.
+      // The compiler's own stack does not help with a syntax error.
       throw new Trouble(error.message.replace(/\n+(Caused by|Stack backtrace)[\s\S]*$/, ""))
     },
   )
   fs.mkdirSync(path.dirname(target), { recursive: true })
   write(`${target}.map`, map)
-  // The result carries its source's time: a save during the compiling, or an older file restored, is seen as a change.
+  // The output gets its source's mtime: a save during compilation, or an older file restored, is seen as a change.
   write(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`, mtime)
 }
 
@@ -77,18 +76,32 @@ function dropStale(outFolder, wanted) {
   if (!fs.existsSync(outFolder)) return
   for (const entry of fs.readdirSync(outFolder, { withFileTypes: true, recursive: true })) {
     const full = path.join(entry.parentPath ?? entry.path, entry.name)
-    // A removed route file must stop answering: Medusa serves whatever lies in the folder.
-    if (/\.\d+$/.test(entry.name)) continue // another compile's half-written file
+    // A removed route file must stop replying: Medusa serves whatever is in the folder.
+    if (/\.\d+$/.test(entry.name)) continue // another compiler run's temporary file
     if (entry.isFile() && !wanted.has(full.replace(/\.map$/, ""))) fs.rmSync(full, { force: true })
+  }
+  dropEmptyFolders(outFolder)
+}
+
+/** Medusa takes each folder in `modules` for a module, and does not start with one that has no index. */
+function dropEmptyFolders(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const full = path.join(folder, entry.name)
+    dropEmptyFolders(full)
+    if (fs.readdirSync(full).length === 0) fs.rmdirSync(full)
   }
 }
 
-/** Compiles what is stale. Returns how many files were written. Throws with the file's name on a syntax error. */
-export async function compile() {
+/**
+ * Compiles what is stale. Returns how many files were written. Throws with the file's name on a syntax error.
+ * @param {string} extra further plugins, as `EXTRA_PLUGINS` names them
+ */
+export async function compile(extra = extraPlugins()) {
   const jobs = [[path.join(root, "medusa-config.ts"), path.join(root, ".medusa/server/medusa-config.js")]]
-  for (const [home, part] of parts()) {
-    const from = path.join(root, home, part)
-    const to = path.join(root, home, ".medusa/server", part)
+  for (const [home, part] of parts(extra)) {
+    const from = path.resolve(root, home, part)
+    const to = path.resolve(root, home, ".medusa/server", part)
     const wanted = new Set()
     for (const source of sourceFiles(from)) {
       const target = path.join(to, path.relative(from, source)).replace(/\.tsx?$/, ".js")

@@ -11,8 +11,8 @@ const words =
 function makeFolder(dataDir) {
   const isNew = !fs.existsSync(dataDir)
   try {
-    fs.mkdirSync(dataDir, { recursive: true })
-    fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true })
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    for (const name of ["logs", "stand-ins"]) fs.mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 })
     fs.accessSync(dataDir, fs.constants.W_OK)
   } catch (error) {
     if (error.code === "ENOSPC") throw noSpace(dataDir, 0)
@@ -20,8 +20,29 @@ function makeFolder(dataDir) {
       `The data folder ${dataDir} cannot be written (${error.code}). Give yourself the right to it, or start with DATA_DIR set to a folder of your own.`,
     )
   }
-  if (isNew || fs.readdirSync(dataDir).every((name) => name === "logs"))
+  if (isNew || fs.readdirSync(dataDir).every((name) => name === "logs" || name === "stand-ins"))
     fs.writeFileSync(path.join(dataDir, marker), words)
+}
+
+const ours = ["postgres", "postgres.new", "files", "images", "logs", "stand-ins", "secrets.json", "run.json"]
+
+/**
+ * The folder contains codes, reset links and personal pictures: no other user of this machine may read it. When root
+ * starts the shop, the database in it runs as a user of its own (who protects its own folder), and that user must be
+ * able to pass through.
+ */
+function closeToOthers(dataDir) {
+  const own = fs.existsSync(path.join(dataDir, marker))
+  if (own) fs.chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  const close = (place) => {
+    const stat = fs.lstatSync(place)
+    if (stat.isFile()) fs.chmodSync(place, 0o600)
+    if (!stat.isDirectory()) return
+    fs.chmodSync(place, 0o700)
+    for (const name of fs.readdirSync(place)) close(path.join(place, name))
+  }
+  for (const name of fs.readdirSync(dataDir))
+    if (!name.startsWith("postgres") && (own || ours.includes(name))) close(path.join(dataDir, name))
 }
 
 const noSpace = (dataDir, free) =>
@@ -43,15 +64,15 @@ const readJson = (file) => {
 }
 const isOurs = (pid, sign) => isAlive(pid) && (commandOf(pid) === "" || commandOf(pid).includes(sign))
 
-/** A launcher that was killed leaves children that stop by themselves within seconds; the ones that do not are ended. */
+/** Children of a killed launcher stop by themselves within seconds; the remaining ones are ended. */
 async function clearLeftovers(lock) {
   const left = (lock?.children ?? []).filter(({ pid, sign }) => isOurs(pid, sign)).map(({ pid }) => pid)
   await endProcesses(await waitUntilGone(left, 3_000), 6_000)
 }
 
 /**
- * Takes the data folder for this process, clearing what a killed start left behind. Throws Trouble when another start
- * has it, when it cannot be written, or when the disk is full.
+ * Takes the data folder for this process, after cleaning up what a killed start left behind. Throws Trouble when
+ * another start has it, when it cannot be written, or when the disk is full.
  * @returns {Promise<{noteChild(name: string, pid: number | null, sign: string): void, release(): void}>}
  */
 export async function takeDataFolder(dataDir) {
@@ -77,6 +98,7 @@ export async function takeDataFolder(dataDir) {
       fs.rmSync(file, { force: true })
     }
   }
+  closeToOthers(dataDir)
   fs.rmSync(path.join(dataDir, "run.json"), { force: true })
   return {
     noteChild(name, pid, sign) {
@@ -95,21 +117,14 @@ export async function takeDataFolder(dataDir) {
   }
 }
 
-/** Deletes what the shop wrote. A folder that the shop did not make itself is left alone, but for the shop's own names in it. */
+/**
+ * Deletes what the shop wrote. In a folder that the shop did not create itself, only files with the shop's own names
+ * are deleted.
+ */
 export function emptyDataFolder(dataDir, keep = "launcher.lock") {
   const own = fs.existsSync(path.join(dataDir, marker))
-  const known = new Set([
-    "postgres",
-    "postgres.new",
-    "files",
-    "images",
-    "logs",
-    "stand-ins",
-    "secrets.json",
-    "run.json",
-  ])
   for (const name of fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : [])
-    if (name !== keep && name !== marker && (own || known.has(name)))
+    if (name !== keep && name !== marker && (own || ours.includes(name)))
       fs.rmSync(path.join(dataDir, name), { recursive: true, force: true })
-  fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true })
+  fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: 0o700 })
 }

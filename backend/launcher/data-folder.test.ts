@@ -8,7 +8,7 @@ import { openLog } from "./log-file.mjs"
 import { demoSecrets } from "./secrets.mjs"
 
 const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "silai-launcher-"))
-// Above any process id that a system gives out.
+// Above any process id of a real system.
 const nobody = 2 ** 22 + 1
 
 it("takes over the folder of a start that was killed", async () => {
@@ -50,6 +50,29 @@ it.runIf(process.platform !== "win32")("lets nobody else on the machine read the
   demoSecrets(dataDir)
   expect(fs.statSync(path.join(dataDir, "secrets.json")).mode & 0o077).toBe(0)
 })
+
+it.runIf(process.platform !== "win32")(
+  "lets nobody else on the machine look into the folder, also an older one",
+  async () => {
+    const dataDir = path.join(newFolder(), "data")
+    for (const name of ["stand-ins", "images/small", "logs", "postgres"])
+      fs.mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o755 })
+    const files = ["stand-ins/mail.json", "images/small/a.webp", "logs/backend.log", "about-this-folder.txt"]
+    for (const name of [...files, "postgres/PG_VERSION"])
+      fs.writeFileSync(path.join(dataDir, name), "", { mode: 0o644 })
+    const folder = await takeDataFolder(dataDir)
+    openLog(path.join(dataDir, "logs/storefront.log")).write("opened")
+    const modeOf = (name: string) => (fs.statSync(path.join(dataDir, name)).mode & 0o777).toString(8)
+    for (const name of ["stand-ins", "images", "images/small", "logs"])
+      expect([name, modeOf(name)]).toEqual([name, "700"])
+    for (const name of [...files, "logs/storefront.log"]) expect([name, modeOf(name)]).toEqual([name, "600"])
+    // The database's own user passes through it when root starts the shop; nobody reads it.
+    expect(modeOf(".")).toBe(process.getuid?.() === 0 ? "711" : "700")
+    // The database server protects its own folder.
+    expect(modeOf("postgres/PG_VERSION")).toBe("644")
+    folder.release()
+  },
+)
 
 it("builds again when a source changed or moved, and not when the checkout moved", () => {
   const [one, other] = [newFolder(), newFolder()]

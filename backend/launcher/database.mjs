@@ -1,13 +1,21 @@
+import { createRequire } from "node:module"
 import pg from "pg"
 import { startPostgres } from "./postgres.mjs"
 import { Trouble } from "./trouble.mjs"
 
+// What the compiler writes tells `import` no names.
+const require = createRequire(import.meta.url)
 const name = "silai"
 const unfinished = "preparation began"
 const done = (hash) => `prepared ${hash}`
 
 async function ask(url, sql, values = []) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // Compiled just before: the backend parses the address in the same way.
+  const { databaseAddress } = require("@silai/kit/database-address")
+  const client = new pg.Client({
+    ...databaseAddress(url, process.env.DATABASE_CA || undefined),
+    connectionTimeoutMillis: 10_000,
+  })
   client.on("error", () => {})
   await client.connect()
   try {
@@ -17,7 +25,8 @@ async function ask(url, sql, values = []) {
   }
 }
 
-// The record of what was prepared lives in the database itself (its comment): it goes where the data goes, also in a restore.
+// The record of the last preparation is in the database itself (as its comment), so that it moves with the data, also
+// in a restore.
 const readNote = async (url) =>
   (
     await ask(
@@ -30,7 +39,7 @@ const writeNote = (url, note) =>
     () => undefined,
   ) // not the owner: prepared again next time
 
-/** Creates the database when it is missing. One whose first filling was cut short is begun anew: nobody has used it yet. */
+/** Creates the database when it is missing. One whose seeding was interrupted is recreated: nobody has used it yet. */
 async function ensureDatabase(server) {
   const house = server.url("postgres")
   const [found] = await ask(
@@ -57,12 +66,14 @@ const inWords = (error, url) => {
     return `DATABASE_URL names the database ${where}, which does not exist. Create it (createdb), then start again.`
   if (error.code === "28P01" || error.code === "28000")
     return `The database ${where} refuses the user or password in DATABASE_URL. Correct it, then start again.`
+  if (/^DATABASE_/.test(error.message)) return error.message
   return `The database ${where} does not answer (${error.message || error.code}). Start it, or correct DATABASE_URL, or leave DATABASE_URL out to use the bundled PostgreSQL.`
 }
 
 /**
- * Opens the shop's database: the bundled server, or the one DATABASE_URL names. Throws Trouble when it cannot be had.
- * @returns {Promise<{url: string, isPrepared(hash: string): Promise<boolean>, notePrepared(hash: string): Promise<void>, beginAnew(): Promise<void>, watch(say): () => void, stop(): void}>}
+ * Opens the shop's database: the bundled server, or the one in DATABASE_URL. Throws Trouble when it is not available.
+ * @returns {Promise<{url: string, isPrepared(hash: string): Promise<boolean>, notePrepared(hash: string):
+ * Promise<void>, beginAnew(): Promise<void>, watch(say): () => void, stop(): void}>}
  */
 export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
   const server = databaseUrl ? null : await startPostgres({ dataDir, port: postgresPort })
@@ -71,14 +82,18 @@ export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
   try {
     await ask(url, "select 1")
   } catch (error) {
-    throw new Trouble(inWords(error, url))
+    const { notProven } = require("@silai/kit/database-address")
+    throw new Trouble(notProven(error) ?? inWords(error, url))
   }
   return {
     url,
     isPrepared: async (hash) =>
       (await readNote(url)) === done(hash) &&
       (await ask(url, "select finished_at from house_seed").catch(() => [])).some((row) => row.finished_at),
-    /** Empties a database whose first filling was cut short. Only the bundled one: what else is in yours, we cannot know. */
+    /**
+     * Empties a database whose seeding was interrupted. Only the bundled one: another server's database may contain
+     * other data.
+     */
     async beginAnew() {
       if (!server)
         throw new Trouble(
@@ -88,7 +103,7 @@ export async function openDatabase({ databaseUrl, dataDir, postgresPort }) {
       await ensureDatabase(server)
     },
     notePrepared: (hash) => writeNote(url, done(hash)),
-    /** Starts the bundled server again when it died. Returns the way to stop watching. */
+    /** Restarts the bundled server when it died. Returns a function that stops watching. */
     watch(say) {
       if (!server) return () => {}
       let busy = false

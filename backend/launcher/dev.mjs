@@ -2,10 +2,11 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { compile } from "./compile.mjs"
+import { operatorsPlugins } from "./plugin-list.mjs"
 import { prepareShop } from "./prepare-shop.mjs"
 import { root } from "./settings.mjs"
 
-/** The script behind a package's command, wherever npm put the package. */
+/** The script behind a package's command, wherever npm installed the package. */
 function binOf(workspace, name, command) {
   const require = createRequire(path.join(root, workspace, "package.json"))
   const home = require.resolve
@@ -16,7 +17,10 @@ function binOf(workspace, name, command) {
   return path.relative(root, path.join(home, typeof bin === "string" ? bin : bin[command]))
 }
 
-/** Both apps from their sources, with hot reload. The back office's own server is reached through the storefront's address. */
+/**
+ * Both apps from their sources, with hot reload. The back office's dev server is reached through the storefront's
+ * address.
+ */
 export function startFronts({ start, settings, env, parts }) {
   const { adminDevPort, shopPort, host } = settings
   const common = {
@@ -41,8 +45,8 @@ const matters = (name) =>
   !/(^|[\\/])(\.medusa|node_modules)([\\/]|$)/.test(name)
 
 /**
- * Recompiles and restarts the backend when its sources change; migrations are run when there are new ones. A mistake in the
- * code is named and leaves the running backend as it is. Returns the way to stop watching.
+ * Recompiles and restarts the backend when its sources change; runs new migrations. A syntax error is printed and
+ * leaves the running backend as it is. Returns a function that stops watching.
  */
 export function watchBackend({ progress, parts, env, settings, database, onChild }) {
   let timer = null
@@ -69,10 +73,11 @@ export function watchBackend({ progress, parts, env, settings, database, onChild
     }
   }
 
-  const watchers = watched
-    .filter((place) => fs.existsSync(path.join(root, place)))
-    .map((place) => {
-      const full = path.join(root, place)
+  const theirs = operatorsPlugins().flatMap(({ folder, builds }) => (builds ? [path.join(folder, "src")] : []))
+  const watchers = [...watched, ...theirs]
+    .map((place) => path.resolve(root, place))
+    .filter((full) => fs.existsSync(full))
+    .map((full) => {
       return fs.watch(full, { recursive: fs.statSync(full).isDirectory() }, (_event, name) => {
         if (!matters(name)) return
         clearTimeout(timer)

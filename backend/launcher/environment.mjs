@@ -3,12 +3,13 @@ import { demoSecrets } from "./secrets.mjs"
 import { root } from "./settings.mjs"
 
 /**
- * What the parts of the shop are told. Anything set by the person who starts it wins, so that the demo can use, say, a real
- * mail server; the rest is filled in for a shop that lives on this machine alone.
- * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password: string}, customer: {email: string, phone: string, password: string}}}
+ * The environment of the shop's processes. Variables set by the user win, so that the demo can use, say, a real mail
+ * server; the rest gets values for a shop on this machine alone.
+ * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password:
+ * string}, customer: {email: string, phone: string, password: string}}}
  */
 export function shopEnvironment(settings, databaseUrl) {
-  const { ADMIN_PASSWORD, CUSTOMER_PASSWORD, ...secrets } = demoSecrets(settings.dataDir)
+  const { ADMIN_PASSWORD, CUSTOMER_PASSWORD, DATABASE_PASSWORD: _, ...secrets } = demoSecrets(settings.dataDir)
   const { host, shopPort, apiPort, standInPort, smtpPort, dataDir, publicUrl } = settings
   const api = `http://127.0.0.1:${apiPort}`
   const demo = {
@@ -23,10 +24,12 @@ export function shopEnvironment(settings, databaseUrl) {
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MEDUSA_DISABLE_TELEMETRY: "true",
-    // The engine tells each request and each empty folder at "info"; our own log lines come at any level.
+    // A plugin in a folder outside of the repository finds the engine and our kit here, one copy of each.
+    NODE_PATH: path.join(root, "node_modules"),
+    // The engine logs each request and each empty folder at "info"; our own log lines ignore the level.
     LOG_LEVEL: "warn",
     FORCE_COLOR: "0",
-    // Newer Nodes keep compiled code between starts; older ones do not know the variable.
+    // Newer Node versions cache compiled code between starts; older ones ignore the variable.
     NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
   }
   const given = Object.fromEntries(
@@ -55,7 +58,7 @@ export function shopEnvironment(settings, databaseUrl) {
       DEMO_ADMIN_PASSWORD: signIn.password,
       DEMO_CUSTOMER: JSON.stringify(customer),
     },
-    // React's and the server's own checks for developers would slow every page down.
+    // React's and the server's own development checks would slow every page down.
     storefront: { ...all, NODE_ENV: "production", PORT: String(shopPort), HOST: host },
     standIns: {
       ...all,

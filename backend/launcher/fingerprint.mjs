@@ -17,14 +17,14 @@ function* filesBelow(place, wanted) {
 }
 
 /**
- * One short hash over the names and contents of files. Places that do not exist count as empty.
+ * One short hash over the names and contents of files. Missing paths count as empty.
  * @param {string} root names are taken relative to it, so that a moved checkout keeps its hash
- * @param {string[]} places files and folders below the root
+ * @param {string[]} places files and folders, relative to the root or absolute
  */
 export function fingerprint(root, places, wanted = () => true) {
   const hash = createHash("sha256")
   for (const place of places)
-    for (const file of filesBelow(path.join(root, place), wanted))
+    for (const file of filesBelow(path.resolve(root, place), wanted))
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(fs.readFileSync(file))

@@ -16,7 +16,9 @@ const wantedLock = () =>
   createHash("sha256").update(fs.readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest("hex")
 const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null)
 
-/** npm's own record of what it put in place: someone may have installed by hand, and a second install would cost minutes. */
+/**
+ * npm's own record of what it installed: the user may have installed by hand, and a second install would cost minutes.
+ */
 function alreadyInstalledByHand() {
   const hidden = readIfThere(path.join(root, "node_modules/.package-lock.json"))
   if (!hidden) return false
@@ -27,10 +29,24 @@ function alreadyInstalledByHand() {
   })
 }
 
-// Other systems' builds stand in the lockfile too.
+// The lockfile also lists other systems' builds.
 const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
 
-/** Packages that are unpacked: npm makes every folder at once, long before it fills them. */
+/**
+ * Packages in package-lock.json without a folder, also a workspace's own ones (`admin/node_modules/…`). A record of an
+ * install does not notice a folder deleted since.
+ */
+export function missingPackages(folder, packages) {
+  return Object.entries(packages)
+    .filter(
+      ([place, { link, optional, devOptional, peer }]) =>
+        place.includes("node_modules/") && !link && !optional && !devOptional && !peer,
+    )
+    .filter(([place, entry]) => isForHere(entry) && !fs.existsSync(path.join(folder, place, "package.json")))
+    .map(([place]) => place)
+}
+
+/** Counts unpacked packages: npm creates all folders at once, long before it fills them. */
 function countPackages(folder) {
   let count = 0
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
@@ -43,7 +59,8 @@ function countPackages(folder) {
 function npmCi(say) {
   return new Promise((resolve, reject) => {
     const npm = process.env.npm_execpath
-    const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"]
+    // A build needs the development dependencies, even where .env says production.
+    const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"]
     const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"], windowsHide: true }
     const child = npm?.endsWith(".js")
       ? spawn(process.execPath, [npm, ...args], options)
@@ -62,7 +79,7 @@ function npmCi(say) {
     const timer = setInterval(() => {
       const count = Math.min(countPackages(path.join(root, "node_modules")), total)
       const time = `${Math.round((Date.now() - began) / 1000)} s`
-      // npm fetches nearly everything before it unpacks the first; until then a count would only stand still.
+      // npm downloads nearly everything before it unpacks the first; until then a count would not move.
       say(
         count < total / 20
           ? `fetching about ${total} packages (${time})`
@@ -92,14 +109,15 @@ function npmCi(say) {
 }
 
 /**
- * Brings node_modules to what package-lock.json says. Does nothing when it is there already.
- * Throws an Error whose message says what is wrong and the way out.
+ * Brings node_modules up to date with package-lock.json. Does nothing when it is already.
+ * Throws an Error whose message says what is wrong and how to fix it.
  * @returns {Promise<"unchanged" | "installed">}
  */
 export async function install(say = () => {}) {
   const wanted = wantedLock()
-  if (readIfThere(record) === wanted) return "unchanged"
-  if (alreadyInstalledByHand()) return remember(wanted, "unchanged")
+  const isWhole = missingPackages(root, JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).length === 0
+  if (isWhole && readIfThere(record) === wanted) return "unchanged"
+  if (isWhole && alreadyInstalledByHand()) return remember(wanted, "unchanged")
   const { bavail, bsize } = fs.statfsSync(root)
   if (bavail * bsize < needsBytes && !fs.existsSync(path.join(root, "node_modules")))
     throw new Error(
@@ -110,7 +128,7 @@ export async function install(say = () => {}) {
 }
 
 function remember(wanted, outcome) {
-  // A checkout that belongs to someone else can still be run; it is then checked again next time.
+  // A read-only checkout can still be run; it is then checked again next time.
   try {
     fs.writeFileSync(record, wanted)
   } catch {

@@ -1,4 +1,4 @@
-// `npm run journeys`: finds or installs a browser, then lets Playwright walk through the whole shop.
+// `npm run journeys`: finds or installs a browser, then runs Playwright over the whole shop.
 import { spawn } from "node:child_process"
 import { createRequire } from "node:module"
 import path from "node:path"

@@ -3,7 +3,10 @@ import fs from "node:fs"
 const maxBytes = 5_000_000
 const keptLines = 40
 
-/** A log file that is put aside at 5 MB (two older ones are kept). It remembers its last lines, for the words at a crash. */
+/**
+ * A log file that is rotated at 5 MB (two older ones are kept). It remembers its last lines, for the message after a
+ * crash.
+ */
 export function openLog(file) {
   let size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
   let last = ""
@@ -18,7 +21,7 @@ export function openLog(file) {
       last = (last + chunk).split("\n").slice(-keptLines).join("\n").slice(-8_000)
       try {
         if (size + chunk.length > maxBytes) putAside()
-        fs.appendFileSync(file, chunk)
+        fs.appendFileSync(file, chunk, { mode: 0o600 })
         size += chunk.length
       } catch {
         /* a full disk must not end a running shop */

@@ -10,7 +10,7 @@ import { Trouble } from "./trouble.mjs"
 
 const readyWithinMs = 120_000
 
-/** Ends a build or a preparation that is under way; such a child leads a process group of its own. */
+/** Ends a running build or preparation; such a child leads a process group of its own. */
 const killGroup = (child) => {
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL")
@@ -49,15 +49,15 @@ function writeRun(settings, env) {
     pid: process.pid,
   }
   const file = path.join(dataDir, "run.json")
-  // Renamed into place: whoever waits for the file never reads half of it.
+  // Renamed into place: a process that waits for the file never reads half of it.
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 })
   fs.renameSync(`${file}.new`, file)
   return run
 }
 
 /**
- * Everything after the install: compile, database, builds, the processes, until the shop answers. `toStop` is filled in the
- * order of starting, so that stopping it backwards ends the storefront first and PostgreSQL last.
+ * Everything after the install: compile, database, builds, the processes, until the shop is ready. `toStop` is filled
+ * in start order, so that stopping in reverse ends the storefront first and PostgreSQL last.
  */
 export async function openShop({ settings, folder, progress, dev, toStop, fail, isStopping }) {
   const { step } = progress
@@ -90,7 +90,7 @@ export async function openShop({ settings, folder, progress, dev, toStop, fail, 
   const parts = {}
   toStop.push(
     () => parts.standIns?.stop(1_500),
-    () => parts.backend?.stop(6_000),
+    () => parts.backend?.stop(20_000),
     () => parts.admin?.stop(1_000),
     () => parts.storefront?.stop(2_000),
   )

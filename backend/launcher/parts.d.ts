@@ -1,6 +1,18 @@
-// The launcher is plain JavaScript, so that it runs before anything is installed; these are the parts its tests try.
+// The launcher is plain JavaScript, so that it runs before anything is installed; these are the types that its tests
+// use.
 declare module "*/node-version.mjs" {
   export function isSupported(version: string): boolean
+}
+declare module "*/install.mjs" {
+  type Entry = {
+    link?: boolean
+    optional?: boolean
+    devOptional?: boolean
+    peer?: boolean
+    os?: string[]
+    cpu?: string[]
+  }
+  export function missingPackages(folder: string, packages: Record<string, Entry>): string[]
 }
 declare module "*/fingerprint.mjs" {
   export function fingerprint(root: string, places: string[], wanted?: (file: string) => boolean): string
@@ -31,4 +43,16 @@ declare module "*/supervise.mjs" {
     onGiveUp(trouble: Error): void
   }
   export function supervise(part: Part): { ready: Promise<void>; stop(): Promise<void> }
+}
+declare module "*/surface-rows.mjs" {
+  export type Surface = {
+    names: { name: string; files: string[]; noticedBy: string }[]
+    tables: Map<string, { file: string; columns: string[] }[]>
+  }
+  export function readSurface(page: string): Surface
+  export function rowsTouched(surface: Surface, failure: { words: string; files?: string[] }): string[]
+  export function tableChanges(
+    before: Record<string, string>,
+    after: Record<string, string>,
+  ): { gone: string[]; added: string[] }
 }

@@ -4,7 +4,7 @@ import net from "node:net"
 import { commandOf } from "./processes.mjs"
 import { Trouble } from "./trouble.mjs"
 
-/** Tries a port. Says null when it is free, else the system's error code (EADDRINUSE, EACCES …). */
+/** Tries a port. Returns null when it is free, else the system's error code (EADDRINUSE, EACCES …). */
 function tryPort(port, host) {
   return new Promise((resolve) => {
     const probe = net.createServer()
@@ -17,7 +17,7 @@ function tryPort(port, host) {
 async function faultOf(port, host) {
   const fault = await tryPort(port, host)
   if (fault || host !== "127.0.0.1") return fault
-  // "localhost" may mean ::1 to a browser: a stranger listening there would answer in our place.
+  // "localhost" may mean ::1 to a browser: another program listening there would reply instead of the shop.
   return (await tryPort(port, "::1")) === "EADDRINUSE" ? "EADDRINUSE" : null
 }
 
@@ -41,7 +41,7 @@ function ownerByProc(port) {
   return null
 }
 
-/** Who listens on a port, in words. */
+/** The program that listens on a port, in words. */
 export function holderOf(port) {
   let pid = null
   try {
@@ -50,7 +50,7 @@ export function holderOf(port) {
         ? ownerByProc(port)
         : Number(execFileSync("lsof", ["-ti", `tcp:${port}`, "-sTCP:LISTEN"], { encoding: "utf8" }).split("\n")[0])
   } catch {
-    /* the system does not tell */
+    /* the system does not say */
   }
   if (!pid) return "another program"
   const command = commandOf(pid)
@@ -64,7 +64,8 @@ async function nextFree(port, host, taken) {
 }
 
 /**
- * Makes sure that the shop's ports can be had. Throws Trouble that names who holds one, and the variable that moves it.
+ * Checks that the shop's ports are free. Throws Trouble that names the program that has one, and the variable that
+ * changes it.
  * @param {{name: string, port: number, host: string}[]} wanted `name` is the environment variable
  */
 export async function checkPorts(wanted) {

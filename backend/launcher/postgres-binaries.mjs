@@ -36,7 +36,10 @@ export const canEnter = (folder, user) =>
 
 const ownedByRoot = (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.uid === 0
 
-/** Copies the binaries to where the server's user can run them. Only root writes there, so nobody can have planted others. */
+/**
+ * Copies the binaries to where the server's user can run them. Only root can write there, so nobody can have planted
+ * others.
+ */
 function reachableBinaries(native) {
   const version = JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")).version
   const binaries = path.join("/var/cache/silai", `postgres-${version}`)
@@ -55,7 +58,7 @@ function reachableBinaries(native) {
 
 /**
  * The folder with PostgreSQL's `bin`, `lib` and `share`, where the given user can run it.
- * @param {{uid: number, gid: number} | null} user whom the server runs as; null is whoever runs this
+ * @param {{uid: number, gid: number} | null} user the server's user; null is the current one
  */
 export function postgresBinaries(user) {
   const native = packagedBinaries()

@@ -2,16 +2,21 @@ import { spawn } from "node:child_process"
 import path from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
 import { openLog } from "./log-file.mjs"
+import { operatorsPlugins } from "./plugin-list.mjs"
 import { root } from "./settings.mjs"
 import { Trouble } from "./trouble.mjs"
 
 const shapesTheDatabase = (file) => /[\\/](migrations|links)[\\/]/.test(file) && !/\.test\./.test(file)
 
-/** What the database was made for: it is prepared again when one of these changes. */
+/** A hash of what the database is prepared from: when it changes, the database is prepared again. */
 export const databaseHash = () =>
-  `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins"], shapesTheDatabase)}`
+  `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins", ...migrationsOfOperators()], shapesTheDatabase)}`
 
-// backend/src/prepare.ts ends with it when an earlier filling stopped half way.
+/** A package's migrations lie compiled, which a hidden folder does not show; a new version of it changes package-lock.json. */
+const migrationsOfOperators = () =>
+  operatorsPlugins().flatMap(({ folder }) => [path.join(folder, "package.json"), path.join(folder, "src")])
+
+// The exit code of backend/src/prepare.ts when an earlier seeding was interrupted.
 const halfSeeded = 3
 
 function runPrepare({ env, dataDir, say, onChild }) {
@@ -51,7 +56,7 @@ function runPrepare({ env, dataDir, say, onChild }) {
 }
 
 /**
- * Migrates the database, and fills it when it is empty. Skipped when nothing that shapes it changed since the last time.
+ * Migrates the database, and seeds it when it is empty. Skipped when nothing in the hash changed since the last time.
  * @returns {Promise<"unchanged" | "prepared">}
  */
 export async function prepareShop({ database, ...run }) {
@@ -61,7 +66,9 @@ export async function prepareShop({ database, ...run }) {
     run.say("beginning the first filling again")
     await database.beginAnew()
     if ((await runPrepare(run)) === halfSeeded)
-      throw new Trouble("The database could not be filled. Begin anew with npm start -- --reset.")
+      throw new Trouble(
+        `The database could not be filled, twice. What stopped it stands in ${path.join(run.dataDir, "logs/prepare.log")}: mend that, then start again.`,
+      )
   }
   await database.notePrepared(hash)
   return "prepared"

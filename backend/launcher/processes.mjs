@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 
-/** True while a process with this id lives (a zombie does not). */
+/** True while a process with this id runs (a zombie does not). */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -15,7 +15,7 @@ export function isAlive(pid) {
   }
 }
 
-/** The command line of a process, or "" when the system does not tell. */
+/** The command line of a process, or "" when the system does not report it. */
 export function commandOf(pid) {
   try {
     if (fs.existsSync("/proc/self/cmdline"))
@@ -32,7 +32,7 @@ export function commandOf(pid) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until none of the processes is left. Returns those that stayed. */
+/** Waits until none of the processes is left. Returns those that remain. */
 export async function waitUntilGone(pids, ms) {
   const until = Date.now() + ms
   let left = pids.filter(isAlive)
@@ -43,7 +43,7 @@ export async function waitUntilGone(pids, ms) {
   return left
 }
 
-/** Ends processes: asked first, then without asking. Those that are gone already do not matter. */
+/** Ends processes: SIGTERM first, then SIGKILL. Ended ones are ignored. */
 export async function endProcesses(pids, patienceMs) {
   const tell = (list, signal) => {
     for (const pid of list)

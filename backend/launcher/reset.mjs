@@ -2,7 +2,7 @@ import fs from "node:fs"
 import { createInterface } from "node:readline/promises"
 import { Trouble } from "./trouble.mjs"
 
-/** Asks whether the demo shall begin anew, then deletes its database. Says whether it did. */
+/** Asks whether to reset the demo, then deletes its database. Returns whether it did. */
 export async function confirmReset({ dataDir }, agreed) {
   if (!agreed) {
     if (!process.stdin.isTTY)

@@ -3,13 +3,15 @@ import fs from "node:fs"
 import path from "node:path"
 import { Trouble } from "./trouble.mjs"
 
-// Letters that cannot be mistaken for one another when read off a screen.
+// Letters that cannot be mistaken for one another when read from a screen.
 const letters = "abcdefghijkmnpqrstuvwxyz23456789"
 const word = (length) => Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
-// The prefix is what lets a production start refuse them.
+// A production start refuses secrets with this prefix.
 const secret = () => `demo-${randomBytes(32).toString("base64url")}`
 
 const fresh = () => ({
+  // Characters without a special meaning in a URL or a statement.
+  DATABASE_PASSWORD: randomBytes(24).toString("hex"),
   JWT_SECRET: secret(),
   COOKIE_SECRET: secret(),
   RAZORPAY_KEY_ID: `rzp_test_${randomBytes(7).toString("hex")}`,

@@ -14,7 +14,7 @@ function port(name, fallback) {
   return number
 }
 
-/** Where this shop lives: ports, addresses and the data folder, from the environment and an optional `.env` in the root. */
+/** This shop's ports, addresses and data folder, from the environment and an optional `.env` in the root. */
 export function readSettings() {
   const file = path.join(root, ".env")
   if (fs.existsSync(file)) process.loadEnvFile(file)
@@ -23,7 +23,7 @@ export function readSettings() {
   return {
     host,
     shopPort,
-    // 0.0.0.0 is for listening, not for asking.
+    // 0.0.0.0 is for listening, not for connecting.
     askHost: host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host,
     apiPort: port("API_PORT", 9000),
     standInPort: port("STAND_IN_PORT", 8010),

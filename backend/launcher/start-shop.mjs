@@ -7,12 +7,13 @@ import { openProgress, seconds } from "./terminal.mjs"
 import { printFault, Trouble } from "./trouble.mjs"
 
 /**
- * Starts the shop and keeps it up until it is told to stop.
- * @param {string[]} args `--reset` begins the demo anew (asks first, or wants `--yes`); `--dev` serves the sources with hot reload
+ * Starts the shop and keeps it running until it is stopped.
+ * @param {string[]} args `--reset` resets the demo (asks first, or needs `--yes`); `--dev` serves the sources with hot
+ * reload
  */
 export async function main(args) {
   const began = Date.now()
-  // A closed terminal (or `| head`) must not take the shop down with a broken pipe.
+  // A closed terminal (or `| head`) must not end the shop by a broken pipe.
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
   const dev = args.includes("--dev")

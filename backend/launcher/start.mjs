@@ -3,5 +3,5 @@ import { checkNode } from "./node-version.mjs"
 
 checkNode()
 
-// Loaded only now: an old Node would stumble over the syntax before it could be told what is wrong.
+// Imported only now: an old Node would fail on the syntax before it could print what is wrong.
 import("./start-shop.mjs").then(({ main }) => main(process.argv.slice(2)))

@@ -9,9 +9,8 @@ const pauses = [100, 500, 1_000, 2_000]
 const quickDeath = 20_000
 
 /**
- * Keeps one child process alive: restarts it when it dies (at once, then after longer pauses), gives up after five quick
- * deaths in a row, or when it dies before it ever was ready.
- *
+ * Keeps one child process running: restarts it when it dies (at once, then after longer pauses), gives up after five
+ * quick deaths in a row, or when it dies before it ever was ready.
  * @param {{name: string, entry: string, env: object, dataDir: string, args?: string[], folder?: string, say?: (line: string) => void,
  *   noteChild: (name: string, pid: number | null, sign: string) => void, onGiveUp: (trouble: Error) => void}} part
  *   `entry` is a script below the root, run by this Node with `folder` (below the root, or the root itself) as its folder
@@ -36,7 +35,7 @@ export function supervise(part) {
 
   function start() {
     const born = Date.now()
-    // Its own process group: Ctrl-C reaches the launcher alone, which then stops the parts in their order.
+    // Its own process group: Ctrl-C reaches the launcher alone, which then stops the parts in order.
     child = spawn(
       process.execPath,
       ["--import", tether, "--enable-source-maps", path.join(root, entry), ...(part.args ?? [])],
@@ -54,6 +53,7 @@ export function supervise(part) {
     own.stderr.on("data", (chunk) => log.write(String(chunk)))
     own.on("message", (message) => {
       if (message?.ready) markReady()
+      if (message?.tell) say(message.tell)
     })
     own.on("error", (error) => log.write(`${error.message}\n`))
     gone = new Promise((resolve) =>
@@ -81,7 +81,7 @@ export function supervise(part) {
     }
     const pauseMs = pauses[Math.min(deaths - 1, pauses.length - 1)]
     say(
-      `The ${name} stopped by itself (${signal ?? `exit code ${code}`}); starting it again. Its log: ${path.relative(root, log.file)}`,
+      `The ${name} stopped unasked (${signal ?? `exit code ${code}`}); starting again. The log: ${path.relative(root, log.file)}`,
     )
     timer = setTimeout(start, pauseMs)
   }
@@ -98,16 +98,16 @@ export function supervise(part) {
   return {
     name,
     log,
-    /** Resolves when the part has said `{ready}` for the first time. Stays open for ever when it never does: see `onGiveUp`. */
+    /** Resolves when the part has sent `{ready}` for the first time. Never settles when it does not: see `onGiveUp`. */
     ready,
-    /** For parts that do not say so themselves: the launcher has seen it answer. */
+    /** For parts that do not report it themselves: the launcher has seen a reply. */
     markReady,
     async stop(patienceMs = 8_000) {
       stopping = true
       clearTimeout(timer)
       await end(child, patienceMs)
     },
-    /** Replaces the process, for a change of its code. */
+    /** Replaces the process after its code changed. */
     async restart(patienceMs = 2_000) {
       clearTimeout(timer)
       deaths = 0

@@ -6,7 +6,7 @@ import { supervise } from "./supervise.mjs"
 
 const root = path.resolve(import.meta.dirname, "../..")
 
-/** A part of the shop that does what the script says, supervised. */
+/** A supervised part of the shop that runs the given script. */
 function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Error) => void }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "silai-supervise-"))
   fs.mkdirSync(path.join(dataDir, "logs"))
@@ -25,7 +25,7 @@ function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Erro
 
 it("starts a part again when it dies", async () => {
   const heard = { lines: [] as string[] }
-  // Dies the first time after it was ready, then lives.
+  // Dies once after it was ready, then keeps running.
   const part = aPart(
     `import fs from "node:fs"
     const again = fs.existsSync(process.env.COUNT_FILE)
@@ -37,7 +37,7 @@ it("starts a part again when it dies", async () => {
   await part.ready
   await expect
     .poll(() => heard.lines.join(), { timeout: 5_000 })
-    .toMatch(/The part stopped by itself \(SIGKILL\); starting it again/)
+    .toMatch(/The part stopped unasked \(SIGKILL\); starting again/)
   await part.stop()
   expect(heard.lines).toHaveLength(1)
 })

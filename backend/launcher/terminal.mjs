@@ -1,12 +1,12 @@
 const onTerminal = Boolean(process.stdout.isTTY) && !process.env.CI
 const frames = ["|", "/", "-", "\\"]
 
-/** Seconds with one digit, as people say them. */
+/** Seconds with one digit. */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 /**
- * Tells how a start goes: one plain line per finished step, and what is under way. On a terminal the last line turns;
- * elsewhere (a log, CI) each step is also announced, because nobody sees it turn.
+ * Prints the progress of a start: one plain line per finished step, and the current one. On a terminal the last line
+ * has a spinner; elsewhere (a log, CI) each step is also announced when it starts.
  */
 export function openProgress(total) {
   const running = new Map()

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then every proof of the house in turn, the quick ones first, until one fails: what comes
-// after would only tell the same thing slower. The last line counts them together.
+// `npm test`: installs what is missing, then runs every check, the quick ones first, until one fails: the later ones
+// would only report the same failure more slowly. The last line has the totals.
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -7,36 +7,83 @@ import { install } from "./install.mjs"
 import { root } from "./settings.mjs"
 import { printFault } from "./trouble.mjs"
 
-/** In this order. A proof that counts its tests writes them down for us; types and lint count as one each. */
-const proofs = [
-  { script: "types" },
-  { script: "lint" },
-  { script: "laws", counts: "vitest" },
-  { script: "unit", counts: "vitest" },
-  { script: "calls", counts: "vitest" },
-  { script: "journeys", counts: "playwright" },
+/**
+ * Stages run one after the other; the lanes of a stage run in parallel, each in its order. A check that counts its
+ * tests writes the number for us; the others count as one each. Both apps are built while the calls, which mostly wait,
+ * keep one processor busy.
+ */
+const stages = [
+  [
+    [{ script: "types" }, { script: "lint" }],
+    [
+      { script: "laws", counts: "vitest" },
+      { script: "unit", counts: "vitest" },
+    ],
+  ],
+  [[{ script: "calls", counts: "vitest" }], [{ script: "build" }, { script: "drill", counts: "vitest" }]],
+  [[{ script: "journeys", counts: "playwright" }]],
 ]
-const defined = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")).scripts
 
-function npmRun(script, args, env) {
+/** Runs an npm script. Output of parallel ones is printed whole at the end, so that lines do not mix. */
+function npmRun(script, args, env, alone) {
   return new Promise((resolve) => {
     const npm = process.env.npm_execpath
     const all = ["run", "--silent", script, ...(args.length ? ["--", ...args] : [])]
-    const options = { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] }
+    const options = {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", alone ? "inherit" : "pipe", alone ? "inherit" : "pipe"],
+    }
     const child = npm?.endsWith(".js")
       ? spawn(process.execPath, [npm, ...all], options)
       : spawn("npm", all, { ...options, shell: process.platform === "win32" })
+    const words = []
+    child.stdout?.on("data", (chunk) => words.push(chunk))
+    child.stderr?.on("data", (chunk) => words.push(chunk))
     child.on("error", () => resolve(1))
-    child.on("close", (code) => resolve(code ?? 1))
+    child.on("close", (code) => {
+      if (!alone) process.stdout.write(`\n--- ${script}\n${Buffer.concat(words).toString()}`)
+      resolve(code ?? 1)
+    })
   })
 }
 
+const vitestFaults = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => ({ file: name, title: fullName, cause: failureMessages[0] })),
+  )
+
+const playwrightFaults = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(playwrightFaults),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({ file, title, cause: tests[0]?.results.at(-1)?.error?.message })),
+]
+
 const readers = {
-  vitest: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  playwright: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    faults: vitestFaults(report),
+  }),
+  playwright: (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    faults: playwrightFaults(report),
+  }),
 }
 
-async function prove({ script, counts }) {
+/** Names what failed beside the totals: a log may be kept by its end only. */
+function printFaults(table) {
+  for (const { file, title, cause } of table.flatMap(({ faults = [] }) => faults))
+    console.log(
+      `FAILED ${path.relative(root, file)} > ${title}\n       ${String(cause).split("\n").slice(0, 3).join("\n       ")}`,
+    )
+}
+
+async function prove({ script, counts }, alone) {
   const report = path.join(root, ".cache/tests", `${script}.json`)
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
@@ -47,7 +94,7 @@ async function prove({ script, counts }) {
       : counts === "playwright"
         ? ["--reporter=list,json"]
         : []
-  const code = await npmRun(script, args, env)
+  const code = await npmRun(script, args, env, alone)
   const told =
     counts && fs.existsSync(report)
       ? readers[counts](JSON.parse(fs.readFileSync(report, "utf8")))
@@ -56,26 +103,36 @@ async function prove({ script, counts }) {
   return { ...told, failed: code !== 0 && told.failed === 0 ? 1 : told.failed }
 }
 
-async function main() {
-  await install((detail) => console.log(`        Installing packages: ${detail}`))
-  const table = []
-  const wanted = proofs.filter(({ script }) => script in defined)
-  for (const proof of wanted) {
+async function runLane(lane, alone, table, hasFailed) {
+  for (const proof of lane) {
+    if (hasFailed()) return
     const began = Date.now()
-    console.log(`\n--- ${proof.script}`)
-    const told = await prove(proof).catch((error) => {
+    if (alone) console.log(`\n--- ${proof.script}`)
+    const told = await prove(proof, alone).catch((error) => {
       printFault(error)
       return { passed: 0, failed: 1 }
     })
     table.push({ ...told, script: proof.script, time: `${((Date.now() - began) / 1000).toFixed(1)} s` })
-    if (told.failed > 0) break
+  }
+}
+
+async function main() {
+  await install((detail) => console.log(`        Installing packages: ${detail}`))
+  const table = []
+  const hasFailed = () => table.some(({ failed }) => failed > 0)
+  for (const lanes of stages) {
+    const alone = lanes.length === 1
+    await Promise.all(lanes.map((lane) => runLane(lane, alone, table, hasFailed)))
+    if (hasFailed()) break
   }
   console.log("")
+  printFaults(table)
   for (const { script, passed, failed, time } of table)
     console.log(
       `${script.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed   ${time}`,
     )
-  for (const { script } of wanted.slice(table.length)) console.log(`${script.padEnd(10)} not run`)
+  const ran = table.map(({ script }) => script)
+  for (const { script } of stages.flat(2)) if (!ran.includes(script)) console.log(`${script.padEnd(10)} not run`)
   const sum = (key) => table.reduce((total, row) => total + row[key], 0)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   process.exitCode = sum("failed") === 0 ? 0 : 1

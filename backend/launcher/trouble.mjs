@@ -1,9 +1,9 @@
-/** Something the person at the keyboard can mend. Its message is one sentence on what is wrong and one on the way out. */
+/** A problem that the user can fix. Its message is one sentence on what is wrong and one on the solution. */
 export class Trouble extends Error {
   name = "Trouble"
 }
 
-/** Prints what went wrong: a sentence for known trouble, the whole stack for a fault of ours. */
+/** Prints an error: a sentence for a known problem, the whole stack for a bug of ours. */
 export function printFault(error) {
   const text = error instanceof Trouble ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`\n${text}\n`)

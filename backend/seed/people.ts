@@ -5,22 +5,32 @@ import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 
 export type DemoCustomer = { email: string; phone: string; password: string }
-export type FirstPeople = { admin: { email?: string; password?: string }; customer: DemoCustomer | null }
+/** The demo's owner has a name; a real one enters it in the back office, and is shown by e-mail until then. */
+export type FirstPeople = {
+  admin: { email?: string; password?: string; name?: [string, string] }
+  customer: DemoCustomer | null
+}
 
 /**
- * The first people of the shop: an owner, from `DEMO_ADMIN_EMAIL` and `DEMO_ADMIN_PASSWORD`, and the demo's customer, whom only
- * the demo's launcher names. Without them nobody is made; who is there already is left alone.
+ * The first people of the shop: an owner, from `DEMO_ADMIN_EMAIL` and `DEMO_ADMIN_PASSWORD`, and the demo's customer,
+ * whom only the demo's launcher names. Without these variables nobody is created; existing people stay unchanged.
  */
 export async function seedPeople(container: MedusaContainer, { admin, customer }: FirstPeople): Promise<void> {
-  if (admin.email && admin.password) await ensureOwner(container, admin.email.trim().toLowerCase(), admin.password)
+  if (admin.email && admin.password)
+    await ensureOwner(container, admin.email.trim().toLowerCase(), admin.password, admin.name)
   if (customer && !(await isCustomerThere(databaseOf(container), customer))) await makeCustomer(container, customer)
 }
 
-async function ensureOwner(container: MedusaContainer, email: string, password: string): Promise<void> {
+async function ensureOwner(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+  [first_name, last_name]: [string?, string?] = [],
+): Promise<void> {
   const users = container.resolve(Modules.USER)
   const [known] = await users.listUsers({ email })
   if (known) return
-  const user = await users.createUsers({ email, first_name: "Harpreet", last_name: "Singh" })
+  const user = await users.createUsers({ email, first_name, last_name })
   await addPassword(container, email, password, { user_id: user.id })
   await databaseOf(container).raw(
     `insert into staff_member (user_id, role) values (?, 'owner') on conflict do nothing`,
@@ -40,7 +50,7 @@ async function addPassword(
   await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: whose })
 }
 
-/** Also true when somebody else has the e-mail or the phone: the demo takes nothing from anybody. */
+/** Also true when somebody else has the e-mail or the phone: the demo takes over nobody's account. */
 export const isCustomerThere = async (sql: Sql, { email, phone }: DemoCustomer): Promise<boolean> =>
   (await one(
     sql,

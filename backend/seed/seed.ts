@@ -1,20 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
-import { databaseOf, one } from "@silai/kit/knex"
-import { ensureColourways } from "./shelves/colourways"
-import { ensureFulfilment } from "./shelves/fulfilment"
-import { ensureOffers, ensureProducts } from "./shelves/products"
-import { ensureStock } from "./shelves/stock"
-import { ensureStore } from "./shelves/store"
-import { ensureTaxonomy } from "./shelves/taxonomy"
+import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { ensureColourways, ensureFits } from "./steps/colourways"
+import { ensureFulfilment } from "./steps/fulfilment"
+import { ensureOffers, ensureProducts } from "./steps/products"
+import { ensureStock } from "./steps/stock"
+import { ensureStore } from "./steps/store"
+import { ensureTaxonomy } from "./steps/taxonomy"
+
+/** What a new shop starts with: everything it needs to sell, and in the demo also the goods. */
+export type Filling = "empty" | "demo"
 
 /**
- * Fills an empty shop: region, taxes, delivery, categories, the sixteen colourways with their pictures, prices and stock.
- * Runs once per database; what was cut short by a crash is continued, and nothing a shopkeeper has changed is touched.
- * `tell` hears what is being done, for the start's progress lines.
+ * Fills an empty database: region, taxes, delivery, categories; for the demo also the sixteen colourways with their
+ * pictures, prices and stock. Runs once per database; after a crash it continues, and nothing a shopkeeper has changed
+ * is touched. `tell` gets the progress lines.
  */
 export async function seed(
   container: MedusaContainer,
+  filling: Filling,
   tell: (what: string) => void = () => undefined,
 ): Promise<{ seeded: boolean }> {
   const sql = databaseOf(container)
@@ -25,22 +29,33 @@ export async function seed(
   const { salesChannelId, storeId } = await ensureStore(container)
   const fulfilment = await ensureFulfilment(container, salesChannelId)
   const taxonomy = await ensureTaxonomy(container)
+  if (filling === "empty") {
+    await sql.transaction(async (trx) => {
+      await ensureFits(trx, taxonomy)
+      await noteSeeded(trx, storeId)
+    })
+    return { seeded: true }
+  }
   tell("hanging the pictures and laying out the clothes")
   const colourways = await ensureProducts(container, taxonomy, fulfilment, salesChannelId)
   tell("pricing and counting")
   await ensureOffers(container, colourways)
   await ensureStock(container, sql, colourways, fulfilment.locationId)
-  // Together, so that whoever finds a style in the database finds the whole shop.
+  // In one transaction: if a style is in the database, the whole shop is.
   await sql.transaction(async (trx) => {
+    await ensureFits(trx, taxonomy)
     await ensureColourways(trx, colourways, taxonomy)
-    await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(
+    await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(
       colourways.map(({ productId }) => productId),
       trx,
     )
-    await trx.raw(
-      `update store set metadata = coalesce(metadata, '{}') || jsonb_build_object('catalogue_seeded_at', now()) where id = ?`,
-      [storeId],
-    )
+    await noteSeeded(trx, storeId)
   })
   return { seeded: true }
 }
+
+const noteSeeded = (trx: Sql, storeId: string) =>
+  trx.raw(
+    `update store set metadata = coalesce(metadata, '{}') || jsonb_build_object('catalogue_seeded_at', now()) where id = ?`,
+    [storeId],
+  )

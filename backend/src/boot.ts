@@ -1,62 +1,85 @@
 import "./engine-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
-import { everyCall } from "@silai/contracts/every-call"
+import { ANSWER, STOPPING } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { sendError } from "@silai/kit/answer"
 import { env } from "@silai/kit/env"
+import { checkHouseIds } from "@silai/kit/house-ids"
 import { databaseOf } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
 import express, { type NextFunction, type Request, type Response } from "express"
 import path from "node:path"
+import { answerWithin } from "./answer-limit"
+import { checkDatabaseLine } from "./database-line"
 import { gate } from "./gate/gate"
+import { surfaceOf } from "./gate/surface"
 import { mountHouse, readiness } from "./house"
 import { mountLive } from "./live"
+import { pluginsOf } from "./plugins"
 import { shortWay } from "./short-way"
-import { startWorkers } from "./workers"
+import { openingsOf, logOpenings } from "./surfaces"
+import { gracefulStop } from "./stopping"
+import { findWorkers, startWorkers } from "./workers"
 
-// Stray rejections inside the engine must not end a process that holds paid orders; they are logged and the workers repair.
+// Pictures and uploads must not be readable by other users of this machine.
+process.umask(0o077)
+
+// Stray rejections inside the engine must not end a process that handles payments; they are logged and the workers
+// recover.
 process.on("unhandledRejection", (cause) =>
   log("error", "unhandled rejection", { cause: cause instanceof Error ? cause.stack : String(cause) }),
 )
 
 async function boot(): Promise<void> {
   const settings = env()
-  const root = process.cwd()
-  const project = path.join(root, ".medusa/server")
+  await checkDatabaseLine(settings)
+  const project = path.join(process.cwd(), ".medusa/server")
   const early = await initializeContainer(project)
   const sql = databaseOf(early)
+  await checkHouseIds(sql)
+  const plugins = await pluginsOf(early)
+  const { calls, routes, known } = openingsOf(plugins)
 
   const app = express()
   app.disable("x-powered-by")
-  mountHouse(app, sql, settings)
-  app.use(gate(settings, () => sql))
-  const live = mountLive(app, settings)
-  const short = shortWay()
-  app.use(short.handle)
+  const requests = gracefulStop()
+  app.use(requests.track, answerWithin(ANSWER.withinSeconds))
+  mountHouse(app, sql, settings, calls)
+  app.use(
+    gate(settings, surfaceOf(calls, routes, known), {
+      sql,
+      staffBehind: (secret) => early.resolve("account").staffBehind(sql, secret),
+    }),
+  )
+  const live = mountLive(app, sql, settings)
+  const short = settings.SHORT_WAY === "on" ? shortWay() : null
+  if (short) app.use(short.handle)
 
   const { container, shutdown } = await loaders({ directory: project, expressApp: app })
-  short.learn(
-    app,
-    everyCall.map((call) => call.path),
-    () => container.createScope() as unknown as MedusaContainer,
-  )
-  // The engine sets this to its own taste while it loads; rate limits and the log rest on whose address is believed.
+  const paths = calls.map((call) => call.path)
+  if (short && !short.learn(app, paths, () => container.createScope() as MedusaContainer))
+    log("warn", "no short way: the router's shape is not known, so calls go the engine's way")
+  // The engine overwrites this while it loads; rate limits and the log depend on which client address is trusted.
   app.set("trust proxy", settings.TRUST_PROXY)
   app.use((req: Request, res: Response) => sendError(req.path, refuse(houseRefusals.not_found), res))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendError(req.path, error, res))
 
-  const stopWorkers = settings.MEDUSA_WORKER_MODE === "server" ? async () => {} : startWorkers(container, root)
+  readiness.workers = findWorkers(plugins)
+  const stopWorkers =
+    settings.MEDUSA_WORKER_MODE === "server" ? async () => {} : await startWorkers(readiness.workers, container)
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {
     readiness.booted = true
     log("info", "backend ready", { port: settings.API_PORT, mode: settings.MEDUSA_WORKER_MODE })
+    logOpenings(plugins)
     process.send?.({ ready: true })
   })
-  // Longer than the storefront keeps an idle line open: a line that we close first loses the request that is just on its way.
+  // Longer than the storefront keeps an idle connection open: if the backend closed it first, a request just being sent
+  // would be lost.
   server.keepAliveTimeout = 75_000
   server.headersTimeout = 10_000
-  // Ten megabytes over a slow line; smaller bodies have their own, shorter limit (gate/body).
+  // Ten megabytes over a slow connection; smaller bodies have their own, shorter limit (gate/body).
   server.requestTimeout = 300_000
 
   let stopping = false
@@ -64,10 +87,9 @@ async function boot(): Promise<void> {
     if (stopping) return
     stopping = true
     readiness.booted = false
-    setTimeout(() => process.exit(0), 8_000).unref()
-    live.close()
-    server.close()
-    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), STOPPING.atLastMs).unref()
+    // In this order: running requests need the workers and the database, a worker needs the database.
+    await requests.drain(server, () => live.close())
     await stopWorkers()
     await shutdown().catch(() => undefined)
     process.exit(0)

@@ -1,3 +1,50 @@
-// The engine prints a line for each request and each folder it does not find; ours are one JSON line per event. Read by its
-// logger when that is loaded, so this must be the first import.
-if (process.env.LOG_LEVEL !== "debug") process.env.LOG_LEVEL = "warn"
+// Must be the first import: the engine's logger, and the packages under it, write from the moment they are loaded.
+import { logger } from "@medusajs/framework/logger"
+import { log } from "@silai/kit/log"
+import { format, stripVTControlCharacters } from "node:util"
+
+type Level = "info" | "warn" | "error"
+type Said = { level?: string; message?: unknown }
+
+// The engine logs a line for each request and each missing folder.
+const wanted: Record<string, Level> = { error: "error", warn: "warn" }
+if (process.env.LOG_LEVEL === "debug")
+  Object.assign(wanted, { info: "info", http: "info", verbose: "info", debug: "info" })
+
+/** Limits repeated messages: an unreachable Redis is reported by each connection, at each reconnect. */
+const silentMs = 60_000
+const told = new Map<string, { at: number; times: number }>()
+
+/** Writes messages of the engine, and of packages that print to the console, as one line of our log. */
+function say(level: Level, words: unknown): void {
+  const said = stripVTControlCharacters(format("%s", words)).trim().slice(0, 4_000)
+  const key = said.slice(0, 120)
+  const before = told.get(key)
+  if (before && Date.now() - before.at < silentMs) return void before.times++
+  if (told.size > 500) told.clear()
+  told.set(key, { at: Date.now(), times: 0 })
+  log(level, "engine", { said, ...(before?.times ? { alsoInTheLastMinute: before.times } : {}) })
+}
+
+// What every way of saying something through the engine's logger (winston's) comes to in the end.
+const loggerInstance_: { level: string; write(said: Said): boolean } = logger["loggerInstance_"]
+// Above "warn" it draws turning wheels in a terminal.
+if (process.env.LOG_LEVEL !== "debug") loggerInstance_.level = "warn"
+loggerInstance_.write = ({ level = "info", message }) => {
+  const ours = wanted[level]
+  if (ours) say(ours, message)
+  return true
+}
+
+Object.assign(console, {
+  error: (...words: unknown[]) => say("error", format(...words)),
+  warn: (...words: unknown[]) => say("warn", format(...words)),
+  ...Object.fromEntries(
+    ["log", "info", "debug"].map((name) => [
+      name,
+      (...words: unknown[]) => wanted.info && say("info", format(...words)),
+    ]),
+  ),
+})
+process.removeAllListeners("warning")
+process.on("warning", (warning) => say("warn", warning.stack ?? warning.message))

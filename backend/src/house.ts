@@ -1,16 +1,18 @@
-import { everyCall } from "@silai/contracts/every-call"
+import type { Call } from "@silai/contracts/call"
 import type { Env } from "@silai/kit/env"
 import { one, type Sql } from "@silai/kit/knex"
+import type { Worker } from "@silai/kit/worker"
 import type { Express } from "express"
 import helmet from "helmet"
 import { openApi } from "./openapi"
+import { areWorkersAtWork } from "./workers"
 
-export const readiness = { booted: false }
+export const readiness: { booted: boolean; workers: readonly Worker[] } = { booted: false, workers: [] }
 
 const version = process.env.npm_package_version ?? "0.1.0"
 
-/** Answers that need no session: is it alive, may traffic come, what can be called. */
-export function mountHouse(app: Express, sql: Sql, settings: Env): void {
+/** Routes that need no session: health, readiness, OpenAPI. */
+export function mountHouse(app: Express, sql: Sql, settings: Env, calls: readonly Call[]): void {
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] } },
@@ -24,20 +26,20 @@ export function mountHouse(app: Express, sql: Sql, settings: Env): void {
     const ready = checks.database && checks.migrations && checks.worker
     res.status(ready ? 200 : 503).json({ success: ready, message: "", checks })
   })
-  const document = JSON.stringify(openApi(everyCall, version))
+  const document = JSON.stringify(openApi(calls, version))
   app.get("/openapi.json", (_req, res) => void res.type("json").send(document))
 }
 
 async function check(sql: Sql) {
-  const seen = await one<{ migrated: boolean; late: boolean }>(
+  const seen = await one<{ migrated: boolean }>(
     sql,
-    `select to_regclass('outbox') is not null and to_regclass('checkout_attempt') is not null as migrated,
-            exists (select 1 from outbox where status = 'waiting' and next_at < now() - interval '5 minutes') as late`,
+    `select to_regclass('worker_heartbeat') is not null and to_regclass('checkout_attempt') is not null as migrated`,
   ).catch(() => null)
-  // Notices that nobody has picked up for minutes mean that no worker runs anywhere.
+  const migrated = seen?.migrated ?? false
   return {
     database: seen !== null,
-    migrations: seen?.migrated ?? false,
-    worker: readiness.booted && seen !== null && !seen.late,
+    migrations: migrated,
+    // Read from the database, not from this process: a server learns this way that its worker process has died.
+    worker: readiness.booted && migrated && (await areWorkersAtWork(sql, readiness.workers).catch(() => false)),
   }
 }

@@ -1,30 +1,55 @@
 import type { Env } from "@silai/kit/env"
 import type { GatedRequest } from "@silai/kit/answer"
+import { databaseAddress } from "@silai/kit/database-address"
+import type { Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { liveSessionsAmong } from "@silai/kit/sessions"
+import type { Visitor } from "@silai/kit/visitor"
 import type { Express, Response } from "express"
 import { Client } from "pg"
 
+/** How often an open page gets a keep-alive and its session is checked: an expired one gets no more events. */
+const beatMs = 25_000
+
+/** A page that does not read what it was told is let go at so much; it connects again by itself, and refetches. */
+const mostUnreadBytes = 1024 * 1024
+
 /**
- * The back office's live line: one listening connection to Postgres, fanned out to open pages as server-sent events.
- * A page that was away simply refetches; nothing depends on an event arriving.
+ * The back office's live line: one listening connection to Postgres, fanned out to open pages as server-sent events. A
+ * page that was disconnected simply refetches; nothing depends on an event arriving.
  */
-export function mountLive(app: Express, settings: Env): { close(): void } {
-  /** Open pages, each with whose it is. */
-  const pages = new Map<Response, string | undefined>()
+export function mountLive(app: Express, sql: Sql, settings: Env): { close(): void } {
+  /** Open pages, each with its staff member. */
+  const pages = new Map<Response, NonNullable<Visitor["staff"]>>()
+  const endPagesOf = (isOver: (staff: NonNullable<Visitor["staff"]>) => boolean) => {
+    for (const [page, staff] of pages)
+      if (isOver(staff)) {
+        // At once: an event before the connection closes must not be written to it.
+        pages.delete(page)
+        page.end()
+      }
+  }
+  const tell = (page: Response, text: string) => {
+    page.write(text)
+    if (page.writableLength <= mostUnreadBytes) return
+    pages.delete(page)
+    page.destroy()
+  }
   let closed = false
   let client: Client | null = null
 
   const connect = async () => {
     if (closed) return
-    client = new Client({ connectionString: settings.DATABASE_URL })
+    client = new Client(databaseAddress(settings.DATABASE_URL, settings.DATABASE_CA))
     client.on("error", () => undefined)
     client.on("end", () => void setTimeout(connect, 2_000).unref())
     client.on("notification", ({ payload }) => {
-      const { event, ...facts } = JSON.parse(payload ?? "{}") as { event: string; userId?: string }
-      for (const page of pages.keys()) page.write(`event: ${event}\ndata: ${JSON.stringify(facts)}\n\n`)
-      // Whoever was removed is told as well, then hears nothing more; whoever has a new role dials again.
-      if (event === "staff.changed" && facts.userId)
-        for (const [page, userId] of pages) if (userId === facts.userId) page.end()
+      const { event, ...facts } = JSON.parse(payload ?? "{}") as { event: string; userId?: string; sessionId?: string }
+      // Not for other pages.
+      if (event === "session.ended") return endPagesOf(({ sessionId }) => sessionId === facts.sessionId)
+      for (const page of pages.keys()) tell(page, `event: ${event}\ndata: ${JSON.stringify(facts)}\n\n`)
+      // A removed member gets this event, then nothing more; one with a new role reconnects.
+      if (event === "staff.changed" && facts.userId) endPagesOf(({ userId }) => userId === facts.userId)
     })
     await client
       .connect()
@@ -32,20 +57,28 @@ export function mountLive(app: Express, settings: Env): { close(): void } {
       .catch((cause: Error) => log("warn", "live line is down", { cause: cause.message }))
   }
   void connect()
+  const beat = setInterval(async () => {
+    for (const page of pages.keys()) tell(page, ": still here\n\n")
+    if (!pages.size) return
+    // A brief database outage ends nobody's session.
+    const alive = await liveSessionsAmong(
+      sql,
+      [...pages.values()].map(({ sessionId }) => sessionId),
+    ).catch(() => null)
+    if (alive) endPagesOf(({ sessionId }) => !alive.has(sessionId))
+  }, beatMs)
+  beat.unref()
 
   app.get("/admin/live", (req, res) => {
     res.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" })
     res.write("retry: 3000\n\n")
-    pages.set(res, (req as unknown as GatedRequest).visitor.staff?.userId)
-    const beat = setInterval(() => res.write(": still here\n\n"), 25_000)
-    res.on("close", () => {
-      clearInterval(beat)
-      pages.delete(res)
-    })
+    pages.set(res, (req as GatedRequest).visitor.staff!)
+    res.on("close", () => pages.delete(res))
   })
   return {
     close() {
       closed = true
+      clearInterval(beat)
       for (const page of pages.keys()) page.end()
       void client?.end().catch(() => undefined)
     },

@@ -1,4 +1,5 @@
 import type { Call } from "@silai/contracts/call"
+import { cookieName } from "@silai/kit/cookies"
 import { z } from "zod"
 
 const schemaOf = (type: z.ZodType, io: "input" | "output") => z.toJSONSchema(type, { io, unrepresentable: "any" })
@@ -34,7 +35,7 @@ function operation(call: Call) {
   }
 }
 
-/** OpenAPI 3.1 of the given calls, as they are reached on the one origin. */
+/** OpenAPI 3.1 of the given calls, with their paths on the one origin. */
 export function openApi(calls: readonly Call[], version: string) {
   return {
     openapi: "3.1.0",
@@ -42,8 +43,8 @@ export function openApi(calls: readonly Call[], version: string) {
     servers: [{ url: "/api" }],
     components: {
       securitySchemes: {
-        shop: { type: "apiKey", in: "cookie", name: "silai_shop" },
-        staff: { type: "apiKey", in: "cookie", name: "silai_staff" },
+        shop: { type: "apiKey", in: "cookie", name: cookieName("shop") },
+        staff: { type: "apiKey", in: "cookie", name: cookieName("staff") },
       },
     },
     paths: Object.fromEntries(calls.map((call) => [call.path, { post: operation(call) }])),

@@ -5,13 +5,19 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { shortWay } from "./short-way"
 
+// The way only hands the container on: its name tells which one arrived.
 const container = { name: "shop" } as unknown as MedusaContainer
 
-/** An engine with a session for everybody and one call, and perhaps an operator's plugin. Says what a POST to the call passed. */
+/**
+ * An engine with a session middleware and one call, and optionally an operator's plugin. Returns what a POST to the
+ * call went through.
+ */
 async function passed(
   operator: (app: Express) => void = () => {},
   ask = "/customer/list",
   method = "POST",
+  asSeen: (app: Express) => Express = (app) => app,
+  learnt: boolean[] = [],
 ): Promise<string[]> {
   const [app, seen, short] = [express(), [] as string[], shortWay()]
   app.use(short.handle)
@@ -26,14 +32,14 @@ async function passed(
   operator(app)
   for (const path of ["/customer/list", "/admin/list"])
     app.post(path, (req, res) => {
-      seen.push(`call of the ${(req as unknown as { scope?: { name: string } }).scope?.name ?? "engine"}`)
+      seen.push(`call of the ${(req as { scope?: { name: string } }).scope?.name ?? "engine"}`)
       res.end()
     })
   app.use((_req, res) => {
     seen.push("nobody")
     res.end()
   })
-  short.learn(app, ["/customer/list", "/admin/list", "/customer/forgotten"], () => container)
+  learnt.push(short.learn(asSeen(app), ["/customer/list", "/admin/list", "/customer/forgotten"], () => container))
   const server = app.listen(0, "127.0.0.1")
   await once(server, "listening")
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${ask}`, { method })
@@ -66,4 +72,21 @@ test("the back office's calls, other methods and unknown paths go the engine's w
   expect(await passed(undefined, "/admin/list")).toEqual(["engine's session", "engine's sign-in", "call of the engine"])
   expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "nobody"])
   expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "nobody"])
+})
+
+test("with a router of another shape every call goes the engine's way, and it is said", async () => {
+  const regexp = /^\/customer\/list$/
+  const shapes = [
+    undefined,
+    {},
+    { stack: [{ matchers: [() => true], handle() {} }] },
+    { stack: [{ regexp, route: { methods: { post: true }, stack: "unknown" } }] },
+  ]
+  for (const shape of shapes) {
+    const [app, learnt] = [express(), [] as boolean[]]
+    Object.assign(app, { _router: shape })
+    const way = await passed(undefined, "/customer/list", "POST", () => app, learnt)
+    expect(way).toEqual(["engine's session", "call of the engine"])
+    expect(learnt).toEqual([false])
+  }
 })

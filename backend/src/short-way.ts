@@ -6,7 +6,16 @@ type Layer = {
   route?: { methods: Record<string, boolean>; stack: { handle: RequestHandler }[] }
 }
 
-/** A call's handler, when nothing but it waits for this path; null where somebody put a middleware of their own before it. */
+/** The router's layers, in the shape that Express 4 gives them; null for a shape that cannot be judged here. */
+function layersOf(app: Express): readonly Layer[] | null {
+  const { stack } = (app as { _router?: { stack?: unknown } })._router ?? {}
+  const isLayer = (layer: Partial<Layer> | null): layer is Layer =>
+    layer?.regexp instanceof RegExp &&
+    (layer.route === undefined || (typeof layer.route.methods === "object" && Array.isArray(layer.route.stack)))
+  return Array.isArray(stack) && stack.every(isLayer) ? stack : null
+}
+
+/** A call's handler, when it is the only one for this path; null where a middleware was added before it. */
 function handlerAlone(stack: readonly Layer[], path: string): RequestHandler | null {
   const waiting = stack.filter(
     ({ regexp, route }) =>
@@ -17,10 +26,10 @@ function handlerAlone(stack: readonly Layer[], path: string): RequestHandler | n
 }
 
 /**
- * The short way to the shop's own calls. The engine asks several hundred layers in turn, and opens a session of its own, before it
- * comes to one of ours; a call that has passed the gate is known by its path and needs neither. Mounted behind the gate and before
- * the engine; `learn` is told which paths there are once the engine has read the route files. What it does not know, and a call that
- * an operator's plugin has put a middleware before, goes the engine's way.
+ * The short way to the shop's own calls. The engine runs through several hundred layers, and opens a session of its
+ * own, before it reaches one of ours; a call that has passed the gate is found by its path and needs neither. Mounted
+ * behind the gate and before the engine; `learn` gets the paths once the engine has read the route files. Unknown
+ * paths, and a call that an operator's plugin has put a middleware before, go through the engine. `SHORT_WAY=off` leaves it out.
  */
 export function shortWay() {
   const handlers = new Map<string, RequestHandler>()
@@ -32,13 +41,17 @@ export function shortWay() {
       Object.assign(req, { scope: scope() })
       handler(req, res, next)
     },
-    learn(app: Express, paths: Iterable<string>, newScope: () => MedusaContainer): void {
+    /** False for a router of an unknown shape: every call then goes the engine's way. */
+    learn(app: Express, paths: Iterable<string>, newScope: () => MedusaContainer): boolean {
       scope = newScope
-      const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router
+      const stack = layersOf(app)
+      // Another Express: what stands before a call cannot be seen, so nothing may be left out.
+      if (!stack) return false
       for (const path of paths) {
         const handler = handlerAlone(stack, path)
         if (handler) handlers.set(path, handler)
       }
+      return true
     },
   }
 }

@@ -1,22 +1,83 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { startWorker, type Worker } from "@silai/kit/worker"
+import { WORKERS } from "@silai/contracts/house/limits"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { type RunningWorker, startWorker, type Worker } from "@silai/kit/worker"
+import type { Plugin } from "./plugins"
 
-/** Starts every plugin's workers: one per file in `src/workers/`. Returns the way to stop them, which waits for the run under way. */
-export function startWorkers(container: MedusaContainer, root: string): () => Promise<void> {
-  const folders = [
-    path.join(root, "backend"),
-    ...fs.readdirSync(path.join(root, "plugins")).map((name) => path.join(root, "plugins", name)),
-  ]
-    .map((home) => path.join(home, ".medusa/server/src/workers"))
-    .filter((folder) => fs.existsSync(folder))
-  const workers = folders.flatMap((folder) =>
+/** Every plugin's workers, the host's own among them: one per file in `src/workers/`. */
+export function findWorkers(plugins: readonly Plugin[]): Worker[] {
+  const folders = plugins.map(({ source }) => path.join(source, "workers")).filter((folder) => fs.existsSync(folder))
+  return folders.flatMap((folder) =>
     fs
       .readdirSync(folder)
       .filter((file) => file.endsWith(".js"))
       .map((file) => (require(path.join(folder, file)) as { worker: Worker }).worker),
   )
-  const stops = workers.map((worker) => startWorker(worker, container))
-  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
+
+/**
+ * Starts the workers; each writes a heartbeat every few seconds, for `/ready` in any process. Returns a function that
+ * stops them and waits for the current runs.
+ */
+export async function startWorkers(
+  workers: readonly Worker[],
+  container: MedusaContainer,
+): Promise<() => Promise<void>> {
+  const sql = databaseOf(container)
+  const running = workers.map((worker) => startWorker(worker, container))
+  // Without the database nothing is ready anyway; the next beat retries.
+  const beat = () => writeHeartbeats(sql, running).catch(() => undefined)
+  await beat()
+  const timer = setInterval(beat, WORKERS.beatEverySeconds * 1000)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(running.map(({ stop }) => stop()))
+  }
+}
+
+async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {
+  const hangs = Date.now() - WORKERS.hangsAfterSeconds * 1000
+  const alive = running.filter((worker) => (worker.runsSince() ?? Infinity) > hangs).map(({ name }) => name)
+  await sql.raw(
+    `insert into worker_heartbeat as known (worker, beat_at) select unnest(?::text[]), now()
+         on conflict (worker) do update set beat_at = excluded.beat_at,
+            since = case when known.beat_at < now() - make_interval(secs => ?) then now() else known.since end`,
+    [alive.sort(), WORKERS.silentAfterSeconds],
+  )
+}
+
+/** True while each worker runs in some process, and nothing waits that one of them would have handled long ago. */
+export async function areWorkersAtWork(sql: Sql, workers: readonly Worker[]): Promise<boolean> {
+  const absent = await absentWorkers(sql, workers)
+  const now = JSON.stringify(absent)
+  // Asked every few seconds: only a change is worth a line.
+  if (now !== lastLogged) log(absent.length ? "warn" : "info", "workers at work", { absent })
+  lastLogged = now
+  return absent.length === 0
+}
+
+let lastLogged = "[]"
+
+/**
+ * Names of the workers without a fresh heartbeat, and of those whose work waits. One that has only just begun, after a
+ * night without the shop, is given time to catch up.
+ */
+async function absentWorkers(sql: Sql, workers: readonly Worker[]): Promise<string[]> {
+  const watching = workers.filter(({ neglects }) => neglects)
+  const seen = await one<{ absent: string[] }>(
+    sql,
+    `select array(
+       select wanted from unnest(?::text[]) wanted where not exists
+         (select 1 from worker_heartbeat where worker = wanted and beat_at > now() - make_interval(secs => ?))
+       ${watching.map(({ neglects }) => `union select worker from worker_heartbeat where worker = ? and since < now() - make_interval(secs => ?) and ${neglects}`).join(" ")}) as absent`,
+    [
+      workers.map(({ name }) => name),
+      WORKERS.silentAfterSeconds,
+      ...watching.flatMap(({ name }) => [name, WORKERS.catchesUpInSeconds]),
+    ],
+  )
+  return seen!.absent
 }

@@ -1,16 +1,27 @@
-import { createReadableStreamFromReadable } from "@react-router/node"
 import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
 import { renderToPipeableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext } from "react-router"
-import { overMedusa } from "./lib/call.server"
-import { travelBy } from "./lib/call"
+import { windows } from "./features/checkout/payment-windows"
+import { medusaTransport } from "./lib/call.server"
+import { setTransport } from "./lib/call"
 import { NONCE_HEADER, NonceProvider } from "./lib/nonce"
+import { pageArranger } from "./prehydration/arrange-page"
 
-travelBy(overMedusa)
+setTransport(medusaTransport)
+
+// The built server is beside the browser's files; a development server has no built files, and arranges nothing.
+const arrange = import.meta.env.PROD
+  ? pageArranger(fileURLToPath(import.meta.url.replace(/\/build\/server\/.*$/, "/build/client")))
+  : async (html: string) => html
 
 const RENDER_LIMIT_MS = 10_000
 
-/** Draws a page whole: it is cached and compressed as one piece, so nothing is gained by sending it in parts. */
+/** What the payment windows need of the pages' content security policy; the server reads it once, at its start. */
+export const windowSources = () => windows.map((window) => window.sources(process.env))
+
+/** Renders a page whole: it is cached and compressed as one piece, so streaming would gain nothing. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = request.headers.get(NONCE_HEADER) ?? ""
   return new Promise<Response>((resolve, reject) => {
@@ -25,8 +36,12 @@ export default function handleRequest(request: Request, status: number, headers:
         clearTimeout(limit)
         const body = new PassThrough()
         headers.set("content-type", "text/html; charset=utf-8")
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
         pipe(body)
+        resolve(
+          text(body)
+            .then((html) => arrange(html, nonce))
+            .then((html) => new Response(html, { headers, status })),
+        )
       },
       onShellError: reject,
       onError(error) {

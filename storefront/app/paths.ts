@@ -1,6 +1,6 @@
 const enc = encodeURIComponent
 
-/** Every address in the shop. Links are written through this, so a moved page is one edit. */
+/** Every URL in the shop. Links are built from this, so moving a page is one edit. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -12,7 +12,7 @@ export const paths = {
   productNotFound: "/product-not-found",
   signup: "/signup",
   signin: "/signin",
-  /** Sign-in that comes back to `next`, a path of this shop. */
+  /** Sign-in that returns to `next`, a path of this shop. */
   signinThen: (next: string) => `/signin?next=${enc(next)}`,
   forgotPassword: "/forgot-password",
   sizeGuide: "/size-guide",
@@ -27,7 +27,7 @@ export const paths = {
   searchPages: (query: string) => `/search/pages/${enc(query)}`,
   searchProducts: (query: string) => `/search/product/${enc(query)}`,
   explore: "/explore",
-  /** Explore with filters in the address, so that a filtered shelf can be shared and reloaded. */
+  /** Explore with filters in the URL, so that a filtered listing can be shared and reloaded. */
   exploreBy: (by: { category?: string; color?: string; tag?: string }) => `/explore?${new URLSearchParams(by)}`,
   privacy: "/privacy-policy",
   returns: "/return-policy",

@@ -2,13 +2,13 @@ import "./styles/tokens.css"
 import "./styles/base.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { useState, type ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, type HeadersFunction, type LinksFunction } from "react-router"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type HeadersFunction, type LinksFunction } from "react-router"
 import figtree from "./fonts/figtree-text.woff2?url"
 import marcellus from "./fonts/marcellus.woff2?url"
 import { Frame } from "./layout/frame"
-import { PlaceKeeper } from "./layout/place-keeper"
+import { RouteFocus } from "./layout/route-focus"
 import { ErrorScreen } from "./layout/error-screen"
-import { publicUrl } from "./lib/meta"
+import { offersGoogle, publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
 import { newQueryClient } from "./lib/query-client"
 
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ]
 
-/** Every page is drawn for everybody; a page that must not be kept says so in its own `headers`. */
+/** Every page is rendered for everybody; a page that must not be cached says so in its own `headers`. */
 export const headers: HeadersFunction = () => ({
   "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300",
 })
@@ -34,19 +34,20 @@ export const headers: HeadersFunction = () => ({
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en-IN" data-shop={publicUrl()}>
+    <html lang="en-IN" data-shop={publicUrl()} data-google={offersGoogle() ? undefined : "off"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f6f3ec" />
-        {/* Which layer wins is settled by who is named first; a part's own file may arrive before the base. */}
+        {/* The order of the layers is fixed by their first mention; a part's own file may load before the base. */}
         <style nonce={nonce}>@layer reset, tokens, base, parts;</style>
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <PlaceKeeper />
+        <RouteFocus />
         {children}
+        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

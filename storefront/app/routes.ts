@@ -1,6 +1,9 @@
 import { type RouteConfig, index, layout, route } from "@react-router/dev/routes"
 
-/** The site map, in the order of SPEC §2. `/admin`, `/api` and `/images` are served before this (server/start.mjs). */
+/**
+ * The site map, in the order of requirements §2. `/admin`, `/api` and `/images` are served before this
+ * (server/start.mjs).
+ */
 export default [
   index("routes/home.tsx"),
   route("about", "routes/content/about.tsx"),
@@ -37,7 +40,7 @@ export default [
   route("faq", "routes/content/faq.tsx"),
   route("edit-review/:id", "routes/catalogue/edit-review.tsx"),
 
-  // Signed-in only: a guest goes to /signin and comes back.
+  // Signed-in only: a guest goes to /signin and returns.
   layout("routes/account/signed-in-only.tsx", [
     route("profile", "routes/account/profile.tsx"),
     route("profile/personal-info", "routes/account/personal-info.tsx"),

@@ -46,7 +46,7 @@ test.describe("the bag of somebody with an account", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("two tabs that find the same guest's bag bring each line once", { tag: "@once" }, async ({ page, context }) => {
+  test("two tabs that find the same guest's bag bring each line once", async ({ page, context }) => {
     await aCustomer(context.request)
     await fillWith(page, shirt, ["M", 1], ["L", 2], ["S", 1])
     const second = await context.newPage()
@@ -68,7 +68,7 @@ test.describe("the bag of somebody with an account", () => {
     await page.route("**/api/customer/bag/update", async (route) => {
       cut.asked += 1
       if (cut.asked < cut.from) return route.continue()
-      // The shop takes the line, and its answer is lost on the way.
+      // The shop handles the line, and its reply is lost on the way.
       await route.fetch().catch(() => undefined)
       await route.abort().catch(() => undefined)
     })

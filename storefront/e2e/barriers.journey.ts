@@ -39,7 +39,7 @@ test.describe("no barriers", () => {
     }
   })
 
-  test("on the panels and the menu", async ({ page }) => {
+  test("on the panels and the menu", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
     await expectNoBarriers(page, "the search panel")
@@ -49,23 +49,27 @@ test.describe("no barriers", () => {
     await expectNoBarriers(page, "the menu")
   })
 
-  test("on a product, its wizard, its size guide, and the sheet that says it is in the bag", async ({ page }) => {
-    test.slow()
-    await visit(page, "/product/classic-white-formal-shirt")
-    await expectNoBarriers(page, "the product")
-    await page.getByRole("button", { name: "Custom Size" }).click()
-    const wizard = page.getByRole("dialog", { name: "Your measurements" })
-    await expect(wizard).toBeVisible()
-    await wizard.getByRole("button", { name: "Next" }).click()
-    await expectNoBarriers(page, "the wizard")
-    await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: "Size guide" }).click()
-    await expectNoBarriers(page, "the size guide")
-    await putInBag(page, "classic-white-formal-shirt", "M")
-    await expectNoBarriers(page, "the sheet")
-  })
+  test(
+    "on a product, its wizard, its size guide, and the sheet that says it is in the bag",
+    { tag: "@both" },
+    async ({ page }) => {
+      test.slow()
+      await visit(page, "/product/classic-white-formal-shirt")
+      await expectNoBarriers(page, "the product")
+      await page.getByRole("button", { name: "Custom Size" }).click()
+      const wizard = page.getByRole("dialog", { name: "Your measurements" })
+      await expect(wizard).toBeVisible()
+      await wizard.getByRole("button", { name: "Next" }).click()
+      await expectNoBarriers(page, "the wizard")
+      await page.keyboard.press("Escape")
+      await page.getByRole("button", { name: "Size guide" }).click()
+      await expectNoBarriers(page, "the size guide")
+      await putInBag(page, "classic-white-formal-shirt", "M")
+      await expectNoBarriers(page, "the sheet")
+    },
+  )
 
-  test("from the bag through the checkout to the confirmation", async ({ page }) => {
+  test("from the bag through the checkout to the confirmation", { tag: "@both" }, async ({ page }) => {
     test.slow()
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L", 2)

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
+import { fillWith } from "./steps"
 
-/** Opens a page on a line so slow that `first` happens before any of its code is there. */
+/** Opens a page on a connection so slow that `first` runs before any of its scripts are loaded. */
 async function onASlowLine(page: Page, path: string, first: () => Promise<void>): Promise<void> {
   let arrive = () => {}
   const done = new Promise<void>((resolve) => {
@@ -27,11 +28,22 @@ test.describe("before the page comes alive", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
-  test("a filter that was ticked narrows the shelf", { tag: "@once" }, async ({ page }) => {
+  test("a filter that was ticked narrows the shelf", { tag: "@desktop" }, async ({ page }) => {
     const box = page.getByRole("checkbox", { name: "Trousers" })
     await onASlowLine(page, "/explore", () => box.check({ force: true }))
     await expect(page).toHaveURL(/category=trousers/i)
     await expect(box).toBeChecked()
+  })
+
+  test("the bag that this browser knows is seen, and is the same afterwards", { tag: "@desktop" }, async ({ page }) => {
+    await fillWith(page, "classic-white-formal-shirt", ["L", 2])
+    const drawn = page.locator('[data-part="drawn"]')
+    await onASlowLine(page, "/mybag", async () => {
+      await expect(drawn.getByText("Size L")).toBeVisible()
+      await expect(drawn.locator("output")).toHaveText("2")
+    })
+    await expect(drawn).toHaveCount(0)
+    await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
   })
 
   test("what was typed counts, and nothing of it is put into the address", async ({ page, expectTrouble }) => {
@@ -46,5 +58,23 @@ test.describe("before the page comes alive", () => {
     await expect(page.getByLabel("Mobile number")).toHaveValue("9876543210")
     await find.click()
     await expectPath(page, "/track-order/SL-999999")
+  })
+
+  test("the checkout's first step is there, and what was typed into it counts", async ({ page }) => {
+    await fillWith(page, "classic-white-formal-shirt", ["L", 1])
+    await onASlowLine(page, "/checkout", async () => {
+      await page.getByLabel("Full name").fill("Asha Verma")
+      await page.getByRole("checkbox", { name: /collect/i }).check({ force: true })
+    })
+    await expect(page.getByText("(1 item)")).toBeVisible()
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Verma")
+    await expect(page.getByRole("checkbox", { name: /collect/i })).toBeChecked()
+  })
+
+  test("the sign-up form is there, and the number that was typed into it is checked", async ({ page }) => {
+    await onASlowLine(page, "/signup", () => page.getByLabel("Phone number").fill("12345"))
+    await page.getByRole("button", { name: "Request OTP" }).click()
+    await expect(page.getByLabel("Phone number")).toHaveValue("12345")
+    await expect(page.getByLabel("Phone number")).toHaveAttribute("aria-invalid", "true")
   })
 })

@@ -2,29 +2,51 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
 
-/** The first sixteen, and what the counter's journeys have published beside them. */
+/** The first sixteen, and what the back office's journeys have published beside them. */
 const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
 
 test.describe("finding", () => {
-  test("a shelf narrowed by its filters is kept by reload and Back, and can be shared", async ({ page, isMobile }) => {
+  test(
+    "a shelf narrowed by its filters is kept by reload and Back, and can be shared",
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await visit(page, "/explore")
+      await expect(page.getByText(wholeShelf).first()).toBeVisible()
+      if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
+      await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
+      await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
+      if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
+      await expect(shelf.first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      await shelf.first().click()
+      await expectPath(page, /\/product\/beige-mist-/)
+      await page.goBack()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      await page.getByRole("button", { name: "Clear all" }).first().click()
+      await expect(page.getByText(wholeShelf).first()).toBeVisible()
+      await expectNoBarriers(page, "what was found")
+    },
+  )
+
+  test("another page begins at its top and has the focus, and Back leads to where one was", async ({ page }) => {
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
     await visit(page, "/explore")
-    await expect(page.getByText(wholeShelf).first()).toBeVisible()
-    if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
-    await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
-    await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
-    if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
-    await expect(shelf.first()).toBeVisible()
-    await page.reload()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    await shelf.first().click()
-    await expectPath(page, /\/product\/beige-mist-/)
+    const card = page.locator("main article a").nth(5)
+    const name = await card.getAttribute("href")
+    await card.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }))
+    const before = await place()
+    expect(before).toBeGreaterThan(300)
+    await card.evaluate((link: HTMLElement) => link.click())
+    await expectPath(page, name!)
+    await expect.poll(place).toBe(0)
+    await expect(page.locator("main")).toBeFocused()
     await page.goBack()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    await page.getByRole("button", { name: "Clear all" }).first().click()
-    await expect(page.getByText(wholeShelf).first()).toBeVisible()
-    await expectNoBarriers(page, "what was found")
+    await expectPath(page, "/explore")
+    await expect.poll(place).toBe(before)
   })
 
   test("a misspelt search finds the piece, and a search for nothing says so", async ({ page }) => {
@@ -77,7 +99,7 @@ test.describe("finding", () => {
   })
 
   test("when the line drops the shop stays, and goes on by itself", async ({ page, context, expectTrouble }) => {
-    // The router asks ahead where the links in sight lead, and says aloud when it cannot.
+    // The router prefetches the routes of visible links, and logs an error when it cannot.
     expectTrouble(/Failed to fetch manifest patches/)
     await visit(page, "/explore")
     await page.waitForLoadState("networkidle")

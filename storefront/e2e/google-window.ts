@@ -4,7 +4,7 @@ import { theShop } from "../../backend/tests/browser/shop"
 export type GooglePerson = { sub: string; email: string; name: string }
 
 let people = 0
-/** Somebody at Google whom no other journey knows. */
+/** A Google user unknown to other journeys. */
 export function aGooglePerson(name = "Meher Anand"): GooglePerson {
   const number = `${Date.now()}${people++}`
   return { sub: `2${number}`, email: `google-${number}@gmail.example`, name }
@@ -12,7 +12,7 @@ export function aGooglePerson(name = "Meher Anand"): GooglePerson {
 
 export const googleButton = (page: Page) => page.getByRole("button", { name: "Continue with Google" })
 
-/** Presses the button and gives the window that Google opens. */
+/** Presses the button and returns the window that Google opens. */
 export async function openGoogle(page: Page): Promise<Page> {
   await expect(googleButton(page)).toBeEnabled()
   const [window] = await Promise.all([page.waitForEvent("popup"), googleButton(page).click()])
@@ -20,7 +20,7 @@ export async function openGoogle(page: Page): Promise<Page> {
   return window
 }
 
-/** Chooses somebody who is not on the window's own list, as if they were. */
+/** Chooses an account that is not in the window's own list, as if it were. */
 export async function continueWithGoogle(page: Page, person: GooglePerson & Record<string, unknown>): Promise<void> {
   const window = await openGoogle(page)
   const asked = new URL(window.url()).searchParams

@@ -54,6 +54,32 @@ test.describe("Google", () => {
     await expectPath(page, "/profile")
   })
 
+  test("is connected to an account that is there by whoever shows that it is theirs", async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const known = await aCustomer(page.request)
+    const person = aGooglePerson()
+    await visit(page, "/profile/account")
+    await page.getByRole("button", { name: "Connect Google" }).click()
+    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await expect(page.getByRole("group", { name: "Before we connect Google" }).getByRole("alert")).toBeVisible()
+    await page.getByLabel("Password", { exact: true }).fill("not-the-password")
+    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await continueWithGoogle(page, person)
+    await expect(page.getByText("Your password is not right.")).toBeVisible()
+    await page.getByLabel("Password", { exact: true }).fill(known.password)
+    await expectNoBarriers(page, "the proof before Google is connected")
+    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await continueWithGoogle(page, person)
+    await expect(page.getByText("Google is connected to your account.")).toBeVisible()
+    const elsewhere = await (await anotherBrowser()).newPage()
+    await visit(elsewhere, "/signin")
+    await continueWithGoogle(elsewhere, person)
+    await expectPath(elsewhere, "/profile")
+    await expect(elsewhere.getByRole("banner").getByRole("link", { name: `Profile of ${known.name}` })).toBeVisible()
+  })
+
   test("an address that Google has not verified, and a word that is not Google's, open nothing", async ({ page }) => {
     await visit(page, "/signin")
     await (await openGoogle(page)).getByRole("button", { name: /Mail Not Verified/ }).click()
@@ -79,17 +105,16 @@ test.describe("Google", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
   })
 
-  test(
-    "two tabs of one browser: the first one's button still works after the second was opened",
-    { tag: "@once" },
-    async ({ page, context }) => {
-      await visit(page, "/signin")
-      await expect(googleButton(page)).toBeVisible()
-      const second = await context.newPage()
-      await visit(second, "/signin")
-      await expect(googleButton(second)).toBeVisible()
-      await continueWithGoogle(page, aGooglePerson())
-      await expectPath(page, "/profile")
-    },
-  )
+  test("two tabs of one browser: the first one's button still works after the second was opened", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/signin")
+    await expect(googleButton(page)).toBeVisible()
+    const second = await context.newPage()
+    await visit(second, "/signin")
+    await expect(googleButton(second)).toBeVisible()
+    await continueWithGoogle(page, aGooglePerson())
+    await expectPath(page, "/profile")
+  })
 })

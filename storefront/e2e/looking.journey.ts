@@ -5,7 +5,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 const viewer = (page: Page) => page.getByRole("dialog", { name: /a closer look/ })
 const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
 
-/** How large the picture of the close look stands, one being its plain size. */
+/** The zoom factor of the picture; one is its plain size. */
 const scaleOf = (page: Page) =>
   viewer(page)
     .locator(".react-transform-component")
@@ -19,47 +19,53 @@ async function lookCloser(page: Page) {
 }
 
 test.describe("looking at a piece", () => {
-  test("the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight", async ({
-    page,
-  }) => {
-    await lookCloser(page)
-    const press = async (key: string, end: number) => {
-      await expect(async () => {
-        await page.keyboard.press(key)
-        expect(await scaleOf(page)).toBeCloseTo(end, 2)
-      }).toPass({ intervals: [250], timeout: 15_000 })
-    }
-    await press("+", 7)
-    await press("-", 0.5)
-    await press("0", 1)
-    await page.keyboard.press("ArrowLeft")
-    await expect(viewer(page).getByText("Picture 5 of 5")).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(viewer(page)).toBeHidden()
-    await expect(inSight(page)).toBeFocused()
-    await expect(inSight(page)).toHaveAccessibleName(/close up$/)
-  })
+  test(
+    "the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight",
+    { tag: "@both" },
+    async ({ page }) => {
+      await lookCloser(page)
+      const press = async (key: string, end: number) => {
+        await expect(async () => {
+          await page.keyboard.press(key)
+          expect(await scaleOf(page)).toBeCloseTo(end, 2)
+        }).toPass({ intervals: [250], timeout: 15_000 })
+      }
+      await press("+", 7)
+      await press("-", 0.5)
+      await press("0", 1)
+      await page.keyboard.press("ArrowLeft")
+      await expect(viewer(page).getByText("Picture 5 of 5")).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(viewer(page)).toBeHidden()
+      await expect(inSight(page)).toBeFocused()
+      await expect(inSight(page)).toHaveAccessibleName(/close up$/)
+    },
+  )
 
-  test("a double tap comes closer and goes back, and a swipe turns the picture", async ({ page, isMobile }) => {
-    await lookCloser(page)
-    const { width, height } = page.viewportSize()!
-    const tapTwice = async () => {
-      for (let tap = 0; tap < 2; tap++)
-        await (isMobile ? page.touchscreen.tap(width / 2, height / 2) : page.mouse.click(width / 2, height / 2))
-    }
-    await tapTwice()
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 2)
-    await tapTwice()
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2)
-    if (!isMobile) return
-    const finger = await page.context().newCDPSession(page)
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-      finger.send("Input.dispatchTouchEvent", { type, touchPoints })
-    await touch("touchStart", { x: 300, y: 400 })
-    await touch("touchMove", { x: 200, y: 402 })
-    await touch("touchEnd")
-    await expect(viewer(page).getByText("Picture 2 of 5")).toBeVisible()
-  })
+  test(
+    "a double tap comes closer and goes back, and a swipe turns the picture",
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await lookCloser(page)
+      const { width, height } = page.viewportSize()!
+      const tapTwice = async () => {
+        for (let tap = 0; tap < 2; tap++)
+          await (isMobile ? page.touchscreen.tap(width / 2, height / 2) : page.mouse.click(width / 2, height / 2))
+      }
+      await tapTwice()
+      await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 2)
+      await tapTwice()
+      await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2)
+      if (!isMobile) return
+      const finger = await page.context().newCDPSession(page)
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+        finger.send("Input.dispatchTouchEvent", { type, touchPoints })
+      await touch("touchStart", { x: 300, y: 400 })
+      await touch("touchMove", { x: 200, y: 402 })
+      await touch("touchEnd")
+      await expect(viewer(page).getByText("Picture 2 of 5")).toBeVisible()
+    },
+  )
 
   test("a size stays chosen in another colour of the same style, and not in another style", async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
@@ -117,19 +123,23 @@ test.describe("looking at a piece", () => {
     await expect(page.getByText(/^Expected in Bengaluru/)).toBeVisible()
   })
 
-  test("the size guide opens with its chart, also after a look at how to measure", async ({ page }) => {
-    await visit(page, "/product/black-aura-formal-trousers")
-    const guide = page.getByRole("dialog", { name: "Size guide" })
-    await page.getByRole("button", { name: "Size guide" }).click()
-    await guide.getByRole("tab", { name: "How to measure" }).click()
-    await expect(guide.getByText("Currently Unavailable")).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(guide).toBeHidden()
-    await page.getByRole("button", { name: "Size guide" }).click()
-    await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
-  })
+  test(
+    "the size guide opens with its chart, also after a look at how to measure",
+    { tag: "@both" },
+    async ({ page }) => {
+      await visit(page, "/product/black-aura-formal-trousers")
+      const guide = page.getByRole("dialog", { name: "Size guide" })
+      await page.getByRole("button", { name: "Size guide" }).click()
+      await guide.getByRole("tab", { name: "How to measure" }).click()
+      await expect(guide.getByText("Currently Unavailable")).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(guide).toBeHidden()
+      await page.getByRole("button", { name: "Size guide" }).click()
+      await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
+    },
+  )
 
-  test("search engines are sent to the address that a piece calls its own @once", async ({ request }) => {
+  test("search engines are sent to the address that a piece calls its own", async ({ request }) => {
     const map = await (await request.get(theShop().shop + "/sitemap.xml")).text()
     expect(map).toContain("/product/black-aura-formal-shirt</loc>")
     expect(map).not.toContain("/product/view/")

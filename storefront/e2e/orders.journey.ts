@@ -1,4 +1,5 @@
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
+import { orderLinkTo } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 
@@ -25,4 +26,26 @@ test("an order's confirmation is not shown to somebody else's browser", async ({
   const number = await placeOrder(request, aGuest(), "classic-white-formal-shirt", "L")
   await visit(page, `/order-confirmation/${number}`)
   await expect(page.getByText("We could not find this order.")).toBeVisible()
+})
+
+test("the link of an order's mail shows the order anywhere and leaves the address bar; one that has run out says how to go on", async ({
+  page,
+  request,
+}) => {
+  const guest = aGuest("Harleen Gill")
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+  const link = await orderLinkTo(guest.email)
+  await visit(page, link)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number)
+  await expect(page.getByText(guest.line1).first()).toBeVisible()
+  await expectPath(page, /\/order-confirmation\/[\w-]+$/)
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number)
+
+  await visit(page, link.replace(/#key=.*/, "?key=from-before-keys-had-an-end"))
+  await expect(page.getByRole("heading", { level: 1, name: "This order link does not work any more." })).toBeVisible()
+  await expect(page.getByText("The link in an order mail works for 90 days.")).toBeVisible()
+  await expectPath(page, /\/order-confirmation\/[\w-]+$/)
+  await page.getByRole("main").getByRole("link", { name: "Track an order" }).click()
+  await expectPath(page, "/track-order")
 })

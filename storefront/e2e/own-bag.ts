@@ -12,10 +12,10 @@ export async function call<Data>(at: APIRequestContext, path: string, data: unkn
   return ((await response.json()) as { data: Data }).data
 }
 type Bag = { bagItems: { slug: string; size: unknown; quantity: number }[] }
-/** What lies in the account's bag, as the shop has it. */
+/** The account's bag, as the server has it. */
 export const ownBag = async (at: APIRequestContext) =>
   (await call<Bag>(at, "bag/single")).bagItems.map(({ size, quantity }) => `${String(size)} ${quantity}`).sort()
-/** What lies in this browser's own bag. */
+/** This browser's own bag. */
 export const here = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,6 +25,6 @@ export const here = (page: Page) =>
   )
 
 export const badge = (page: Page) => page.getByRole("button", { name: /^Bag/ })
-/** The shopper looks at this window again. */
+/** The shopper returns to this window. */
 export const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))

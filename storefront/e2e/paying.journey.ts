@@ -18,7 +18,7 @@ import {
 } from "./steps"
 
 test.describe("paying", () => {
-  test("a guest finds a shirt, pays by UPI and sees the order confirmed", async ({ page }) => {
+  test("a guest finds a shirt, pays by UPI and sees the order confirmed", { tag: "@both" }, async ({ page }) => {
     const guest = aGuest()
     await visit(page, "/")
     await expect(page).toHaveTitle(/Premium Handcrafted Men's Clothing/)
@@ -47,7 +47,7 @@ test.describe("paying", () => {
     await expect(page.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("a guest has a shirt cut to measure", async ({ page }) => {
+  test("a guest has a shirt cut to measure", { tag: "@both" }, async ({ page }) => {
     const guest = aGuest("Harjit Singh")
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Custom Size" }).click()
@@ -145,21 +145,20 @@ test.describe("paying", () => {
     await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 30_000 }).toBe(1)
   })
 
-  test(
-    "the order comes although the tab was closed and the gateway's news was lost",
-    { tag: "@once" },
-    async ({ page, expectTrouble }) => {
-      test.slow()
-      const guest = aGuest()
-      await faults({ webhook: "drop" })
-      expectTrouble(cutOff)
-      await goToPayment(page, guest, "beige-mist-band-collar-shirt", "S")
-      await openPaymentWindow(page)
-      await cutTheTabOff(page)
-      await payByUpi(page)
-      await expect.poll(() => paymentsOf(guest.email)).toHaveLength(1)
-      await page.close()
-      await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 90_000 }).toBe(1)
-    },
-  )
+  test("the order comes although the tab was closed and the gateway's news was lost", async ({
+    page,
+    expectTrouble,
+  }) => {
+    test.slow()
+    const guest = aGuest()
+    await faults({ webhook: "drop" })
+    expectTrouble(cutOff)
+    await goToPayment(page, guest, "beige-mist-band-collar-shirt", "S")
+    await openPaymentWindow(page)
+    await cutTheTabOff(page)
+    await payByUpi(page)
+    await expect.poll(() => paymentsOf(guest.email)).toHaveLength(1)
+    await page.close()
+    await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 90_000 }).toBe(1)
+  })
 })

@@ -18,7 +18,7 @@ test.describe("a product", () => {
     await expectPath(page, "/explore")
   })
 
-  test("a size must be chosen, and two of it are the most", async ({ page }) => {
+  test("a size must be chosen, and two of it are the most", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Please select a size")).toBeVisible()
@@ -62,31 +62,35 @@ test.describe("a product", () => {
     await expectPath(page, "/mybag")
   })
 
-  test("the pictures of a piece turn round in both directions, and its size guide opens", async ({ page }) => {
-    await visit(page, "/product/black-aura-formal-shirt")
-    const shown = () => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
-    const first = await shown().getAttribute("aria-label")
-    await page.getByRole("button", { name: "Previous picture" }).click()
-    await expect(shown()).not.toHaveAttribute("aria-label", first ?? "")
-    await page.getByRole("button", { name: "Next picture" }).click()
-    await expect(shown()).toHaveAttribute("aria-label", first ?? "")
-    await page.getByRole("button", { name: "Size guide" }).click()
-    const guide = page.getByRole("dialog", { name: "Size guide" })
-    await expect(guide.getByText("Measurements are in Inches", { exact: true })).toBeVisible()
-    await guide.getByRole("tab", { name: "How to measure" }).click()
-    await guide.getByRole("link", { name: "See All Size Charts" }).click()
-    await expectPath(page, "/size-guide")
-    const chest = page.getByRole("region", { name: "Shirts Size Chart" }).getByRole("row", { name: /^Chest/ })
-    await expect(chest).toContainText("38")
-    await page.getByRole("link", { name: "Centimetres" }).click()
-    await expect(chest).toContainText("96.5")
-    await page.reload()
-    await expect(chest).toContainText("96.5")
-    await page.emulateMedia({ media: "print" })
-    await expect(chest).toBeVisible()
-    await expect(page.getByRole("banner")).toBeHidden()
-    await expect(page.getByRole("heading", { name: "How to measure: a shirt" })).toBeHidden()
-  })
+  test(
+    "the pictures of a piece turn round in both directions, and its size guide opens",
+    { tag: "@both" },
+    async ({ page }) => {
+      await visit(page, "/product/black-aura-formal-shirt")
+      const shown = () => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
+      const first = await shown().getAttribute("aria-label")
+      await page.getByRole("button", { name: "Previous picture" }).click()
+      await expect(shown()).not.toHaveAttribute("aria-label", first ?? "")
+      await page.getByRole("button", { name: "Next picture" }).click()
+      await expect(shown()).toHaveAttribute("aria-label", first ?? "")
+      await page.getByRole("button", { name: "Size guide" }).click()
+      const guide = page.getByRole("dialog", { name: "Size guide" })
+      await expect(guide.getByText("Measurements are in Inches", { exact: true })).toBeVisible()
+      await guide.getByRole("tab", { name: "How to measure" }).click()
+      await guide.getByRole("link", { name: "See All Size Charts" }).click()
+      await expectPath(page, "/size-guide")
+      const chest = page.getByRole("region", { name: "Shirts Size Chart" }).getByRole("row", { name: /^Chest/ })
+      await expect(chest).toContainText("38")
+      await page.getByRole("link", { name: "Centimetres" }).click()
+      await expect(chest).toContainText("96.5")
+      await page.reload()
+      await expect(chest).toContainText("96.5")
+      await page.emulateMedia({ media: "print" })
+      await expect(chest).toBeVisible()
+      await expect(page.getByRole("banner")).toBeHidden()
+      await expect(page.getByRole("heading", { name: "How to measure: a shirt" })).toBeHidden()
+    },
+  )
 
   test("a piece that was looked at is offered again, and can be taken out; its delivery day is told by PIN", async ({
     page,

@@ -2,7 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer, codeTo, wrongFor } from "../../backend/tests/browser/customer"
 import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { forgetTries, theShop } from "../../backend/tests/browser/shop"
+import { resetTries, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom, enter, press, said } from "./rooms"
 import { chooseDelivery, goToCheckout, putInBag, signInByPassword } from "./steps"
@@ -71,38 +71,37 @@ test.describe("the customer's account", () => {
     await expect(devices(page)).toHaveCount(1)
   })
 
-  test(
-    "a new password signs the other device out, which is asked to sign in where it was",
-    { tag: "@once" },
-    async ({ page, anotherBrowser }) => {
-      const { email, password } = await aCustomer(page.request)
-      const other = await (await anotherBrowser()).newPage()
-      await visit(other, "/signin?next=%2Fprofile%2Faddress")
-      await signInByPassword(other, email, password)
-      await expectPath(other, "/profile/address")
-      await enter(page, "/profile/change-password", "Password")
-      await page.getByLabel("Present password").fill(password)
-      await page.getByLabel("New password", { exact: true }).fill("short")
-      await page.getByLabel("Confirm password").fill("shorter")
-      await press(page, "Change password")
-      await said(page, "Password must be at least 8 characters long.")
-      await said(page, "Passwords do not match.")
-      for (const label of ["New password", "Confirm password"])
-        await page.getByLabel(label, { exact: true }).fill("a-new-needle-1968")
-      await press(page, "Change password")
-      await expectPath(page, "/profile/account")
-      await expect(devices(page)).toHaveCount(1)
-      await visit(other, "/profile/address")
-      await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
-      await expect(other.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
-      await signInByPassword(other, email, "a-new-needle-1968")
-      await expectPath(other, "/profile/address")
-    },
-  )
+  test("a new password signs the other device out, which is asked to sign in where it was", async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const { email, password } = await aCustomer(page.request)
+    const other = await (await anotherBrowser()).newPage()
+    await visit(other, "/signin?next=%2Fprofile%2Faddress")
+    await signInByPassword(other, email, password)
+    await expectPath(other, "/profile/address")
+    await enter(page, "/profile/change-password", "Password")
+    await page.getByLabel("Present password").fill(password)
+    await page.getByLabel("New password", { exact: true }).fill("short")
+    await page.getByLabel("Confirm password").fill("shorter")
+    await press(page, "Change password")
+    await said(page, "Password must be at least 8 characters long.")
+    await said(page, "Passwords do not match.")
+    for (const label of ["New password", "Confirm password"])
+      await page.getByLabel(label, { exact: true }).fill("a-new-needle-1968")
+    await press(page, "Change password")
+    await expectPath(page, "/profile/account")
+    await expect(devices(page)).toHaveCount(1)
+    await visit(other, "/profile/address")
+    await expectPath(other, /\/signin\?next=%2Fprofile%2Faddress/)
+    await expect(other.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
+    await signInByPassword(other, email, "a-new-needle-1968")
+    await expectPath(other, "/profile/address")
+  })
 
   test("the phone is changed by a code to the new number", async ({ page }) => {
     const [{ phone }, taken] = [await aCustomer(page.request), await aCustomer()]
-    await forgetTries()
+    await resetTries()
     await enter(page, "/profile/phone", "Phone")
     const field = page.getByLabel("New mobile number")
     await field.fill(phone)

@@ -2,13 +2,13 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer, codeTo, wrongFor } from "../../backend/tests/browser/customer"
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
-import { forgetTries, theShop } from "../../backend/tests/browser/shop"
+import { resetTries, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
 test.describe("the customer's own rooms", () => {
-  test("every room refuses a guest, and the sign-in leads back to it", { tag: "@once" }, async ({ page }) => {
+  test("every room refuses a guest, and the sign-in leads back to it", async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of [
       "/profile",
@@ -24,41 +24,43 @@ test.describe("the customer's own rooms", () => {
       await expectPath(page, `/signin?next=${encodeURIComponent(room)}`)
     }
     await visit(page, "/orders?show=cancelled")
-    // The page learns that nobody is there before it leads to the sign-in.
+    // The page learns that nobody is signed in before it leads to the sign-in.
     await expect(page.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
     await signInByPassword(page, email, password)
     await expectPath(page, "/orders?show=cancelled")
     await said(page, "Nothing was cancelled")
   })
 
-  test("the profile's home greets, shows the latest order, leads to every room, and lets one leave", async ({
-    page,
-  }) => {
-    await aCustomer(page.request, "Asha Verma")
-    const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
-    await enter(page, "/profile", "Welcome, Asha Verma")
-    await expect(page.getByRole("contentinfo")).toBeHidden()
-    await expect(page.getByRole("region", { name: "Your latest order" }).getByText(number).last()).toBeVisible()
-    const rooms = {
-      "My orders": "/orders",
-      "Personal info": "/profile/personal-info",
-      Addresses: "/profile/address",
-      Measurements: "/profile/measurements",
-      Coupons: "/profile/coupons",
-      "Account and security": "/profile/account",
-    }
-    for (const [name, path] of Object.entries(rooms)) {
-      await main(page).getByRole("link", { name }).click()
-      await expectPath(page, path)
-      await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible()
-      await page.goBack()
-      await expectPath(page, "/profile")
-    }
-    await main(page).getByRole("button", { name: "Sign out" }).click()
-    await expectPath(page, "/")
-    await page.goto(`${theShop().shop}/profile`)
-    await expectPath(page, /\/signin/)
-  })
+  test(
+    "the profile's home greets, shows the latest order, leads to every room, and lets one leave",
+    { tag: "@both" },
+    async ({ page }) => {
+      await aCustomer(page.request, "Asha Verma")
+      const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
+      await enter(page, "/profile", "Welcome, Asha Verma")
+      await expect(page.getByRole("contentinfo")).toBeHidden()
+      await expect(page.getByRole("region", { name: "Your latest order" }).getByText(number).last()).toBeVisible()
+      const rooms = {
+        "My orders": "/orders",
+        "Personal info": "/profile/personal-info",
+        Addresses: "/profile/address",
+        Measurements: "/profile/measurements",
+        Coupons: "/profile/coupons",
+        "Account and security": "/profile/account",
+      }
+      for (const [name, path] of Object.entries(rooms)) {
+        await main(page).getByRole("link", { name }).click()
+        await expectPath(page, path)
+        await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible()
+        await page.goBack()
+        await expectPath(page, "/profile")
+      }
+      await main(page).getByRole("button", { name: "Sign out" }).click()
+      await expectPath(page, "/")
+      await page.goto(`${theShop().shop}/profile`)
+      await expectPath(page, /\/signin/)
+    },
+  )
 
   test("orders stand with picture, status and total, and open whole", async ({ page }) => {
     await aCustomer(page.request)
@@ -100,7 +102,7 @@ test.describe("the customer's own rooms", () => {
     await expect(mail).toHaveValue(`new-${email}`)
     await expectNoBarriers(page, "personal info with a proof")
     await page.getByRole("button", { name: "Use an OTP to my phone" }).click()
-    await forgetTries()
+    await resetTries()
     await page.getByRole("button", { name: "Send OTP" }).click()
     const code = await codeTo(phone, 2)
     await page.getByLabel("OTP", { exact: true }).fill(wrongFor(code))

@@ -7,7 +7,7 @@ export const main = (page: Page) => page.getByRole("main")
 export const said = (page: Page, sentence: string | RegExp) => expect(page.getByText(sentence).first()).toBeVisible()
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
-/** Opens a room of the profile, waits for what it fetches, and looks for barriers. */
+/** Opens a page of the profile, waits for its data, and checks accessibility. */
 export async function enter(page: Page, path: string, heading: string): Promise<void> {
   await visit(page, path)
   await expect(main(page).getByRole("heading", { level: 1, name: heading })).toBeVisible()
@@ -15,6 +15,6 @@ export async function enter(page: Page, path: string, heading: string): Promise<
   await expectNoBarriers(page, path)
 }
 
-/** A call of the shop by the page's own browser, as if made in another tab. */
+/** A call by the page's own browser, as if made in another tab. */
 export const callFrom = (page: Page, path: string, data: object) =>
   page.request.post(`${theShop().shop}/api/customer/${path}`, { data, headers: { origin: theShop().shop } })

@@ -2,7 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer, codeTo, codesTo, wrongFor } from "../../backend/tests/browser/customer"
 import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { forgetTries } from "../../backend/tests/browser/shop"
+import { resetTries } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { press } from "./rooms"
 
@@ -18,7 +18,7 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 test.describe("signing up", () => {
-  test("by phone: the terms, the code, the person, and the profile at the end", async ({ page }) => {
+  test("by phone: the terms, the code, the person, and the profile at the end", { tag: "@both" }, async ({ page }) => {
     test.slow()
     const someone = aGuest("Mary-Ann D'Souza")
     await visit(page, "/signup")
@@ -90,7 +90,7 @@ test.describe("signing up", () => {
     await press(page, "Request OTP")
     await expect(otp(page)).toBeVisible()
     await page.clock.fastForward("02:01")
-    await forgetTries()
+    await resetTries()
     await press(page, "Resend OTP")
     const second = await codeTo(phone, 2)
     await expect(page.getByRole("button", { name: "Resend OTP" })).toBeDisabled()
@@ -111,7 +111,8 @@ test.describe("signing up", () => {
     await press(page, "Request OTP")
     const title = sheet(page).getByRole("heading", { name: "Verify your phone" })
     const pull = async (px: number) => {
-      // Waits until the sheet has risen: where its title was on the way, there is the page beside it a moment later.
+      // Waits until the sheet has opened: during the animation its title is elsewhere, and a click would hit the page
+      // beside it.
       await title.hover()
       const box = (await title.boundingBox())!
       const [x, y] = [box.x + 20, box.y + 10]

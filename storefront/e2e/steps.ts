@@ -14,7 +14,7 @@ export async function putInBag(page: Page, slug: string, size: string): Promise<
   await expect(page.getByRole("dialog", { name: "Added To Bag" })).toBeVisible()
 }
 
-/** Puts the sheet away. It ignores the first moment, so that the second half of a double click does not close it. */
+/** Closes the sheet. It ignores the first moment, so that the second half of a double click does not close it. */
 export async function keepLooking(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Added To Bag" })
   await expect(async () => {
@@ -23,7 +23,7 @@ export async function keepLooking(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** From the sheet that says it is in the bag, by way of the bag, to the first room of the checkout. */
+/** From the added-to-bag sheet, through the bag, to the first step of the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Added To Bag" }).getByRole("link", { name: "Review Bag" }).click()
   await expect(page).toHaveURL(/\/mybag$/)
@@ -31,7 +31,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
-/** Who, and where to. */
+/** Fills in contact and address. */
 export async function tellDetails(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel("Full name").fill(guest.name)
   await page.getByLabel("Email").fill(guest.email)
@@ -50,7 +50,7 @@ export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 }
 
-/** A bag as this browser would have kept it, of one piece in these sizes. */
+/** A bag as this browser would have stored it, of one piece in these sizes. */
 export async function fillWith(page: Page, slug: string, ...lines: [size: string, quantity: number][]): Promise<void> {
   const { _id, variantName, color, price, images, product } = await pieceOf(page.request, slug)
   const items = lines.map(([size, quantity]) => ({
@@ -70,7 +70,7 @@ export async function fillWith(page: Page, slug: string, ...lines: [size: string
     size,
     orderType: "readymade",
   }))
-  // Any address of the shop will do; storage belongs to the origin, and this one runs no page of ours.
+  // Any URL of the shop will do; storage belongs to the origin, and this one runs no page of ours.
   await page.goto(`${theShop().shop}/robots.txt`)
   await page.evaluate(
     (text) => localStorage.setItem("root", text),
@@ -80,7 +80,7 @@ export async function fillWith(page: Page, slug: string, ...lines: [size: string
 
 export const fillBag = (page: Page, slug: string, size = "M", quantity = 1) => fillWith(page, slug, [size, quantity])
 
-/** Straight to the button that pays, for journeys about what comes after it; the rooms before it have journeys of their own. */
+/** Straight to the pay button, for journeys about what comes after it; the steps before have journeys of their own. */
 export async function goToPayment(page: Page, guest: Guest, slug: string, size = "M"): Promise<void> {
   await introduce(page.request, guest)
   await fillBag(page, slug, size)
@@ -103,14 +103,14 @@ export async function payByUpi(page: Page, id = "success@razorpay"): Promise<voi
   await window.getByRole("button", { name: /^Pay ₹/ }).click()
 }
 
-/** Nothing the page says about its payment reaches the shop any more, as if its tab had been closed at that moment. */
+/** The page's payment reports no longer reach the shop, as if its tab had been closed at that moment. */
 export async function cutTheTabOff(page: Page): Promise<void> {
   for (const news of ["verifyPayment", "order/add", "order/success"])
     await page.route(`**/api/customer/${news}`, (route) => route.abort())
 }
 export const cutOff = /ERR_FAILED .*(verifyPayment|order\/add|order\/success)/
 
-/** The confirmation, and the order number it shows. */
+/** The confirmation page; returns its order number. */
 export async function expectConfirmed(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-confirmation\//, { timeout: 30_000 })
   const heading = page.getByRole("heading", { level: 1, name: /Your order is SL-\d{6}/ })
@@ -118,7 +118,7 @@ export async function expectConfirmed(page: Page): Promise<string> {
   return /SL-\d+/.exec(await heading.innerText())?.[0] ?? ""
 }
 
-/** Signs in on the sign-in page that stands open, as a person does it who has an e-mail address and a password. */
+/** Signs in by e-mail and password on the open sign-in page. */
 export async function signInByPassword(page: Page, email: string, password: string): Promise<void> {
   const byEmail = page.getByRole("button", { name: "Use email instead" })
   if (await byEmail.isVisible()) await byEmail.click()

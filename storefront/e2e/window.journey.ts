@@ -4,7 +4,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { keepLooking, putInBag } from "./steps"
 
 test.describe("the shop window", () => {
-  test("the home page shows what is new and leads where it says", async ({ page }) => {
+  test("the home page shows what is new and leads where it says", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
     const latest = page
@@ -34,7 +34,7 @@ test.describe("the shop window", () => {
     await expect(page.getByText("Please enter a valid email address")).toBeVisible()
   })
 
-  test("one panel is open at a time, and search goes where it says", async ({ page }) => {
+  test("one panel is open at a time, and search goes where it says", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     const search = page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first()
     const bag = page.getByRole("banner").getByRole("button", { name: /^Bag/ })
@@ -58,7 +58,7 @@ test.describe("the shop window", () => {
     await expectPath(page, /\/search\/product\/white(%20|\+)shirt$/)
   })
 
-  test("the menu covers the window, leads on and closes", async ({ page }) => {
+  test("the menu covers the window, leads on and closes", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("button", { name: "Menu", exact: true }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })

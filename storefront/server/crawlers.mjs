@@ -1,4 +1,4 @@
-// What search engines ask for.
+// Routes for search engines.
 
 const PUBLIC_PAGES = [
   "/",
@@ -46,20 +46,26 @@ export function robots({ publicUrl }) {
   return (_req, res) => res.type("text/plain").set("cache-control", "public, max-age=3600").send(text)
 }
 
-/** The public pages and every published product, asked of the catalogue. @param {{ publicUrl: string, apiUrl: string }} settings */
+/**
+ * The public pages and every published product, from the catalogue. @param {{ publicUrl: string, apiUrl: string }}
+ * settings
+ */
 export function sitemap({ publicUrl, apiUrl }) {
   let kept = { xml: "", until: 0 }
-  return async (_req, res) => {
-    if (kept.until < Date.now()) {
-      const slugs = await publishedSlugs(apiUrl).catch(() => null)
-      const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/${encodeURIComponent(slug)}`)]
-      const entries = addresses.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("")
-      // When the catalogue could not be asked, the next visitor asks again.
-      kept = {
-        xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
-        until: slugs ? Date.now() + FRESH_MS : 0,
-      }
+  let asking = null
+  const ask = async () => {
+    const slugs = await publishedSlugs(apiUrl).catch(() => null)
+    const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/${encodeURIComponent(slug)}`)]
+    const entries = addresses.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("")
+    // When the catalogue did not reply, the next visit asks again.
+    kept = {
+      xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
+      until: slugs ? Date.now() + FRESH_MS : 0,
     }
+  }
+  return async (_req, res) => {
+    // The whole catalogue is read once, however many crawlers come at this moment.
+    if (kept.until < Date.now()) await (asking ??= ask().finally(() => (asking = null)))
     res.type("application/xml").set("cache-control", "public, max-age=600").send(kept.xml)
   }
 }

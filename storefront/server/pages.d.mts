@@ -1,8 +1,7 @@
+import type { WindowSources } from "@silai/contracts/checkout/window"
 import type { IncomingMessage, ServerResponse } from "node:http"
-
-export const NONCE_HEADER: string
 
 export function pages(
   draw: (request: Request) => Promise<Response>,
-  settings: { publicUrl: string; razorpayOrigin: string; googleOrigin: string },
+  settings: { publicUrl: string; windowSources: WindowSources[]; googleScript: string },
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void>

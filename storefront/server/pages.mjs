@@ -1,71 +1,134 @@
-import { createHash } from "node:crypto"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { createHash, randomBytes } from "node:crypto"
 import { promisify } from "node:util"
 import zlib from "node:zlib"
+import { LRUCache } from "lru-cache"
+import { pageAddress } from "./addresses.mjs"
 import { contentPolicy } from "./security.mjs"
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-const KEEP_PAGES = 600
-// The router asks in one address, of up to 7,680 letters, where all links in sight lead.
+// Pages with parameters have a cache of their own: there is no end of them, and they must not evict the shop's main
+// pages.
+const KEEP_PAGES = 400
+const KEEP_ASKED_PAGES = 200
+// The router requests the routes of all visible links in one URL of up to 7,680 letters.
 const LONGEST_ADDRESS = 8_192
-/** Request header by which the renderer is told the word for inline scripts. */
-export const NONCE_HEADER = "x-page-nonce"
+// How many pages wait for the catalogue at a time; a request that would wait longer than a few seconds gets a 503.
+const DRAW_AT_ONCE = 8
+const DRAW_LATER = 40
+const COME_AGAIN_SECONDS = 3
+/** Request header that gives the renderer the nonce of its own inline scripts. */
+const NONCE_HEADER = "x-page-nonce"
+
+class Busy extends Error {}
 
 /**
- * Serves the shop's pages. Every page is drawn without a session (who you are is asked by the browser), so a page that says
- * `s-maxage` is kept whole, compressed once, and given to everybody; when it has gone stale it is still given
- * (`stale-while-revalidate`) while a fresh one is drawn behind it. Simultaneous requests for one page draw it once.
- *
+ * Limits concurrency: `atOnce` tasks run, `later` wait, the rest is refused. The till's `waitingLine` refuses nobody, and lies in the kit,
+ * which the shop window does not import (architecture §2, law 1). @throws Busy
+ */
+function turns(atOnce, later) {
+  let free = atOnce
+  /** @type {(() => void)[]} */
+  const waiting = []
+  return async (work) => {
+    if (free > 0) free--
+    else if (waiting.length >= later) throw new Busy(houseRefusals.busy.say)
+    else await new Promise((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}
+
+/**
+ * Serves the shop's pages. Every page is rendered without a session (the browser asks who is signed in), so a page with
+ * `s-maxage` is cached whole, compressed once, and served to everybody; a stale one is still served
+ * (`stale-while-revalidate`) while a fresh one is rendered in the background. Concurrent requests for one page render
+ * it once.
  * @param {(request: Request) => Promise<Response>} draw
- * @param {{ publicUrl: string, razorpayOrigin: string, googleOrigin: string }} settings
+ * @param {{ publicUrl: string, windowSources: import("@silai/contracts/checkout/window").WindowSources[], googleScript: string }} settings
  * @returns {import("express").RequestHandler}
  */
 export function pages(draw, settings) {
-  /** @type {Map<string, Copy>} oldest first */
-  const kept = new Map()
+  /** @type {LRUCache<string, Copy>} */
+  const plain = new LRUCache({ max: KEEP_PAGES })
+  /** @type {LRUCache<string, Copy>} */
+  const asked = new LRUCache({ max: KEEP_ASKED_PAGES })
   /** @type {Map<string, Promise<Copy>>} */
   const drawing = new Map()
+  const inTurn = turns(DRAW_AT_ONCE, DRAW_LATER)
 
-  async function drawn(url, nonce) {
+  async function drawn(address, kept) {
+    const nonce = randomBytes(16).toString("hex")
     const response = await draw(
-      new Request(settings.publicUrl + url, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }),
+      new Request(settings.publicUrl + address, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }),
     )
-    const body = Buffer.from(await response.arrayBuffer())
-    const copy = await makeCopy(response, body, nonce, settings)
-    if (copy.freshUntil > Date.now()) {
-      kept.delete(url)
-      kept.set(url, copy)
-      if (kept.size > KEEP_PAGES) kept.delete(kept.keys().next().value)
-    } else kept.delete(url)
+    const copy = await makeCopy(response, Buffer.from(await response.arrayBuffer()), nonce, settings)
+    if (copy.freshUntil > Date.now()) kept.set(address, copy)
+    else kept.delete(address)
     return copy
   }
-  function drawOnce(url, nonce) {
-    const underWay = drawing.get(url)
+  function drawOnce(address, kept) {
+    const underWay = drawing.get(address)
     if (underWay) return underWay
-    const fresh = drawn(url, nonce).finally(() => drawing.delete(url))
-    drawing.set(url, fresh)
+    const fresh = inTurn(() => drawn(address, kept)).finally(() => drawing.delete(address))
+    drawing.set(address, fresh)
     return fresh
   }
 
   return async (req, res) => {
     if (req.method !== "GET" && req.method !== "HEAD") return res.status(405).set("allow", "GET, HEAD").end()
-    const url = req.originalUrl
-    if (url.length > LONGEST_ADDRESS) return res.status(414).end()
+    if (req.originalUrl.length > LONGEST_ADDRESS) return res.status(414).end()
+    const wanted = pageAddress(req.originalUrl)
+    if (!wanted) return res.status(400).end()
+    const { address, isPlain, moved } = wanted
+    // Another spelling of a page's path would be another page to search engines, and to the cache.
+    if (moved) return res.redirect(301, address)
+    const kept = isPlain ? plain : asked
     const now = Date.now()
-    const copy = kept.get(url)
+    const copy = kept.get(address)
     if (copy && copy.usableUntil > now) {
-      if (copy.freshUntil <= now) drawOnce(url, res.locals.nonce).catch((error) => console.error(error))
+      if (copy.freshUntil <= now)
+        drawOnce(address, kept).catch((error) => error instanceof Busy || console.error(error))
       return send(req, res, copy, copy.freshUntil > now ? "hit" : "stale")
     }
-    send(req, res, await drawOnce(url, res.locals.nonce), "miss")
+    try {
+      send(req, res, await drawOnce(address, kept), "miss")
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error
+      res
+        .status(houseRefusals.busy.status)
+        .set("retry-after", String(COME_AGAIN_SECONDS))
+        .set("cache-control", "no-store")
+      res.type("text/plain").send(error.message)
+    }
   }
 }
 
 /** @typedef {{ status: number, headers: [string, string][], etag: string, plain: Buffer, br: Buffer, gz: Buffer, freshUntil: number, usableUntil: number }} Copy */
 
+/**
+ * The renderer marks its own scripts with a one-time nonce while it renders. The policy allows them by their hash,
+ * because a page is cached for everybody and a nonce in it would be no secret; then the mark is removed.
+ * @param {string} html @param {string} nonce
+ */
+function ownScripts(html, nonce) {
+  const mark = ` nonce="${nonce}"`
+  const hashes = new Set()
+  for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
+    if (attributes.includes(mark) && text && !/\ssrc=/.test(attributes))
+      hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  return { html: html.replaceAll(mark, ""), hashes: [...hashes] }
+}
+
 /** @returns {Promise<Copy>} */
-async function makeCopy(response, body, nonce, settings) {
+async function makeCopy(response, drawn, nonce, settings) {
   const control = response.headers.get("cache-control") ?? ""
   const seconds = (name) => Number(control.match(new RegExp(`${name}=(\\d+)`))?.[1] ?? 0)
   const keeps = response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
@@ -77,8 +140,12 @@ async function makeCopy(response, body, nonce, settings) {
     ["cache-control", keeps ? "public, max-age=0, must-revalidate" : "no-store"],
     ["vary", "accept-encoding"],
   )
-  if (response.headers.get("content-type")?.startsWith("text/html"))
-    headers.push(["content-security-policy", contentPolicy(nonce, settings)])
+  let body = drawn
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    const { html, hashes } = ownScripts(drawn.toString("utf8"), nonce)
+    body = Buffer.from(html)
+    headers.push(["content-security-policy", contentPolicy(hashes, settings)])
+  }
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: keeps ? 6 : 4 } }
   const [br, gz] = await Promise.all([brotli(body, quality), gzip(body, { level: 6 })])
   return {

@@ -1,4 +1,5 @@
-// After a build: every text file of the client beside itself as .br and .gz, so that the server never compresses one twice.
+// After a build: writes every text file of the client as .br and .gz too, so that the server never compresses one
+// twice.
 import { readFile, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -1,3 +1,5 @@
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { networkOf } from "@silai/kit/network"
 import http from "node:http"
 import https from "node:https"
 import { pipeline } from "node:stream"
@@ -16,17 +18,84 @@ const HOP = new Set([
 ])
 
 /**
- * Passes requests on to the backend as streams, both ways: uploads are not gathered, events arrive one by one.
- * Cookies stay cookies of this origin. Answers nothing of its own except 502, when the backend cannot be reached.
- *
- * @param {{ target: string, cache?: boolean }} options `cache` lets the backend's own caching headers stand.
+ * Limits on request bodies. A body being read occupies a backend connection from its first byte on, so a small one is
+ * read whole before connecting, and no client may have many unfinished ones. An upload is streamed.
+ */
+export const BODIES = {
+  /** The shop's JSON bodies are smaller, except for a webhook; larger bodies are streamed. */
+  smallBytes: 128 * 1024,
+  /**
+   * Unfinished bodies per network address. A body is whole within milliseconds, even where thousands share the address.
+   */
+  atOnce: 64,
+  /** The longest silence. */
+  patienceMs: 5_000,
+  uploadPatienceMs: 20_000,
+  /** From the first byte to the last of a small one. */
+  wholeMs: 20_000,
+}
+
+const hasBody = ({ headers }) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+
+/** @param {{ status: number, code: string, say: string }} refusal one of the house's */
+const refuse = (res, { status, code, say }) =>
+  res.status(status).set("cache-control", "no-store").json({ success: false, code, message: say })
+/** Nothing more is read of this line: it ends with the answer. */
+const hangUp = (res, refusal) => refuse(res.set("connection", "close"), refusal)
+
+/**
+ * Forwards requests to the backend: small bodies once they are whole, uploads and every response as streams, so that
+ * events arrive one by one. Cookies stay cookies of this origin. Replies itself only with 502, when the backend cannot
+ * be reached, and with 408 and 429 to clients that keep it waiting.
+ * @param {{ target: string, cache?: boolean, bodies?: Partial<typeof BODIES> }} options `cache` keeps the backend's own
+ * caching headers.
  * @returns {import("express").RequestHandler} Mount it; the mount path is cut off.
  */
-export function proxy({ target, cache = false }) {
+export function proxy({ target, cache = false, bodies = {} }) {
   const base = new URL(target)
   const secure = base.protocol === "https:"
-  const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: 256 })
+  // No limit on sockets: live lines and slowly read responses would use it up for everybody.
+  const agent = new (secure ? https : http).Agent({ keepAlive: true })
   const send = secure ? https.request : http.request
+  const limits = { ...BODIES, ...bodies }
+  /** @type {Map<string, number>} unfinished bodies by address */
+  const unfinished = new Map()
+
+  /** Counts a body until it is whole or given up. False when this address has too many unfinished ones. */
+  function admit(req, res) {
+    const who = networkOf(req.ip ?? "")
+    const count = unfinished.get(who) ?? 0
+    if (count >= limits.atOnce) return false
+    unfinished.set(who, count + 1)
+    let counted = true
+    const done = () => {
+      if (!counted) return
+      counted = false
+      const left = unfinished.get(who) - 1
+      if (left > 0) unfinished.set(who, left)
+      else unfinished.delete(who)
+    }
+    for (const end of ["end", "error"]) req.once(end, done)
+    // The request itself emits nothing when it was answered before it was whole.
+    res.once("close", done)
+    return true
+  }
+
+  /** Closes a connection that sends nothing for too long, or a small body too slowly. */
+  function watch(req, res, isUpload) {
+    const late = () => {
+      // Paused by us, because the backend reads slowly: not the client's fault.
+      if (req.isPaused()) return void timer.refresh()
+      if (res.headersSent) return void req.destroy()
+      hangUp(res, houseRefusals.too_slow)
+    }
+    const timer = setTimeout(late, isUpload ? limits.uploadPatienceMs : limits.patienceMs)
+    const whole = isUpload ? undefined : setTimeout(late, limits.wholeMs)
+    const stop = () => (clearTimeout(timer), clearTimeout(whole))
+    req.on("data", () => void timer.refresh())
+    for (const end of ["end", "close", "error"]) req.once(end, stop)
+  }
 
   return (req, res) => {
     const headers = Object.fromEntries(Object.entries(req.headers).filter(([name]) => !HOP.has(name)))
@@ -47,10 +116,10 @@ export function proxy({ target, cache = false }) {
         )
       if (!cache && !answer.headers["cache-control"]) res.setHeader("cache-control", "no-store")
       if (answer.headers["content-type"]?.startsWith("text/event-stream")) res.flushHeaders()
-      // A broken pipe on either side ends both; there is nobody left to tell.
+      // A broken connection on either side ends both; there is nobody left to inform.
       pipeline(answer, res, () => {})
     }
-    const passOn = (isSecondTry) => {
+    const passOn = ({ read = [], isWhole = false, isSecondTry = false }) => {
       const up = send(
         {
           agent,
@@ -65,21 +134,35 @@ export function proxy({ target, cache = false }) {
       )
       up.on("error", () => {
         if (res.headersSent || res.destroyed) return res.destroy()
-        // An idle line may close just as it is used again; a reading that changes nothing is asked once more on a fresh one.
-        if (up.reusedSocket && !isSecondTry && (req.method === "GET" || req.method === "HEAD")) return passOn(true)
-        res
-          .status(502)
-          .set("cache-control", "no-store")
-          .json({
-            success: false,
-            code: "house.unreachable",
-            message: "The shop is not reachable for a moment. Please try again.",
-          })
+        // An idle connection may close just as it is reused; a read-only request is retried once on a fresh one.
+        const changesNothing = isWhole && (req.method === "GET" || req.method === "HEAD")
+        if (up.reusedSocket && !isSecondTry && changesNothing) return passOn({ read, isWhole, isSecondTry: true })
+        refuse(res, houseRefusals.unreachable)
       })
       res.on("close", () => up.destroy())
-      if (isSecondTry) up.end()
+      for (const chunk of read) up.write(chunk)
+      if (isWhole) up.end()
       else pipeline(req, up, () => {})
     }
-    passOn(false)
+
+    if (!hasBody(req)) return passOn({ isWhole: true })
+    if (!admit(req, res)) return hangUp(res.set("retry-after", "5"), houseRefusals.too_many_at_once)
+    const isUpload = /^multipart\//i.test(req.headers["content-type"] ?? "")
+    watch(req, res, isUpload)
+    if (isUpload) return passOn({})
+
+    const read = []
+    let size = 0
+    const gather = (chunk) => {
+      read.push(chunk)
+      if ((size += chunk.length) <= limits.smallBytes) return
+      req.off("data", gather).off("end", whole).pause()
+      passOn({ read })
+    }
+    const whole = () => {
+      headers["content-length"] = String(size)
+      if (!res.headersSent) passOn({ read, isWhole: true })
+    }
+    req.on("data", gather).once("end", whole)
   }
 }

@@ -1,38 +1,54 @@
-import { randomBytes } from "node:crypto"
 import helmet from "helmet"
 
-/** Gives each page a fresh word that its own inline scripts carry. */
-export function withNonce(_req, res, next) {
-  res.locals.nonce = randomBytes(16).toString("base64")
-  next()
+const folderOf = (address) => new URL(".", address).href
+
+/**
+ * The content security policy of a page. It allows Google for its sign-in button, and what the payment windows ask for:
+ * each, or the stand-in named in the environment, with the one script and the paths that it needs.
+ * @param {string[]} scripts hashes of the page's own inline scripts
+ * @param {{ windowSources: import("@silai/contracts/checkout/window").WindowSources[], googleScript: string, publicUrl: string }} settings
+ */
+export function contentPolicy(scripts, { windowSources, googleScript, publicUrl }) {
+  const google = folderOf(googleScript)
+  const allowed = (what) => windowSources.flatMap((sources) => sources[what])
+  return written(
+    {
+      "default-src": ["'self'"],
+      "script-src": ["'self'", ...scripts, googleScript, ...allowed("scripts")],
+      "style-src": ["'self'", "'unsafe-inline'", `${google}style`],
+      "img-src": ["'self'", "data:", "blob:", ...allowed("pictures")],
+      "font-src": ["'self'"],
+      "connect-src": ["'self'", google, ...allowed("calls")],
+      "frame-src": [google, ...allowed("frames")],
+      "form-action": ["'self'", ...allowed("frames")],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "frame-ancestors": ["'none'"],
+    },
+    publicUrl,
+  )
 }
 
 /**
- * The content security policy of a page. A cached page keeps the nonce it was drawn with, so its policy is made from that.
- * Google is let in for its sign-in button, Razorpay for the payment window: each, or the stand-in that the environment names.
- *
- * @param {string} nonce @param {{ razorpayOrigin: string, googleOrigin: string, publicUrl: string }} settings
+ * The back office's policy: its own files and nothing else. antd inserts its styles into the page. @param {string}
+ * publicUrl
  */
-export function contentPolicy(nonce, { razorpayOrigin, googleOrigin: google, publicUrl }) {
-  const razorpay = [
-    ...new Set([
-      razorpayOrigin,
-      ...(razorpayOrigin.endsWith("razorpay.com") ? ["https://api.razorpay.com", "https://*.razorpay.com"] : []),
-    ]),
-  ]
-  const rules = {
-    "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, google, ...razorpay],
-    "style-src": ["'self'", "'unsafe-inline'", google],
-    "img-src": ["'self'", "data:", "blob:", "https:", ...razorpay],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", google, ...razorpay],
-    "frame-src": ["'self'", google, ...razorpay],
-    "form-action": ["'self'", ...razorpay],
-    "object-src": ["'none'"],
-    "base-uri": ["'self'"],
-    "frame-ancestors": ["'none'"],
-  }
+export const backOfficePolicy = (publicUrl) =>
+  written(
+    {
+      "default-src": ["'self'"],
+      "script-src": ["'self'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "img-src": ["'self'", "data:", "blob:"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+    },
+    publicUrl,
+  )
+
+function written(rules, publicUrl) {
   const lines = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (publicUrl.startsWith("https:")) lines.push("upgrade-insecure-requests")
   return lines.join("; ")
@@ -43,7 +59,7 @@ export function securityHeaders(publicUrl) {
   return helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith("https:"),
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" }, // Google's sign-in window must be able to answer.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" }, // Google's sign-in window must be able to reply.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },

@@ -1,20 +1,21 @@
+import { houseRefusals } from "@silai/contracts/house/messages"
 import compression from "compression"
 import express from "express"
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createRequestHandler } from "react-router"
 import sirv from "sirv"
+import { plainTargets } from "./addresses.mjs"
 import { robots, sitemap } from "./crawlers.mjs"
-import { firstScreen } from "./first-screen.mjs"
 import { pages } from "./pages.mjs"
 import { proxy } from "./proxy.mjs"
-import { securityHeaders, withNonce } from "./security.mjs"
+import { backOfficePolicy, securityHeaders } from "./security.mjs"
 import { settings } from "./settings.mjs"
 
 // One origin: the shop's pages, the back office, and the backend behind /api and /images. The order below matters.
 
-// The static server keeps a list of files and opens them unguarded: when a newer build has replaced one, that one request is
-// lost, which must not end the shop for everybody. Anything else is a fault that a fresh process handles better.
+// The static server caches a list of files and opens them without handling errors: when a newer build has replaced one,
+// that request is lost, which must not end the server for everybody. After any other error a fresh process is safer.
 process.on("uncaughtException", (fault) => {
   console.error(fault)
   if (fault.code !== "ENOENT" || fault.syscall !== "open") process.exit(1)
@@ -34,7 +35,9 @@ const app = express()
 app.disable("x-powered-by")
 app.set("trust proxy", "loopback, linklocal, uniquelocal")
 
-// Before anything that reads bodies or compresses: uploads and events must pass through as they come.
+app.use(plainTargets)
+
+// Before anything that reads bodies or compresses: uploads and events must be streamed.
 app.use("/api", proxy({ target: settings.apiUrl }))
 app.use(
   "/images",
@@ -42,7 +45,7 @@ app.use(
   proxy({ target: settings.apiUrl, cache: true }),
 )
 
-// Built files carry their own few headers: they are many, and none of the page's policies applies to them.
+// Built files have a few headers of their own: they are many, and none of the page's policies applies to them.
 const assetHeaders = (res, path) => {
   res.setHeader(
     "cache-control",
@@ -55,18 +58,18 @@ const assetHeaders = (res, path) => {
   res.setHeader("x-content-type-options", "nosniff")
 }
 const gone = (_req, res) => void res.status(404).type("text/plain").send("Gone")
-// A build that was replaced under a running server: the static server's list would still promise the old file.
+// A build was replaced under a running server: the static server's list would still contain the old file.
 const ifThere = (folder) => (req, res, next) => (existsSync(`${folder}${req.path}`) ? next() : gone(req, res))
 app.use("/assets", ifThere(`${client}/assets`))
 app.use(sirv(client, { extensions: [], brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }))
-// A chunk of an older build is gone, not a page; drawing one for it would break the browser that asked.
+// A missing chunk of an older build is not a page; rendering one for it would break the browser that requested it.
 app.use("/assets", gone)
 
 app.use(securityHeaders(settings.publicUrl))
 
 app.use("/admin", (_req, res, next) => {
   res.set("x-robots-tag", "noindex, nofollow")
-  res.set("content-security-policy", "frame-ancestors 'none'; object-src 'none'; base-uri 'self'")
+  res.set("content-security-policy", backOfficePolicy(settings.publicUrl))
   next()
 })
 if (existsSync(backOffice)) {
@@ -94,12 +97,12 @@ app.get("/robots.txt", robots(settings))
 app.get("/sitemap.xml", compression(), sitemap(settings))
 
 const build = await import(new URL("../build/server/index.js", import.meta.url).href)
-app.use(withNonce, pages(firstScreen(createRequestHandler(build, "production"), client), settings))
+const windowSources = build.entry.module.windowSources()
+app.use(pages(createRequestHandler(build, "production"), { ...settings, windowSources }))
 
 app.use((error, _req, res, _next) => {
   console.error(error)
-  if (!res.headersSent)
-    res.status(500).type("text/plain").send("Something went wrong on our side. Please try again in a moment.")
+  if (!res.headersSent) res.status(houseRefusals.fault.status).type("text/plain").send(houseRefusals.fault.say)
 })
 
 const server = app.listen(settings.port, settings.host, (error) => {
@@ -109,7 +112,7 @@ const server = app.listen(settings.port, settings.host, (error) => {
   }
   console.log(`The shop is open at ${settings.publicUrl} (listening on ${settings.host}:${server.address().port})`)
 })
-// Event streams stay open for hours; keep-alive a little longer than a proxy's usual minute.
+// Event streams stay open for hours; keep-alive is a little longer than a proxy's usual minute.
 server.keepAliveTimeout = 65_000
 
 for (const signal of ["SIGINT", "SIGTERM"])

@@ -1,17 +1,17 @@
 import { Link, useLocation } from "react-router"
 import { EmptyState } from "../ui/error-state"
 import { useTitle } from "../ui/use-title"
+import { useSay } from "../words/language"
 
 export function NotFound() {
-  useTitle("Page not found")
+  const say = useSay()
+  useTitle(say("nowhere.title"))
   const { pathname } = useLocation()
   return (
-    <EmptyState whole title="There is no such page">
+    <EmptyState whole title={say("nowhere.title")}>
+      <p>{say("nowhere.why", { path: `/admin${pathname}` })}</p>
       <p>
-        Nothing is kept at <code>/admin{pathname}</code>. The link may be old, or mistyped.
-      </p>
-      <p>
-        <Link to="/dashboard">Go to the dashboard</Link>
+        <Link to="/dashboard">{say("go.to", { where: say("nav.dashboard") })}</Link>
       </p>
     </EmptyState>
   )

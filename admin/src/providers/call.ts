@@ -1,34 +1,44 @@
-import { Client } from "@medusajs/js-sdk"
 import type { BodyOf, Call, CallPath, ReplyOf } from "@silai/contracts/call"
 import type { CallAt, EveryCall } from "@silai/contracts/every-call"
-import { CallRefused, throwRefusals } from "./refusal"
+import { CallRefused } from "@silai/contracts/refused"
+import { ShopClient } from "@silai/kit/client"
+import { heard } from "../words/language"
+import { OFFLINE, SERVER_SILENT } from "../words/no-answer"
 
-const API = "/api"
-throwRefusals(API)
+const client = new ShopClient(new URL("/api", window.location.origin).href, SERVER_SILENT)
 
-const client = new Client({ baseUrl: new URL(API, window.location.origin).href, auth: { type: "session" } })
-
-/** A documented call as the browser knows it: its path, and by type what it takes and answers. The zod shapes stay on the server. */
+/** A documented call in the browser: its path, and by type its body and reply. The zod shapes stay on the server. */
 export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }
 
 /** The call at this path; a path that no call has does not compile. */
 export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<Path>> => ({ path })
 
+/** What a plugin's hooks ask for, beside the call's own body. */
+type WithAdditionalData<Body> = Body & { additional_data?: Record<string, unknown> }
+
 /**
- * Makes one documented call with the back-office session (DESIGN §3).
- * @throws CallRefused when the server says no, or cannot be reached (code `offline`).
+ * Makes one documented call with the back-office session (architecture §3).
+ * @throws CallRefused when the server refuses, or cannot be reached (code `offline`).
  */
-export function call<C extends Call>(to: Entry<C>, body: BodyOf<C>, signal?: AbortSignal): Promise<ReplyOf<C>> {
-  // The client sends no body for an empty object's absence, so a call without payload still sends {}.
-  return reached(
-    () => client.fetch<ReplyOf<C>>(to.path, { method: "POST", body: body as Record<string, unknown>, signal }),
-    signal,
-  )
+export function call<C extends Call>(
+  to: Entry<C>,
+  body: BodyOf<C> | WithAdditionalData<BodyOf<C>>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<C>> {
+  // Without a body the client would send none, so a call without payload still sends {}.
+  return reached(async () => {
+    const reply = await client.fetch<ReplyOf<C>>(to.path, {
+      method: "POST",
+      body: body as Record<string, unknown>,
+      signal,
+    })
+    return { ...reply, message: heard(reply.message) }
+  }, signal)
 }
 
-/** Makes a call that answers with a file. @throws CallRefused as `call` does */
+/** Makes a call whose reply is a file. @throws CallRefused as `call` does */
 export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>, type: string): Promise<Blob> {
-  // Asked for anything but JSON, the client hands the response on unread.
+  // When it accepts anything but JSON, the client returns the response unread.
   const response = await reached(() =>
     client.fetch<Response>(to.path, {
       method: "POST",
@@ -40,8 +50,8 @@ export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>,
 }
 
 let openDoor = () => {}
-/** Hears of every call that was answered with "who are you?": the session has ended. */
-export function hearStranger(hear: () => void): void {
+/** Called for every reply that means "not signed in": the session has ended. */
+export function onForeignSession(hear: () => void): void {
   openDoor = hear
 }
 
@@ -50,7 +60,8 @@ async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<
     return await ask()
   } catch (error) {
     if (error instanceof CallRefused && error.code === "house.sign_in") openDoor()
+    if (error instanceof CallRefused) error.message = heard(error.message, error.code)
     if (error instanceof CallRefused || signal?.aborted) throw error
-    throw new CallRefused(0, "offline", "The shop's server could not be reached. Check the connection and try again.")
+    throw new CallRefused("offline", heard(OFFLINE), 0)
   }
 }

@@ -1,23 +1,32 @@
-import type { DataProvider } from "@refinedev/core"
+import type { BaseKey, DataProvider } from "@refinedev/core"
 import { resources } from "../resources/every-resource"
+import type { DataAdapter } from "../resources/resource"
+import { call, type Entry } from "./call"
 
-const shelfOf = (name: string) => {
-  const shelf = resources.find((resource) => resource.name === name)?.shelf
-  if (!shelf) throw new Error(`The resource "${name}" does not say how it is read.`)
-  return shelf
+/** The adapter's answer to this verb. @throws Error when nothing in the back office can do that with this resource */
+function verb<Name extends keyof DataAdapter>(resource: string, name: Name): NonNullable<DataAdapter[Name]> {
+  const found = resources.find((one) => one.name === resource)?.data?.[name]
+  if (!found) throw new Error(`Nothing in the back office can answer "${name}" for "${resource}".`)
+  return found
 }
 
-const cannot = (what: string) => async (): Promise<never> => {
-  throw new Error(`Nothing in the back office can ${what} here.`)
+async function eachOf(resource: string, ids: readonly BaseKey[]) {
+  const one = verb(resource, "one")
+  return { data: (await Promise.all(ids.map((id) => one(String(id))))).map(({ data }) => data) }
 }
 
-/** Refine asks by resource name; each resource answers with its own documented calls (its `shelf`). */
+/** Refine's requests by resource name; each resource maps them to its own documented calls (its `data`). */
 export const dataProvider: DataProvider = {
   getApiUrl: () => "/api",
-  getList: async ({ resource, ...asked }) => (await shelfOf(resource).list?.(asked)) ?? cannot(`list ${resource}`)(),
-  getOne: async ({ resource, id }) => (await shelfOf(resource).one?.(String(id))) ?? cannot(`open ${resource}`)(),
-  update: async ({ resource, id, variables }) =>
-    (await shelfOf(resource).update?.(String(id), variables)) ?? cannot(`change ${resource}`)(),
-  create: cannot("be added"),
-  deleteOne: cannot("be removed"),
-} as DataProvider
+  getList: async ({ resource, ...asked }) => verb(resource, "list")(asked),
+  getOne: async ({ resource, id }) => verb(resource, "one")(String(id)),
+  getMany: async ({ resource, ids }) =>
+    resources.find(({ name }) => name === resource)?.data?.many?.(ids.map(String)) ?? eachOf(resource, ids),
+  create: async ({ resource, variables }) => verb(resource, "create")(variables),
+  update: async ({ resource, id, variables }) => verb(resource, "update")(String(id), variables),
+  deleteOne: async ({ resource, id, variables }) => verb(resource, "remove")(String(id), variables),
+  /** Any documented call: its path as `url`, its body as `payload`; the whole reply is the data. */
+  custom: async ({ url, payload }) => ({
+    data: (await call({ path: url } as Entry<never>, (payload ?? {}) as never)) as never,
+  }),
+}

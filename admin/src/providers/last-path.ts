@@ -1,7 +1,7 @@
-// The shop's sign-in reads this name and brings an admin back to the last screen (SPEC §4).
+// The shop's sign-in reads this key and returns staff to the last screen (requirements §4).
 const LAST_PATH = "lastAdminPath"
 
-/** Remembers a path of the back office, such as `/admin/order/manage?status=0`, for the next sign-in in this browser. */
+/** Stores a path of the back office, such as `/admin/order/manage?status=0`, for the next sign-in in this browser. */
 export function rememberPath(path: string): void {
   try {
     localStorage.setItem(LAST_PATH, path)

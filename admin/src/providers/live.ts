@@ -3,7 +3,7 @@ import type { LiveEvent, LiveProvider } from "@refinedev/core"
 const LIVE = "/api/admin/live"
 /** A burst of events becomes one refetch; on a busy evening the list would otherwise reload with every order. */
 const BATCH_MS = 800
-/** A server that restarts answers with an error first, and the browser then gives up for good; so we ask again. */
+/** A restarting server replies with an error first, and EventSource then gives up for good; so we reconnect. */
 const REDIAL_MS = 5_000
 const LINGER_MS = 5_000
 /** Server-sent event → the resource that shows it. */
@@ -41,13 +41,13 @@ let wasOpen = false
 function open() {
   source = new EventSource(LIVE)
   source.onopen = () => {
-    // What happened while the line was down is unknown, so everything on screen is asked for again.
+    // Events during the disconnection are lost, so everything on screen is refetched.
     if (wasOpen) for (const { channel } of Object.values(TELLS)) note(channel, "*")
     wasOpen = true
   }
   source.onerror = () => {
     if (source?.readyState !== EventSource.CLOSED) return
-    // Refused, not only cut: perhaps nobody is signed in here any more, which the session knows.
+    // Refused, not only disconnected: perhaps signed out, which the session query finds out.
     note(TELLS["staff.changed"]!.channel, "*")
     window.setTimeout(() => {
       if (listeners.size > 0 && source?.readyState === EventSource.CLOSED) open()
@@ -75,19 +75,22 @@ function hangUpIfUnheard() {
   source = null
 }
 
-/** Hears every batch of changes of a resource; returns how to stop. One EventSource serves the whole back office. */
-export function hearChanges(resource: string, hear: (event: LiveEvent) => void): () => void {
+/**
+ * Subscribes to the batched changes of a resource; returns the unsubscribe function. One EventSource serves the whole
+ * back office.
+ */
+export function onChanges(resource: string, hear: (event: LiveEvent) => void): () => void {
   const listener = { channel: `resources/${resource}`, hear }
   listeners.add(listener)
   if (!source || source.readyState === EventSource.CLOSED) open()
   return () => {
     listeners.delete(listener)
-    // Screens change hands within a moment; the line is only put down when nobody has picked it up again.
+    // Screens change within a moment; the connection is closed only when nobody has subscribed again.
     window.setTimeout(hangUpIfUnheard, LINGER_MS)
   }
 }
 
 export const liveProvider: LiveProvider = {
-  subscribe: ({ channel, callback }) => hearChanges(channel.replace(/^resources\//, ""), callback),
+  subscribe: ({ channel, callback }) => onChanges(channel.replace(/^resources\//, ""), callback),
   unsubscribe: (stop: () => void) => stop(),
 }

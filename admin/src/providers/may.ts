@@ -1,12 +1,12 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { mayDo, type Duty } from "@silai/contracts/staff/roles"
+import { mayDo, type Permission } from "@silai/contracts/staff/roles"
 
 /**
- * Whether the signed-in person may do something: `const may = useMay()`, then `may("catalogue.write") && <Button …>`. It only spares people
- * a refusal; the server asks the same table at every call.
+ * Whether the signed-in person has a duty: `const may = useMay()`, then `may("catalogue.write") && <Button …>`. It only
+ * avoids refusals; the server checks the same table at every call.
  */
-export function useMay(): (duty: Duty) => boolean {
+export function useMay(): (duty: Permission) => boolean {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   return (duty) => Boolean(person && mayDo(person.role, duty))
 }

@@ -2,10 +2,10 @@ import type { NotificationProvider } from "@refinedev/core"
 import { App } from "antd"
 import { useMemo } from "react"
 
-/** SPEC §9: success leaves sooner than trouble; something under way stays until it is done. */
+/** Requirements §9: success disappears sooner than an error; progress stays until it is done. */
 const SECONDS = { success: 2, error: 4, progress: 0 } as const
 
-/** Refine's news as short messages. Must stand inside antd's App. */
+/** Refine's notifications as short messages. Must be inside antd's App. */
 export function useNotifications(): NotificationProvider {
   const { message } = App.useApp()
   return useMemo(

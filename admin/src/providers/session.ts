@@ -1,8 +1,8 @@
 import type { AuthProvider } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { call, entry, hearStranger } from "./call"
+import { call, entry, onForeignSession } from "./call"
 import { rememberPath } from "./last-path"
-import { CallRefused } from "./refusal"
+import { CallRefused } from "@silai/contracts/refused"
 import { isAnythingUnsaved, setSignedOut } from "./unsaved"
 
 const askSession = entry("/admin/session")
@@ -11,15 +11,18 @@ const askSignOut = entry("/customer/signout")
 const isStranger = (error: unknown) =>
   error instanceof CallRefused && (error.statusCode === 401 || error.statusCode === 403)
 
-// The page coming back from the browser's memory (Back after signing out) is alive again and must ask anew.
+// A page restored from the browser's back/forward cache (Back after signing out) must check the session again.
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload()
 })
 
-// Refine asks once more who is here after a sign-out; that answer must not start a second, competing way out.
+// Refine checks the session once more after a sign-out; that reply must not start a second redirect.
 let leaving = false
 
-/** Leaves for the shop's one sign-in page, which brings people back to where they were; never from unsaved work, which would be lost. */
+/**
+ * Redirects to the shop's one sign-in page, which returns people to where they were; never from unsaved work, which
+ * would be lost.
+ */
 export function leaveForSignIn(): void {
   if (leaving) return
   if (isAnythingUnsaved()) return setSignedOut(true)
@@ -29,12 +32,15 @@ export function leaveForSignIn(): void {
   window.location.assign(`/signin?next=${encodeURIComponent(here)}`)
 }
 
-hearStranger(leaveForSignIn)
+onForeignSession(leaveForSignIn)
 
 let asking: Promise<StaffPerson | null> | null = null
 
-/** Who is signed in, as the server's session says; a stranger is shown the door. Refine asks twice at each start, the server once. */
-export function whoIsHere(): Promise<StaffPerson | null> {
+/**
+ * Who is signed in, by the server's session; anybody else is redirected to the sign-in. Refine asks twice at each
+ * start, the server is asked once.
+ */
+export function currentPerson(): Promise<StaffPerson | null> {
   asking ??= readSession().finally(() => (asking = null))
   return asking
 }
@@ -47,7 +53,7 @@ async function readSession(): Promise<StaffPerson | null> {
   } catch (error) {
     if (!isStranger(error)) throw error
     leaveForSignIn()
-    // As an error, it leaves the screen and what is typed there standing.
+    // As an error, it leaves the screen and its input in place.
     if (isAnythingUnsaved()) throw error
     return null
   }
@@ -66,12 +72,12 @@ export const authProvider: AuthProvider = {
   },
   check: async () => {
     try {
-      return { authenticated: (await whoIsHere()) !== null }
+      return { authenticated: (await currentPerson()) !== null }
     } catch (error) {
       return { authenticated: false, error: error as Error }
     }
   },
-  getIdentity: whoIsHere,
+  getIdentity: currentPerson,
   onError: async (error) => {
     if (error instanceof CallRefused && error.statusCode === 401) leaveForSignIn()
     return {}

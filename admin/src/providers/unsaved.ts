@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-// What nobody has saved yet must outlive the session: signing in leads away from the screen that holds it.
+// Unsaved input must outlive the session: signing in navigates away from its screen.
 let screens = 0
 let signedOut = false
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Says that a screen holds something unsaved, until what is returned is called. */
+/** Registers unsaved input of a screen, until the returned function is called. */
 export function holdUnsaved(): () => void {
   screens++
   return () => void screens--
@@ -21,7 +21,7 @@ export function holdUnsaved(): () => void {
 
 export const isAnythingUnsaved = (): boolean => screens > 0
 
-/** Whether the session has ended while something was unsaved. */
+/** Sets whether the session has ended while something was unsaved. */
 export function setSignedOut(now: boolean): void {
   if (now === signedOut) return
   signedOut = now

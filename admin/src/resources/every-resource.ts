@@ -9,6 +9,7 @@ import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
 import type { Resource } from "./resource"
+import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
@@ -24,4 +25,5 @@ export const resources: readonly Resource[] = [
   customerResource,
   measurementResource,
   staffResource,
+  ...sections,
 ]

@@ -1,20 +1,25 @@
 import { useGetIdentity, useLogout } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { App, Dropdown } from "antd"
+import { Link } from "react-router"
+import { useSay } from "../words/language"
+import { setLanguage, useLanguage } from "../words/language"
+import { LANGUAGES, type LanguageCode } from "../words/languages"
+import { TickIcon } from "../ui/icons"
 import style from "./header.module.css"
 
 export function AccountMenu() {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   const { mutate: signOut, isPending } = useLogout()
   const { message } = App.useApp()
+  const say = useSay()
+  const language = useLanguage()
   if (!person) return null
-  const role = ROLE_WORDS[person.role].label
+  const role = say(`role.${person.role}`)
 
   const leave = () =>
     signOut(undefined, {
-      onError: (error) =>
-        void message.error(error instanceof Error ? error.message : "Signing out did not work. Please try again."),
+      onError: (error) => void message.error(error instanceof Error ? error.message : say("do.sign-out.failed")),
     })
   return (
     <Dropdown
@@ -36,15 +41,40 @@ export function AccountMenu() {
             ),
           },
           { type: "divider" },
-          { key: "shop", label: <a href="/">View the shop</a> },
-          { key: "out", label: "Sign out", disabled: isPending, onClick: leave },
+          {
+            key: "language",
+            type: "group",
+            label: say("do.language"),
+            children: (Object.keys(LANGUAGES) as LanguageCode[]).map((code) => ({
+              key: code,
+              label: (
+                <span lang={LANGUAGES[code].region} className={style.language}>
+                  {LANGUAGES[code].name}
+                  {code === language.code && <TickIcon />}
+                </span>
+              ),
+              "aria-current": code === language.code || undefined,
+              onClick: () => void setLanguage(code),
+            })),
+          },
+          { type: "divider" },
+          { key: "sign-in", label: <Link to="/your-sign-in">{say("do.sign-in")}</Link> },
+          {
+            key: "shop",
+            label: (
+              <a href="/" target="_blank" rel="noopener">
+                {say("nav.shop")}
+              </a>
+            ),
+          },
+          { key: "out", label: say("do.sign-out"), disabled: isPending, onClick: leave },
         ],
       }}
     >
       <button
         type="button"
         className={style.circle}
-        aria-label={`Account of ${person.name}, ${role}`}
+        aria-label={say("account.of", { name: person.name, role })}
         aria-haspopup="menu"
       >
         {person.name.trim().charAt(0).toUpperCase() || "A"}

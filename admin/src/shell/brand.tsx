@@ -1,4 +1,4 @@
-/** The house's mark and word, from the shop's own artwork; they take the colour of the text around them. */
+/** The shop's mark and name, from its own artwork; they take the colour of the surrounding text. */
 export const Mark = () => (
   <svg viewBox="0 0 64 64" width="30" height="30" aria-hidden="true">
     <path

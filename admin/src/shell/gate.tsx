@@ -1,15 +1,20 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
-import { useEffect, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { rememberPath } from "../providers/last-path"
-import { hearChanges } from "../providers/live"
+import { onChanges } from "../providers/live"
 import { resources } from "../resources/every-resource"
 import { ErrorState } from "../ui/error-state"
 import { ShellSkeleton } from "../ui/skeleton"
 
-/** Loads the chunk of every screen that is open to the role while nothing else happens, so the first visit to each opens at once (SPEC §2). */
+const EnrolFirst = lazy(() => import("../resources/staff/enrol-first").then((page) => ({ default: page.EnrolFirst })))
+
+/**
+ * Preloads the chunk of every screen open to the role while the browser is idle, so that the first visit to each opens
+ * at once (requirements §2).
+ */
 function preloadScreens(role: Role): () => void {
   const loadAll = () => {
     for (const { duty, pages } of resources)
@@ -30,7 +35,22 @@ function useLastPath(known: boolean) {
   }, [known, pathname, search])
 }
 
-/** Lets people of the shop in. Strangers are already on their way to sign in; a silent server gets a way to try again. */
+/**
+ * Whether the second step must be set up first. Once begun it stays until its end: when the server already has it, the
+ * recovery codes are still on the screen.
+ */
+function useHeld(person: StaffPerson | null) {
+  const [held, setHeld] = useState(false)
+  if (!held && person?.secondFactor === "wanted") setHeld(true)
+  // The shop has made it optional again.
+  if (held && person?.secondFactor === "off") setHeld(false)
+  return { held, release: () => setHeld(false) }
+}
+
+/**
+ * Lets staff in. Others are already being redirected to the sign-in; when the server does not reply, a retry is
+ * offered.
+ */
 export function Gate({ children }: { children: ReactNode }) {
   const {
     data: person,
@@ -41,11 +61,18 @@ export function Gate({ children }: { children: ReactNode }) {
     queryOptions: { staleTime: 5 * 60_000 },
   })
   const role = person?.role
+  const { held, release } = useHeld(person ?? null)
   useLastPath(role !== undefined)
-  useEffect(() => (role ? preloadScreens(role) : undefined), [role])
-  // A new role, or none any more, is drawn at once.
-  useEffect(() => (role ? hearChanges("staff", () => void refetch()) : undefined), [role, refetch])
+  useEffect(() => (role && !held ? preloadScreens(role) : undefined), [role, held])
+  // A changed or removed role is rendered at once.
+  useEffect(() => (role && !held ? onChanges("staff", () => void refetch()) : undefined), [role, held, refetch])
 
+  if (person && held)
+    return (
+      <Suspense fallback={<ShellSkeleton />}>
+        <EnrolFirst email={person.email} onDone={() => void refetch().then(release)} />
+      </Suspense>
+    )
   if (person) return children
   if (error && !isFetching) {
     return (

@@ -1,9 +1,12 @@
 import { matchPath, useLocation } from "react-router"
 import { resources } from "../resources/every-resource"
 import { toggleDarkTheme, useDarkTheme } from "../theme/dark-theme"
-import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons"
+import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from "../ui/icons"
+import { useKeys } from "../ui/use-keys"
+import { useSay } from "../words/language"
 import { AccountMenu } from "./account-menu"
-import { OrderSearch } from "./order-search"
+import { openCommandBar } from "./command-bar/opener"
+import { Crumbs } from "./crumbs"
 import style from "./header.module.css"
 
 type Props = { menuOpen: boolean; onMenu: () => void; narrow: boolean }
@@ -13,28 +16,42 @@ const OWN_SEARCH = resources.flatMap(({ pages }) =>
 )
 
 export function Header({ menuOpen, onMenu, narrow }: Props) {
+  const say = useSay()
   const dark = useDarkTheme()
   const { pathname } = useLocation()
-  const listHasSearch = OWN_SEARCH.some((path) => matchPath(path, pathname))
+  const pageSearches = OWN_SEARCH.some((path) => matchPath(path, pathname))
+  // Where a page has a search of its own, the key is that one's.
+  useKeys(pageSearches ? {} : { "/": openCommandBar })
   return (
-    <header className={style.header}>
+    <div className={style.header}>
       {(narrow || !menuOpen) && (
-        <button type="button" className={style.tool} onClick={onMenu} aria-label="Open menu" aria-expanded={menuOpen}>
+        <button
+          type="button"
+          className={style.tool}
+          onClick={onMenu}
+          aria-label={say("nav.open")}
+          aria-expanded={menuOpen}
+        >
           <MenuIcon />
         </button>
       )}
-      <div className={style.search}>{!listHasSearch && <OrderSearch />}</div>
+      <div className={style.way}>{!narrow && <Crumbs />}</div>
+      <button type="button" className={style.find} onClick={openCommandBar} aria-keyshortcuts="Control+K">
+        <SearchIcon />
+        <span>{say("find.open")}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
       <button
         type="button"
         className={style.tool}
         onClick={toggleDarkTheme}
         aria-pressed={dark}
-        aria-label="Dark theme"
-        title={dark ? "Light theme" : "Dark theme"}
+        aria-label={say("do.dark")}
+        title={say(dark ? "do.light" : "do.dark")}
       >
         {dark ? <SunIcon /> : <MoonIcon />}
       </button>
       <AccountMenu />
-    </header>
+    </div>
   )
 }

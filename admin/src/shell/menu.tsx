@@ -1,19 +1,29 @@
+import { Menu as AntdMenu } from "antd"
 import { useId } from "react"
 import { Link, matchPath, useLocation } from "react-router"
 import { useMay } from "../providers/may"
 import { resources } from "../resources/every-resource"
 import { GROUPS, type Resource } from "../resources/resource"
+import type { Word } from "../words/en"
+import { useLabel } from "../words/i18n-provider"
+import { useSay } from "../words/language"
 import style from "./sidebar.module.css"
 
-/** The resources that are part of the person's work, under quiet headings; a heading without any is not shown. */
+/** The resources of the user's role, under headings; an empty heading is not shown. */
 export function Menu({ wide }: { wide: boolean }) {
+  const say = useSay()
   const may = useMay()
   const mine = resources.filter(({ duty }) => may(duty))
   return (
-    <nav aria-label="Back office" className={style.nav}>
+    <nav aria-label={say("nav.label")} className={style.nav}>
       <Group wide={wide} entries={mine.filter(({ group }) => !group)} />
       {GROUPS.map((name) => (
-        <Group key={name} name={name} wide={wide} entries={mine.filter(({ group }) => group === name)} />
+        <Group
+          key={name}
+          name={say(`nav.${name}` as Word)}
+          wide={wide}
+          entries={mine.filter(({ group }) => group === name)}
+        />
       ))}
     </nav>
   )
@@ -21,8 +31,11 @@ export function Menu({ wide }: { wide: boolean }) {
 
 function Group({ name, wide, entries }: { name?: string; wide: boolean; entries: readonly Resource[] }) {
   const id = useId()
+  const label = useLabel()
   const { pathname } = useLocation()
   if (entries.length === 0) return null
+  // Its other screens, such as an edit page, highlight it too; only its own page is announced as the current one.
+  const here = entries.filter(({ pages }) => pages.some(({ path }) => matchPath(`/${path}`, pathname)))
   return (
     <div className={style.group}>
       {name && (
@@ -30,26 +43,31 @@ function Group({ name, wide, entries }: { name?: string; wide: boolean; entries:
           {name}
         </p>
       )}
-      <ul aria-labelledby={name && id}>
-        {entries.map(({ name: noun, label, home, pages, icon: Icon }) => {
-          // Its other screens, an edit page say, light it up too; only its own page is told as the current one.
-          const here = pages.some(({ path }) => matchPath(`/${path}`, pathname))
-          return (
-            <li key={noun}>
-              <Link
-                to={`/${home}`}
-                className={style.link}
-                data-here={here}
-                aria-current={pathname === `/${home}` ? "page" : here || undefined}
-                title={wide ? undefined : label}
-              >
-                <Icon />
-                <span className={wide ? undefined : "unseen"}>{label}</span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      <AntdMenu
+        theme="dark"
+        mode="inline"
+        inlineCollapsed={!wide}
+        inlineIndent={12}
+        // A list of links, each in the tab order, and not a menu of commands for a screen reader.
+        role="list"
+        tabIndex={-1}
+        aria-labelledby={name && id}
+        selectedKeys={here.map((resource) => resource.name)}
+        items={entries.map((resource) => ({
+          key: resource.name,
+          role: "listitem",
+          icon: <resource.icon />,
+          title: label(resource),
+          label: (
+            <Link
+              to={`/${resource.home}`}
+              aria-current={pathname === `/${resource.home}` ? "page" : here.includes(resource) || undefined}
+            >
+              {label(resource)}
+            </Link>
+          ),
+        }))}
+      />
     </div>
   )
 }

@@ -1,14 +1,23 @@
-import { Drawer } from "antd"
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { Drawer, Layout } from "antd"
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigationType } from "react-router"
+import { useCommandKey } from "../ui/use-command-key"
+import { useKeys } from "../ui/use-keys"
 import { useNarrow } from "../ui/use-narrow"
+import { useSay } from "../words/language"
+import { openCommandBar } from "./command-bar/opener"
 import { Header } from "./header"
+import { KeysHelp } from "./keys-help"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
 import { SignedOut } from "./signed-out"
 import style from "./shell.module.css"
 
-/** A new screen starts at its top and its heading takes the focus, so that keyboards and screen readers begin there. */
+const CommandBar = lazy(() => import("./command-bar/command-bar").then((bar) => ({ default: bar.CommandBar })))
+/** The menu's width in pixels: with its words, and with its icons alone. */
+const WIDTH = { wide: 224, icons: 64, drawer: 264 } as const
+
+/** A new screen starts at its top and its heading takes the focus, for keyboards and screen readers. */
 function useArrival() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
@@ -18,7 +27,7 @@ function useArrival() {
       first.current = false
       return
     }
-    // Back and forward return to where people were; the browser remembers the place.
+    // Back and forward return to the former position; the browser restores it.
     if (kind === "POP") return
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
@@ -26,47 +35,63 @@ function useArrival() {
 }
 
 export function Shell({ children }: { children: ReactNode }) {
+  const say = useSay()
   const narrow = useNarrow()
   const open = useSidebarOpen()
   const [drawer, setDrawer] = useState(false)
+  const [keys, setKeys] = useState(false)
   const { pathname, search } = useLocation()
   useArrival()
+  useKeys({ "?": () => setKeys(true) })
+  useCommandKey("k", openCommandBar)
   useEffect(() => setDrawer(false), [pathname, search, narrow])
 
   return (
-    <div className={style.shell} data-narrow={narrow} data-open={open}>
+    <Layout hasSider={!narrow} className={style.shell}>
       <a href="#content" className={style.skip}>
-        Skip to content
+        {say("nav.skip")}
       </a>
       {narrow ? (
         <Drawer
           open={drawer}
           onClose={() => setDrawer(false)}
           placement="left"
-          width={264}
+          width={WIDTH.drawer}
           closable={false}
           title={null}
           styles={{ body: { padding: 0 } }}
-          aria-label="Menu"
+          aria-label={say("nav.label")}
         >
           <Sidebar wide onClose={() => setDrawer(false)} />
         </Drawer>
       ) : (
-        <aside className={style.aside}>
+        <Layout.Sider
+          className={style.aside}
+          width={WIDTH.wide}
+          collapsedWidth={WIDTH.icons}
+          collapsed={!open}
+          trigger={null}
+        >
           <Sidebar wide={open} onClose={closeSidebar} />
-        </aside>
+        </Layout.Sider>
       )}
-      <div className={style.room}>
-        <Header
-          menuOpen={narrow ? drawer : open}
-          onMenu={narrow ? () => setDrawer(true) : toggleSidebar}
-          narrow={narrow}
-        />
+      <Layout className={style.room}>
+        <Layout.Header className={style.top}>
+          <Header
+            menuOpen={narrow ? drawer : open}
+            onMenu={narrow ? () => setDrawer(true) : toggleSidebar}
+            narrow={narrow}
+          />
+        </Layout.Header>
         <SignedOut />
-        <main id="content" tabIndex={-1} className={style.main}>
+        <Layout.Content id="content" tabIndex={-1} className={style.main}>
           {children}
-        </main>
-      </div>
-    </div>
+        </Layout.Content>
+      </Layout>
+      <Suspense>
+        <CommandBar onKeys={() => setKeys(true)} />
+      </Suspense>
+      <KeysHelp open={keys} onClose={() => setKeys(false)} />
+    </Layout>
   )
 }

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react"
 
-// SPEC §4: the sidebar starts open, and can be toggled, opened or closed.
+// Requirements §4: the sidebar starts open, and can be toggled, opened or closed.
 let open = true
 const listeners = new Set<() => void>()
 
-export function setSidebar(next: boolean): void {
+function setSidebar(next: boolean): void {
   open = next
   for (const listener of listeners) listener()
 }
 
-export const openSidebar = (): void => setSidebar(true)
 export const closeSidebar = (): void => setSidebar(false)
 export const toggleSidebar = (): void => setSidebar(!open)
 

@@ -3,10 +3,13 @@ import { PALETTES } from "./palette"
 
 const TEXT_FACE = `"Silai Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif`
 
-/** antd in the house's clothes: square, hairlined, navy for the one main action. `narrow`: on a phone, where a thumb needs 44 px. */
+/**
+ * antd in the shop's style: square, hairlines, navy for the one main action. `narrow`: on a phone, where a thumb needs
+ * 44 px.
+ */
 export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
   const c = PALETTES[dark ? "dark" : "light"]
-  // Below 16 px a phone's browser enlarges the page as soon as somebody types.
+  // Below 16 px a phone's browser zooms the page on focus.
   const typed = narrow ? 16 : 14
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -52,7 +55,8 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       controlOutline: "transparent",
       boxShadow: "0 8px 30px rgba(27,26,24,.14)",
       boxShadowSecondary: "0 8px 30px rgba(27,26,24,.16)",
-      // antd waits for the end of animations; cut short by CSS they never end for it, and menus stay where they were measured.
+      // antd waits for the end of animations; cut short by CSS they never end for it, and menus stay at their measured
+      // position.
       motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
       motionDurationFast: "0.12s",
       motionDurationMid: "0.18s",
@@ -80,15 +84,85 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       },
       InputNumber: { colorBorder: c.edge, inputFontSize: typed },
       Select: { colorBorder: c.edge, fontSize: typed },
-      // In the dark the main colour is cream: what is drawn on it must be dark.
+      Table: {
+        headerBg: c.ground,
+        headerColor: c.inkSoft,
+        headerSplitColor: "transparent",
+        headerSortActiveBg: c.ground,
+        headerSortHoverBg: c.sunk,
+        bodySortBg: "transparent",
+        rowHoverBg: c.sunk,
+        rowSelectedBg: c.goldWash,
+        rowSelectedHoverBg: c.goldWash,
+        borderColor: c.line,
+        cellPaddingBlockMD: 5,
+        cellPaddingInlineMD: 12,
+        cellPaddingBlockSM: 1,
+        cellPaddingInlineSM: 12,
+        cellFontSizeSM: 13,
+        headerBorderRadius: 0,
+      },
+      Tabs: {
+        itemColor: c.inkSoft,
+        itemSelectedColor: c.ink,
+        itemHoverColor: c.ink,
+        itemActiveColor: c.ink,
+        inkBarColor: c.gold,
+        horizontalMargin: "0",
+        horizontalItemGutter: 22,
+        horizontalItemPadding: narrow ? "13px 0" : "10px 0 11px",
+      },
+      Pagination: {
+        itemActiveBg: c.goldWash,
+        colorPrimary: c.ink,
+        colorPrimaryHover: c.ink,
+        itemSize: narrow ? 44 : 32,
+      },
+      // In the dark theme the main colour is cream: what is on it must be dark.
       Checkbox: { colorWhite: c.onMain, colorBorder: c.inkFaint },
       Radio: { colorWhite: c.onMain, colorBorder: c.inkFaint },
       Switch: { handleBg: c.ground, colorTextQuaternary: c.inkFaint, colorTextTertiary: c.inkSoft },
+      Form: { itemMarginBottom: 0, verticalLabelPadding: "0 0 6px", labelColor: c.ink },
+      // Their cells keep the size of a finger's tip; only the field itself grows on a phone.
+      DatePicker: { colorBorder: c.edge, inputFontSize: typed },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
       Message: { contentPadding: "10px 16px" },
       Tooltip: { colorBgSpotlight: c.label, colorTextLightSolid: c.onLabel },
       Dropdown: { paddingBlock: narrow ? 11 : 8 },
       Drawer: { colorBgElevated: c.label },
+      Layout: {
+        bodyBg: c.paper,
+        headerBg: c.paper,
+        headerHeight: narrow ? 60 : 64,
+        headerPadding: "0",
+        siderBg: c.label,
+      },
+      Menu: {
+        darkItemBg: c.label,
+        darkItemColor: c.onLabelSoft,
+        darkItemHoverBg: c.labelHover,
+        darkItemHoverColor: c.onLabel,
+        darkItemSelectedBg: c.labelHover,
+        darkItemSelectedColor: c.onLabel,
+        itemBorderRadius: 2,
+        itemHeight: narrow ? 48 : 40,
+        itemMarginBlock: 0,
+        itemMarginInline: 0,
+        itemPaddingInline: 12,
+        iconSize: 20,
+        collapsedIconSize: 20,
+        iconMarginInlineEnd: 12,
+        collapsedWidth: 44,
+        activeBarBorderWidth: 0,
+        fontSize: narrow ? 16 : 14,
+      },
+      Breadcrumb: {
+        itemColor: c.inkSoft,
+        lastItemColor: c.ink,
+        linkColor: c.inkSoft,
+        linkHoverColor: c.ink,
+        separatorColor: c.inkFaint,
+      },
     },
   }
 }

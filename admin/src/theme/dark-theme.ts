@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
-import { wear } from "./palette"
+import { applyTheme } from "./palette"
 
-// SPEC §4: written under this name at each change, and dark only when the text is exactly "true".
+// Requirements §4: stored under this key at each change, and dark only when the text is exactly "true".
 const KEY = "adminDarkTheme"
 
 function stored(): boolean {
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 
 function tell(next: boolean) {
   dark = next
-  wear(dark)
+  applyTheme(dark)
   for (const listener of listeners) listener()
 }
 
@@ -25,15 +25,15 @@ export function setDarkTheme(on: boolean): void {
   try {
     localStorage.setItem(KEY, String(on))
   } catch {
-    // A browser that keeps nothing still gets the theme for this visit.
+    // Without storage the theme still applies to this visit.
   }
   tell(on)
 }
 
 export const toggleDarkTheme = (): void => setDarkTheme(!dark)
 
-wear(dark)
-// Two windows of the same shopkeeper wear the same theme.
+applyTheme(dark)
+// Two windows of the same user have the same theme.
 window.addEventListener("storage", (event) => {
   if (event.key === KEY || event.key === null) tell(stored())
 })

@@ -1,4 +1,7 @@
-/** The house's colours for the back office, in light and dark. `line` parts, `edge` frames what can be typed into. Text pairs are AA on `paper`, `ground` and their own wash. */
+/**
+ * The shop's colours for the back office, in light and dark. `line` separates, `edge` frames inputs. Text pairs are AA
+ * on `paper`, `ground` and their own wash.
+ */
 export const PALETTES = {
   light: {
     paper: "#F6F3EC",
@@ -57,7 +60,7 @@ export const PALETTES = {
 /** `inkSoft` → `--ink-soft`: our own styles read the palette as custom properties. */
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-export function wear(dark: boolean): void {
+export function applyTheme(dark: boolean): void {
   const root = document.documentElement
   root.dataset.theme = dark ? "dark" : "light"
   for (const [name, colour] of Object.entries(PALETTES[dark ? "dark" : "light"]))

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 
-/** One column of a table. `end` for figures, which line up on the right. */
+/** One column of a table. `end` for numbers, which are right-aligned. */
 export type Column<Row> = {
   key: string
   title: string
   end?: boolean
-  /** Left out when the window is too narrow for everything. */
+  /** Hidden when the window is too narrow. */
   lesser?: boolean
   width?: number | string
   cell: (row: Row) => ReactNode

@@ -1,9 +1,11 @@
 import { App, Button } from "antd"
 import { useEffect, useState } from "react"
+import { useSay } from "../words/language"
 import { CopyIcon, TickIcon } from "./icons"
 
-/** Copies a text and says so; where the browser refuses, says that too. */
+/** Copies a text and confirms it; if the browser refuses, says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const say = useSay()
   const { message } = App.useApp()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -17,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      void message.error("The browser did not allow copying. Select the text and copy it by hand.")
+      void message.error(say("do.copy.refused"))
     }
   }
   return (
@@ -29,7 +31,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       onClick={() => void copy()}
       aria-label={label}
     >
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{say(copied ? "do.copied" : "do.copy")}</span>
     </Button>
   )
 }

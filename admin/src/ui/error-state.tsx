@@ -1,34 +1,36 @@
 import { Button } from "antd"
 import type { ReactNode } from "react"
+import { useSay } from "../words/language"
 import { AlertIcon } from "./icons"
 import style from "./state.module.css"
 
-/** `whole`: the state is all there is on the screen, so its title is the screen's heading. */
+/** `whole`: the state fills the screen, so its title is the screen's heading. */
 type Whole = { whole?: boolean }
 type Props = Whole & { error: Error; onRetry?: () => void; title?: string }
 
 const Title = ({ whole, children }: Whole & { children: ReactNode }) =>
   whole ? <h1>{children}</h1> : <h2>{children}</h2>
 
-/** Something did not work: what the server said, and a way to try again. */
-export function ErrorState({ error, onRetry, title = "This could not be loaded", whole }: Props) {
+/** An error: the server's sentence, and a retry button. */
+export function ErrorState({ error, onRetry, title, whole }: Props) {
+  const say = useSay()
   return (
     <div className={style.state} role="alert">
       <span className={style.trouble}>
         <AlertIcon />
       </span>
-      <Title whole={whole}>{title}</Title>
+      <Title whole={whole}>{title ?? say("state.failed")}</Title>
       <p>{error.message}</p>
       {onRetry && (
         <Button type="primary" onClick={onRetry}>
-          Try again
+          {say("state.again")}
         </Button>
       )}
     </div>
   )
 }
 
-/** Nothing to show, and that is all right. */
+/** An empty state that is not an error. */
 export function EmptyState({ title, whole, children }: Whole & { title: string; children?: ReactNode }) {
   return (
     <div className={style.state}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dateTimeOf, money, phoneOf, waited } from "./format"
+import { dateTimeOf, money, phoneOf, waited, writeDatesIn } from "./format"
 
 test("money is written the Indian way", () => {
   expect(money(123456)).toBe("₹1,23,456")
@@ -7,6 +7,13 @@ test("money is written the Indian way", () => {
 })
 
 test("dates are the shop's own, whatever the computer's clock zone", () => {
+  expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
+})
+
+test("in Hindi the months are Hindi, and English again when it is chosen again", () => {
+  writeDatesIn("hi-IN")
+  expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 नव॰ 2026, 1:30 am")
+  writeDatesIn(null)
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
 })
 

@@ -1,28 +1,38 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 const rupees = new Intl.NumberFormat("en-IN", {
   style: "currency",
-  currency: "INR",
+  currency: CHECKOUT.currency,
   maximumFractionDigits: 2,
   trailingZeroDisplay: "stripIfInteger",
 } as Intl.NumberFormatOptions)
 const whole = new Intl.NumberFormat("en-IN")
 
-// The shop keeps Indian time wherever its keeper's computer stands.
+// The shop uses Indian time wherever the user's computer is.
 const zone = "Asia/Kolkata"
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: zone })
-const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone })
-const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long", timeZone: zone })
+const datesIn = (region: string, dayRegion = region) => ({
+  day: new Intl.DateTimeFormat(dayRegion, { day: "numeric", month: "short", year: "numeric", timeZone: zone }),
+  clock: new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone }),
+  weekday: new Intl.DateTimeFormat(region, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),
+})
+const english = datesIn("en-IN", "en-GB")
+let dates = english
 
-/** ₹1,23,456, paise only where there are any. Takes rupees, as the wire carries them. */
+/** Days and months in this language from now on, such as hi-IN; null is English. */
+export function writeDatesIn(region: string | null): void {
+  dates = region === null ? english : datesIn(region)
+}
+
+/** ₹1,23,456, paise only when there are any. Takes rupees. */
 export const money = (amount: number): string => rupees.format(amount)
 export const count = (n: number): string => whole.format(n)
 
 /** 21 Nov 2026 */
-export const dateOf = (iso: string): string => day.format(new Date(iso))
+export const dateOf = (iso: string): string => dates.day.format(new Date(iso))
 /** 8:05 pm */
-export const timeOf = (iso: string): string => clock.format(new Date(iso))
+export const timeOf = (iso: string): string => dates.clock.format(new Date(iso))
 export const dateTimeOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`
 /** Saturday 21 November */
-export const longDay = (at: Date): string => weekday.format(at).replace(",", "")
+export const longDay = (at: Date): string => dates.weekday.format(at).replace(",", "")
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -41,7 +51,7 @@ export function waited(iso: string, now: number): string {
   return `${whole.format(n)} ${unit}${n === 1 ? "" : "s"}`
 }
 
-/** +91 98140 12345: spoken in fives, as people read numbers out. */
+/** +91 98140 12345: in groups of five, as people read numbers aloud. */
 export function phoneOf(phone: string): string {
   const digits = phone.replace(/\D/g, "").slice(-10)
   return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : phone

@@ -66,6 +66,7 @@ export const DiscountIcon = icon(
 )
 export const UpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
-export const ShelfIcon = icon(
+export const StockIcon = icon(
   <path d="M4 4v16.500M20 4v16.500M4 11h16M4 18.500h16M7 11V6.500h4V11M14 11V8h3v3M7 18.500V15h3v3.500M13 18.500V14h4v4.500" />,
 )
+export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.5 5v14M14.500 5v14" />)

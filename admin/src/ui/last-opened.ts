@@ -1,20 +1,51 @@
-import { useEffect } from "react"
+import { useEffect, useRef, type FocusEvent } from "react"
 import { useNavigationType } from "react-router"
 
 let lastOpened: string | null = null
+/** The ids that the list showed when it was left. */
+let listed: readonly string[] = []
 
 export function rememberOpened(id: string): void {
   lastOpened = id
 }
 
-/** Coming back to the list, the keyboard stands on the order that was just read, not at the top of the page. */
-export function useReturnToOpened(ready: boolean): void {
-  const cameBack = useNavigationType() === "POP"
+/** Where to go on when `gone` is not in the list any more: the row that came after it, or else the one before. */
+export function nextAfter(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
+  const at = before.indexOf(gone)
+  return [gone, ...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()].find((id) => now.includes(id))
+}
+
+const focusRow = (id: string | undefined) =>
+  id && document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+
+/**
+ * Keeps the focus at the work: after returning, on the row last opened; and when the row with the focus leaves the
+ * list, on the next. `ids` are the list's rows, undefined until they are loaded.
+ */
+export function useRowFocus(ids: readonly string[] | undefined): {
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+} {
+  const cameBack = useRef(useNavigationType() === "POP")
+  const focused = useRef<string | null>(null)
+  const key = ids?.join()
+  // The ids as one text: a list fetched again without a change leaves the focus alone.
   useEffect(() => {
-    if (!ready || !cameBack || !lastOpened) return
-    document
-      .querySelector<HTMLElement>(`[data-row][href$="/${CSS.escape(lastOpened)}"]`)
-      ?.focus({ preventScroll: true })
+    if (key === undefined) return
+    const ids = key === "" ? [] : key.split(",")
+    if (cameBack.current && lastOpened) focusRow(nextAfter(lastOpened, listed, ids))
+    else if (focused.current && !ids.includes(focused.current) && document.activeElement === document.body)
+      focusRow(nextAfter(focused.current, listed, ids))
+    cameBack.current = false
     lastOpened = null
-  }, [ready, cameBack])
+    listed = ids
+  }, [key])
+  return {
+    onFocus: ({ target }) => {
+      focused.current = target.getAttribute("data-row")
+    },
+    onBlur: ({ relatedTarget }) => {
+      if (relatedTarget) focused.current = null
+    },
+  }
 }

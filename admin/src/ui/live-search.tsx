@@ -1,33 +1,36 @@
-import { useEffect, useRef } from "react"
+import debounce from "lodash/debounce"
+import { useEffect, useMemo, useRef } from "react"
 import { SearchBox } from "./search-box"
 
 const DEBOUNCE_MS = 300
 
 type Props = { label: string; placeholder: string; maxLength: number; value: string; onSearch: (text: string) => void }
 
-/** Search while typing; the address bar follows a moment later, without a history entry per letter. */
+/** Search while typing; the URL follows a moment later, without a history entry per letter. */
 export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  // Back, or a link, changes the search from outside; what is being typed right now is left alone.
+  const latest = useRef({ value, onSearch })
+  latest.current = { value, onSearch }
+  const search = useMemo(
+    () =>
+      debounce(() => {
+        const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
+        if (text !== latest.current.value) latest.current.onSearch(text)
+      }, DEBOUNCE_MS),
+    [],
+  )
+  useEffect(() => () => search.cancel(), [search])
+  // Back, or a link, changes the search from outside; current input is left alone.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = value
   }, [value])
 
-  const search = (wait: number) => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
-      if (text !== value) onSearch(text)
-    }, wait)
-  }
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        search(0)
+        search.flush()
       }}
     >
       <SearchBox
@@ -36,7 +39,7 @@ export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: P
         placeholder={placeholder}
         defaultValue={value}
         maxLength={maxLength}
-        onChange={() => search(DEBOUNCE_MS)}
+        onChange={search}
       />
     </form>
   )

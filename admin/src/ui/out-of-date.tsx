@@ -1,20 +1,18 @@
 import { Button } from "antd"
+import { useSay } from "../words/language"
 import style from "./list.module.css"
 
-/** Old rows stay on screen when asking anew did not work; this says so. */
-export const OutOfDate = ({
-  what = "The list",
-  error,
-  onRetry,
-}: {
-  what?: string
-  error: Error
-  onRetry: () => void
-}) => (
-  <p className={style.warning} role="status">
-    {what} may be out of date: {error.message}{" "}
-    <Button type="link" size="small" onClick={onRetry}>
-      Try again
-    </Button>
-  </p>
-)
+type Props = { what?: string; error: Error; onRetry: () => void }
+
+/** Shown when a refetch failed and old rows stay on screen. */
+export function OutOfDate({ what, error, onRetry }: Props) {
+  const say = useSay()
+  return (
+    <p className={style.warning} role="status">
+      {say("state.old", { what: what ?? say("state.list"), why: error.message })}{" "}
+      <Button type="link" size="small" onClick={onRetry}>
+        {say("state.again")}
+      </Button>
+    </p>
+  )
+}

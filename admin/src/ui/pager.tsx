@@ -1,39 +1,47 @@
-import { Button } from "antd"
-import { count } from "./format"
+import { Pagination } from "antd"
+import type { PaginationProps } from "antd"
+import { useSay } from "../words/language"
+import { useNarrow } from "./use-narrow"
 import style from "./pager.module.css"
 
-/** `size` is how many rows are shown, `pageSize` how many a full page has. */
+/** `onSize` lets people choose how many rows a page has, among `sizes`. */
 type Props = {
   page: number
-  pages: number
   total: number
-  size: number
   pageSize: number
+  sizes?: readonly number[]
   onPage: (page: number) => void
-}
+  onSize?: (pageSize: number) => void
+} & Pick<PaginationProps, "itemRender">
 
-/** "26–50 of 132", and the way back and on. */
-export function Pager({ page, pages, total, size, pageSize, onPage }: Props) {
-  const first = (page - 1) * pageSize + 1
-  const go = (to: number) => () => {
-    onPage(to)
-    window.scrollTo({ top: 0 })
-  }
+/** "26–50 of 132", the pages, and how many rows a page has. */
+export function Pager({ page, total, pageSize, sizes = [], onPage, onSize, itemRender }: Props) {
+  const narrow = useNarrow()
+  const say = useSay()
   return (
-    <nav className={style.pager} aria-label="Pages">
+    <nav className={style.pager} aria-label={say("list.pages")}>
       <span className="figures">
-        {count(first)}–{count(first + size - 1)} of {count(total)}
+        {say("list.range", {
+          from: (page - 1) * pageSize + 1,
+          to: Math.min(total, page * pageSize),
+          all: total,
+        })}
       </span>
-      {pages > 1 && (
-        <span className={style.buttons}>
-          <Button disabled={page <= 1} onClick={go(page - 1)}>
-            Previous
-          </Button>
-          <Button disabled={page >= pages} onClick={go(page + 1)}>
-            Next
-          </Button>
-        </span>
-      )}
+      <Pagination
+        current={page}
+        total={total}
+        pageSize={pageSize}
+        simple={narrow && { readOnly: true }}
+        hideOnSinglePage={!onSize || total <= Math.min(pageSize, ...sizes)}
+        showSizeChanger={onSize ? { "aria-label": say("list.page-size") } : false}
+        pageSizeOptions={[...sizes]}
+        itemRender={itemRender}
+        onChange={(to, size) => {
+          if (size !== pageSize) onSize?.(size)
+          else onPage(to)
+          window.scrollTo({ top: 0 })
+        }}
+      />
     </nav>
   )
 }

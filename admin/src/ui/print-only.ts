@@ -1,6 +1,6 @@
 /**
- * Prints one part of the screen by itself. The rest is hidden by marks that the print style sheet reads, and comes back when
- * the print window closes, printed or not.
+ * Prints one part of the screen on its own. Attributes that the print style sheet reads hide the rest, and are removed
+ * when the print dialog closes, printed or not.
  */
 export function printOnly(part: HTMLElement | null): void {
   if (!part) return

@@ -1,75 +1,88 @@
-import type { MouseEvent } from "react"
+import { Table } from "antd"
+import type { ColumnType, TableProps } from "antd/es/table"
+import type { MouseEvent, ReactNode } from "react"
+import { useSay } from "../words/language"
 import type { Column } from "./columns"
 import { Bar } from "./skeleton"
 import style from "./rows.module.css"
 
 type Props<Row> = {
+  /** What the table holds, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Opening a row by a click anywhere on it; the first cell must hold the link that keyboards use. */
+  /** Opens a row by a click anywhere on it; the first cell must contain the link that keyboards use. */
   onOpen?: (row: Row) => void
   isFresh?: (row: Row) => boolean
-  /** Old rows stand dimmed while new ones are on the way. */
+  /** Old rows are dimmed while new ones load. */
   stale?: boolean
-}
+  /** Narrower rows. */
+  dense?: boolean
+  /** The header stays below the shell's while the page scrolls. */
+  sticky?: boolean
+  /** The direction of a column that can be sorted, or null; absent for other columns. */
+  sorting?: (column: string) => "ascend" | "descend" | null | undefined
+} & Pick<TableProps<Row>, "rowSelection" | "sortDirections" | "onChange">
 
-/** A dense table. `data-row` marks each row's link for the keys j and k. */
-export function Rows<Row extends { _id: string }>({ caption, columns, rows, onOpen, isFresh, stale }: Props<Row>) {
+/** antd's table in our look; pages and filters stand outside of it. */
+export function Rows<Row extends { _id: string }>(props: Props<Row>) {
+  const { caption, columns, rows, onOpen, isFresh, stale, dense, sticky, sorting, ...table } = props
   const open = (row: Row) => (event: MouseEvent) => {
-    // A link inside does its own work, and selecting text is not a click.
-    if ((event.target as HTMLElement).closest("a, button") || window.getSelection()?.toString()) return
+    // A link or tick box inside works by itself, and selecting text is not a click.
+    if ((event.target as HTMLElement).closest("a, button, label") || window.getSelection()?.toString()) return
     onOpen?.(row)
   }
   return (
-    <table className={style.table} data-stale={stale} aria-busy={stale}>
-      <caption className="unseen">{caption}</caption>
-      <Head columns={columns} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row._id} onClick={open(row)} data-opens={Boolean(onOpen)} data-fresh={isFresh?.(row)}>
-            {columns.map(({ key, end, lesser, cell }) => (
-              <td key={key} data-end={end} data-lesser={lesser}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table<Row>
+      {...table}
+      className={style.table}
+      rootClassName={sticky ? style.sticky : undefined}
+      rowKey="_id"
+      size={dense ? "small" : "middle"}
+      aria-label={caption}
+      aria-busy={stale}
+      data-stale={stale}
+      columns={columns.map((column) => columnOf(column, sorting?.(column.key)))}
+      dataSource={rows}
+      pagination={false}
+      showSorterTooltip={false}
+      rowClassName={(row) => (isFresh?.(row) ? style.fresh! : "")}
+      onRow={(row) => ({ onClick: open(row), className: onOpen && style.opens })}
+    />
   )
 }
 
-const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
-  <thead>
-    <tr>
-      {columns.map(({ key, title, end, lesser, width }) => (
-        <th key={key} scope="col" data-end={end} data-lesser={lesser} style={{ width }}>
-          {title}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
+const columnOf = <Row,>(
+  { key, title, end, lesser, width, cell }: Column<Row>,
+  sortOrder: ReturnType<NonNullable<Props<Row>["sorting"]>>,
+): ColumnType<Row> => ({
+  key,
+  // Refine takes the order's column from here.
+  dataIndex: key,
+  title,
+  width,
+  align: end ? "end" : undefined,
+  responsive: lesser ? ["xl"] : undefined,
+  render: (_, row): ReactNode => cell(row),
+  ...(sortOrder !== undefined && { sorter: true, sortOrder }),
+})
 
-/** The table's outline while its first rows are on the way. */
+/** The table's placeholder while its first rows load. */
 export function RowsSkeleton<Row>({ columns, rows = 8 }: { columns: readonly Column<Row>[]; rows?: number }) {
+  const say = useSay()
+  const blank = (place: number): Column<{ _id: string; row: number }>["cell"] =>
+    function Blank({ row }) {
+      return <Bar width={`${45 + ((row * 17 + place * 29) % 45)}%`} height={13} />
+    }
   return (
-    <div role="status" aria-label="Loading">
-      <table className={style.table} aria-hidden="true">
-        <Head columns={columns} />
-        <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
-              {columns.map(({ key, end, lesser }, place) => (
-                <td key={key} data-end={end} data-lesser={lesser}>
-                  <Bar width={`${45 + ((row * 17 + place * 29) % 45)}%`} height={13} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div role="status" aria-label={say("state.loading")}>
+      <div aria-hidden="true">
+        <Rows
+          caption={say("state.loading")}
+          columns={columns.map(({ cell: _, ...column }, place) => ({ ...column, cell: blank(place) }))}
+          rows={Array.from({ length: rows }, (_, row) => ({ _id: String(row), row }))}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from "antd"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
+import { useSay } from "../words/language"
 import style from "./save-bar.module.css"
 import { useCommandKey } from "./use-command-key"
 
@@ -8,20 +9,33 @@ type Props = {
   busy: boolean
   save: string
   onSave: () => void
-  /** What went wrong; it takes the place of `told`. */
+  /** The error; it replaces `told`. */
   trouble?: ReactNode
-  /** What stands there instead of "Not saved yet". */
-  told?: string
-  /** What else can be done: cancel, publish. */
+  /** Shown instead of "Not saved yet". */
+  told?: ReactNode
+  /** Further actions: cancel, publish. */
   children?: ReactNode
+  /** A main action after saving, such as publishing; the save button is then a plain one. */
+  main?: ReactNode
 }
 
-/** The foot of a form that stays in sight: what is unsaved, what went wrong, and the one main button. Ctrl+S saves too. */
-export function SaveBar({ dirty, busy, save, onSave, trouble, told, children }: Props) {
+/** The sticky bar of a form: unsaved changes, errors, and the one main button. Ctrl+S saves too. */
+export function SaveBar({ dirty, busy, save, onSave, trouble, told, children, main }: Props) {
+  const say = useSay()
   const press = () => {
     if (dirty && !busy) onSave()
   }
-  useCommandKey("s", press)
+  const latest = useRef(press)
+  latest.current = press
+  useCommandKey("s", () => {
+    // A date counts only when its field is left; what follows from that is rendered before saving.
+    const typing = document.activeElement
+    if (typing instanceof HTMLElement) typing.blur()
+    requestAnimationFrame(() => {
+      if (typing instanceof HTMLElement) typing.focus()
+      latest.current()
+    })
+  })
   return (
     <div className={style.bar} data-dirty={dirty}>
       <div className={style.inside}>
@@ -31,12 +45,12 @@ export function SaveBar({ dirty, busy, save, onSave, trouble, told, children }: 
               {trouble}
             </div>
           ) : (
-            <p role="status">{told ?? (dirty ? "Not saved yet" : "")}</p>
+            <p role="status">{told ?? (dirty ? say("form.unsaved") : "")}</p>
           )}
         </div>
         {children}
         <Button
-          type="primary"
+          type={main ? "default" : "primary"}
           htmlType="submit"
           onClick={(event) => {
             event.preventDefault()
@@ -48,6 +62,7 @@ export function SaveBar({ dirty, busy, save, onSave, trouble, told, children }: 
         >
           {save}
         </Button>
+        {main}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "id"> & {
   ref: React.RefObject<HTMLInputElement | null>
 }
 
-/** A search field that "/" jumps to from anywhere on the screen. */
+/** A search field that "/" focuses from anywhere on the screen. */
 export function SearchBox({ label, ref, ...input }: Props) {
   const id = useId()
   useKeys({

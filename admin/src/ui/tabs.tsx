@@ -1,33 +1,31 @@
-import { useEffect, useRef } from "react"
+import { Tabs as AntdTabs } from "antd"
 import { count as written } from "./format"
 import style from "./tabs.module.css"
 
-/** `count`: how many rows it would leave; undefined until the server has said, or where nobody counts. */
+/** `count`: how many rows it would leave; undefined while loading, or where there is no count. */
 export type Tab = { label: string; count?: number; on: boolean; choose: () => void }
 
-/** A list's main filter as a strip of words, each with what it holds; on a narrow window it slides sideways. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const strip = useRef<HTMLUListElement>(null)
-  const chosen = tabs.findIndex(({ on }) => on)
-  // The chosen one may lie beyond the edge of a narrow window.
-  useEffect(() => {
-    void strip.current?.children[chosen]?.scrollIntoView({ block: "nearest", inline: "center" })
-  }, [chosen])
-  return (
-    <ul ref={strip} className={style.tabs} aria-label={label}>
-      {tabs.map((tab) => (
-        <li key={tab.label}>
-          <button type="button" aria-pressed={tab.on} onClick={tab.choose}>
-            {tab.label}
-            {tab.count !== undefined && (
+/** A list's main filter as tabs, each with its count; on a narrow window they scroll sideways. */
+export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+  <div role="group" aria-label={label} className={style.tabs}>
+    <AntdTabs
+      activeKey={String(tabs.findIndex(({ on }) => on))}
+      onChange={(place) => tabs[Number(place)]?.choose()}
+      items={tabs.map(({ label: word, count }, place) => ({
+        // Becomes part of an id, so it may not contain blanks.
+        key: String(place),
+        label: (
+          <>
+            {word}
+            {count !== undefined && (
               <>
                 {" "}
-                <span className="figures">{written(tab.count)}</span>
+                <span className={style.count}>{written(count)}</span>
               </>
             )}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+          </>
+        ),
+      }))}
+    />
+  </div>
+)

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import style from "./thumbnail.module.css"
 
-/** A product picture in its 4:5 frame. A picture that is missing leaves the cloth-coloured frame, not a broken sign. */
+/** A product picture in its 4:5 frame. A missing picture leaves the cloth-coloured frame, not a broken icon. */
 export function Thumbnail({ src, alt, width = 44 }: { src: string | null; alt: string; width?: number }) {
   const [broken, setBroken] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** What the server made of the values that were `sent`, but for those that were changed while they travelled. */
+/** The server's version of the `sent` values, except those that were changed during the request. */
 export const withTypedSince = <Values extends object>(saved: Values, sent: Values, now: Values): Values => ({
   ...saved,
   ...Object.fromEntries(

@@ -4,10 +4,10 @@ import { type NavigateOptions, useSearchParams } from "react-router"
 type Write<Query> = (query: Query) => string | URLSearchParams
 export type Ask<Query> = (change: Partial<Query>, options?: Pick<NavigateOptions, "replace">) => void
 
-/** What stands in the address bar this moment; the router's own copy lags a drawing behind. */
+/** The current URL's query; the router's own copy is one rendering behind. */
 export const addressNow = () => new URLSearchParams(window.location.search)
 
-/** A query with one change; whatever is changed, the list starts at its first page unless a page is asked for. */
+/** A query with one change; any change starts the list at its first page unless a page is given. */
 export const changed = <Query extends object>(query: Query, change: Partial<Query>): Query => ({
   ...query,
   page: 1,
@@ -15,8 +15,9 @@ export const changed = <Query extends object>(query: Query, change: Partial<Quer
 })
 
 /**
- * A list's filters as the address bar keeps them, and how to change them. Two changes within one drawing (a filter pressed while a
- * search settles) both hold, because a change is laid on the address itself. `read` and `write` are functions of the module.
+ * A list's filters in the URL, and how to change them. Two changes within one rendering (a filter pressed while a
+ * search settles) both hold, because a change is applied to the URL itself. `read` and `write` are functions of the
+ * module.
  */
 export function useAddress<Query extends object>(
   read: (params: URLSearchParams) => Query,

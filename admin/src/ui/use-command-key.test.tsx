@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether the browser is left to do what it does with the key. */
+/** Whether the browser's default action of the key is left in place. */
 const press = (key: string, at = "input", more: KeyboardEventInit = { ctrlKey: true }) =>
   document
     .querySelector(at)!

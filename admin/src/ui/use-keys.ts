@@ -5,8 +5,8 @@ const typing = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches("input, textarea, select, [role=menu] *, [role=dialog] *"))
 
 /**
- * Single-key shortcuts of a screen. Silent while somebody types, holds a modifier, or a dialog is open, so that no key
- * does something unseen.
+ * Single-key shortcuts of a screen. Disabled while somebody types, holds a modifier, or a dialog is open, so that no
+ * key does something unseen.
  */
 export function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys)

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from "react"
 
-// Keep in step with the width in the style sheets' media queries.
-const narrow = window.matchMedia("(max-width: 819px)")
-
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener("change", listener)
-  return () => narrow.removeEventListener("change", listener)
+/** Whether the window is at most as wide. Keep the widths in step with the style sheets' media queries. */
+function upTo(pixels: number): () => boolean {
+  const query = window.matchMedia(`(max-width: ${pixels}px)`)
+  const subscribe = (listener: () => void) => {
+    query.addEventListener("change", listener)
+    return () => query.removeEventListener("change", listener)
+  }
+  return () => useSyncExternalStore(subscribe, () => query.matches)
 }
 
-/** True on phones and small tablets, where tables become cards and the menu a drawer. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)
+/** True on phones and small tablets, where the menu is a drawer. */
+export const useNarrow = upTo(819)
+
+/** True on phones, where the rows of a list are cards. */
+export const useCards = upTo(599)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The present, in milliseconds, kept to the minute, for "waiting since" sentences. */
+/** The current time in milliseconds, updated every minute, for "waiting since" sentences. */
 export function useNow(everyMs = 60_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import http from "node:http"
 
-/** Bytes of an answer as they travel, compressed. */
+/** Bytes of a compressed response as transferred. */
 function bytesOf(url) {
   return new Promise((resolve, reject) => {
     http
@@ -15,21 +15,24 @@ function bytesOf(url) {
   })
 }
 
-/** What a page names itself, and so fetches before it is alive: its scripts and its styles, in bytes (brotli). What it fetches once at rest is not in it. */
+/**
+ * What a page references itself, and so loads before it is interactive: the number of scripts, and the bytes of scripts
+ * and styles (brotli). What it loads later, when idle, is not included.
+ */
 export async function firstScripts(url) {
-  // A connection of its own: between two pages lie minutes, and a kept one is closed by then.
+  // A new connection: minutes pass between two pages, and a kept-alive one is closed by then.
   const html = await (await fetch(url, { headers: { connection: "close" } })).text()
   const named = (pattern) => [...new Set([...html.matchAll(pattern)].map(([address]) => address))]
   const sum = async (addresses) =>
     (await Promise.all(addresses.map((address) => bytesOf(new URL(address, url))))).reduce((a, b) => a + b, 0)
+  const scripts = named(/\/assets\/[\w.-]+\.js/g).filter(
+    (address) =>
+      html.includes(`href="${address}"`) ||
+      [`import "${address}"`, `from "${address}"`, `import("${address}")`].some((asked) => html.includes(asked)),
+  )
   return {
-    scripts: await sum(
-      named(/\/assets\/[\w.-]+\.js/g).filter(
-        (address) =>
-          html.includes(`href="${address}"`) ||
-          [`import "${address}"`, `from "${address}"`, `import("${address}")`].some((asked) => html.includes(asked)),
-      ),
-    ),
+    count: scripts.length,
+    scripts: await sum(scripts),
     styles: await sum(named(/\/assets\/[\w.-]+\.css/g)),
   }
 }

@@ -1,4 +1,5 @@
-// Lighthouse brings two hundred packages, so it is no dependency of the shop: it is installed beside, at one version, when it is first asked for.
+// Lighthouse has two hundred dependencies, so it is not one of the shop's: it is installed separately, at a fixed
+// version, on first use.
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -32,7 +33,10 @@ function install(place) {
     )
 }
 
-/** Gives what visits a page once with the browser at a path, as somebody new or as whoever a profile belongs to: times in ms, bytes as they travelled. */
+/**
+ * Returns a function that visits a page once with the browser at a path, as a new visitor or with a profile: times in
+ * ms, bytes as transferred.
+ */
 export async function lighthouseIn(place) {
   install(place)
   return (url, browser, profile) => {

@@ -1,4 +1,4 @@
-// Who opens a page has been in the shop before: what a browser keeps of that is written into a profile of its own.
+// Returning visitors: what a browser stores from an earlier visit is written into a profile of its own.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
 import path from "node:path"
@@ -8,7 +8,7 @@ const DAY_S = 24 * 60 * 60
 
 /** What each kind of visitor did at an earlier visit. */
 const EARLIER = {
-  /** Two pieces lie in this browser's bag. */
+  /** Two pieces in this browser's bag. */
   async guest({ page, ask }) {
     const items = []
     for (const slug of IN_BAG) {
@@ -38,7 +38,7 @@ const EARLIER = {
     })
     await page.evaluate(() => localStorage.setItem("customer", ""))
   },
-  /** The same two in an account's bag; the session goes on. */
+  /** The same two in an account's bag; the session stays open. */
   async customer({ page, ask, facts }) {
     await ask("signin", { identifier: facts.customer.email, password: facts.customer.password })
     const { user } = await ask("authenticate", {})
@@ -49,13 +49,13 @@ const EARLIER = {
     }
     await ask("bag/replaceAll", { items })
     await page.evaluate((id) => localStorage.setItem("customer", id), user._id)
-    // A browser that is closed forgets cookies without an end.
+    // A closed browser drops cookies without an expiry.
     const cookies = await page.context().cookies()
     await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, expires: Date.now() / 1_000 + DAY_S })))
   },
 }
 
-/** Makes the profile of such a visitor in a folder, which it gives back. @param {keyof typeof EARLIER} visitor */
+/** Creates the profile of such a visitor in a folder, which it returns. @param {keyof typeof EARLIER} visitor */
 export async function profileOf(visitor, { facts, browser, place }) {
   const folder = path.join(place, `profile-${visitor}`)
   fs.rmSync(folder, { recursive: true, force: true })
@@ -65,7 +65,7 @@ export async function profileOf(visitor, { facts, browser, place }) {
   })
   try {
     const page = await context.newPage()
-    // Any address of the shop will do: storage belongs to the origin, and this one runs no page of ours.
+    // Any URL of the shop will do: storage belongs to the origin, and this one runs no page of ours.
     await page.goto(`${facts.shop}/robots.txt`)
     const ask = async (call, data) => {
       const answer = await page.request.post(`${facts.shop}/api/customer/${call}`, {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { callFor, counterCall } from "../call"
-import { RESET } from "./limits"
+import { callFor, adminCall } from "../call"
+import { LOOK_UPS, RESET } from "./limits"
 import {
   addressFields,
   device,
@@ -18,6 +18,7 @@ import {
   phoneShape,
   profile,
   purposeShape,
+  secondStep,
   selfProof,
   staffPerson,
 } from "./shapes"
@@ -26,11 +27,17 @@ const everyone = callFor("everyone")
 const guest = callFor("guest")
 const customer = callFor("customer")
 
+export { secondFactorCalls } from "./second-factor-calls"
+export type { SecondFactorState } from "./second-factor-calls"
 export { staffCalls } from "./staff-calls"
 export type { Person, StaffPerson } from "./shapes"
 
 const signedIn = z.object({
-  data: z.object({ role: z.enum(["admin", "customer"]) }),
+  data: z.object({
+    role: z.enum(["admin", "customer"]),
+    /** The second factor's code is required (`second-step`); nobody is signed in yet. */
+    secondStep: secondStep.optional(),
+  }),
   customerData: z.object({ _id: z.string() }),
 })
 
@@ -45,7 +52,7 @@ export const accountCalls = {
   ),
   signin: everyone(
     "/customer/signin",
-    "Signs in by e-mail (or phone) and password; people of the shop get a back-office session.",
+    "Signs in by e-mail (or phone) and password; people of the shop get a back-office session, or are asked for the code of their second factor first.",
     {
       body: z.strictObject({ identifier: identifierShape, password: givenPassword }),
       reply: signedIn,
@@ -55,7 +62,7 @@ export const accountCalls = {
     body: z.strictObject({ audience: z.enum(["shop", "backOffice"]).default("shop") }),
     reply: z.object({}),
   }),
-  adminSession: counterCall("counter.enter")(
+  adminSession: adminCall("counter.enter")(
     "/admin/session",
     "Who is signed in to the back office, with the role in the shop.",
     {
@@ -65,7 +72,7 @@ export const accountCalls = {
   ),
   sendOtp: guest(
     "/customer/otp/send",
-    "Sends a six-digit code to a phone, for this browser and one purpose; without a purpose, to sign in or up.",
+    "Sends a one-time code to a phone, for this browser and one purpose; without a purpose, to sign in or up.",
     {
       body: z.strictObject({ phone: phoneShape, purpose: purposeShape.optional() }),
       reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
@@ -81,7 +88,7 @@ export const accountCalls = {
   ),
   verifyUser: everyone(
     "/customer/verifyUser",
-    "Whether somebody with this phone or e-mail has an account: success says it. May be asked ten times an hour.",
+    `Whether somebody with this phone or e-mail has an account: success says it. A browser may ask ${LOOK_UPS.perBrowser.points} times an hour.`,
     {
       body: z.strictObject({ identifier: identifierShape }),
       reply: z.object({}),
@@ -183,7 +190,7 @@ export const profileCalls = {
   ),
   generateResetToken: everyone(
     "/customer/user/generate-reset-token",
-    "Mails a link to set a new password. The answer is the same for unknown people.",
+    "Mails a link to set a new password. The answer is the same for unknown people, and for who has been sent enough of them.",
     {
       body: z.strictObject({ email: emailShape }),
       reply: z.object({}),
@@ -211,9 +218,9 @@ export const profileCalls = {
   }),
   googleSignIn: guest(
     "/customer/user/googleSignIn",
-    "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account.",
+    "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account, and asks for the password or an OTP to the phone (connect-google).",
     {
-      body: z.strictObject({ token: googleToken }),
+      body: z.strictObject({ token: googleToken, password: givenPassword.optional() }),
       reply: z.object({
         user: person,
         customerData: z.object({ _id: z.string() }),

@@ -1,24 +1,44 @@
-/** SPEC §5, §9. */
+/** Requirements §5, §9. */
 export const NAME = { minLength: 3, maxLength: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u } as const
 export const EMAIL = { maxLength: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,6}$/ } as const
 /** An Indian mobile number without its +91. */
 export const PHONE = { digits: 10, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
-export const PASSWORD = { minLength: 8, maxLength: 128 } as const
-/** Wrong passwords looked at before the door is closed for a while. */
-export const SIGN_IN_TRIES = {
-  perIdentifier: { points: 10, seconds: 15 * 60 },
-  perAddress: { points: 60, seconds: 60 * 60 },
+export const PASSWORD = {
+  minLength: 8,
+  maxLength: 128,
+  /** How many of the most common passwords of at least `minLength` are refused. */
+  commonRefused: 10_000,
+  /** Characters that a password must have beside the shop's name and the person's own e-mail and phone. */
+  besideOwnWords: 6,
+  /** A shorter part of the e-mail is ignored: it occurs in any sentence. */
+  ownWordLength: 4,
 } as const
 
-/** One-time codes (SPEC §9). The pages count down longer than the server's own pause between two codes. */
+/** How long an account knows a browser in which somebody has signed in, and how many browsers at most. */
+export const KNOWN_BROWSER = { days: 365, most: 20 } as const
+/**
+ * Wrong passwords that are checked (decision 0011). A place is a browser that the account knows, else a network; the
+ * limit per person applies to unknown browsers only. A right password is not counted.
+ */
+export const SIGN_IN_TRIES = {
+  perPersonAndPlace: { points: 10, seconds: 15 * 60 },
+  perPersonAndPlaceDay: { points: 20, seconds: 86_400 },
+  perPerson: { points: 100, seconds: 86_400 },
+  perAddress: { points: 600, seconds: 3600 },
+} as const
+
+/**
+ * One-time codes (requirements §9). The pages count down longer than the server's own minimum pause between two codes.
+ */
+const otpDigits = 6
 export const OTP = {
-  digits: 6,
-  pattern: /^\d{6}$/,
+  digits: otpDigits,
+  pattern: new RegExp(`^\\d{${otpDigits}}$`),
   validSeconds: 300,
   tries: 5,
   resendSignUpSeconds: 120,
   resendSignInSeconds: 300,
-  /** How long a phone that was proven stays so, for the step that asked for it. */
+  /** How long a proven phone stays proven, for the step that required it. */
   proofSeconds: 600,
 } as const
 export const OTP_PURPOSES = [
@@ -27,30 +47,58 @@ export const OTP_PURPOSES = [
   "change-phone",
   "change-email",
   "set-password",
+  "connect-google",
   "delete-account",
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
-/** Messages that may be asked for. The floor is counted first, so that an impatient finger does not use up the hour. */
+/** Limits on requested messages. The floor is counted first, so that impatient clicks do not use up the hour. */
 export const OTP_SENDS = {
   perPhoneFloor: { points: 1, seconds: 60 },
+  /** Less than the phone's own limit, so that one network alone cannot use up somebody's phone. */
+  perPhoneAndAddressHour: { points: 3, seconds: 3600 },
+  perPhoneAndAddressDay: { points: 6, seconds: 86_400 },
+  /**
+   * Requests from browsers that the phone's account does not know; the known ones have the same limit for themselves.
+   */
   perPhoneHour: { points: 5, seconds: 3600 },
   perPhoneDay: { points: 10, seconds: 86_400 },
-  perAddress: { points: 20, seconds: 3600 },
-  /** What the shop spends on codes in a day, at most. */
+  /** Codes that nobody entered: a right one is given back. */
+  perAddress: { points: 60, seconds: 3600 },
+  perAddressDay: { points: 400, seconds: 86_400 },
+  /** The most codes that the shop pays for in a day. */
   everybody: { points: 3000, seconds: 86_400 },
 } as const
+/** Wrong codes. */
 export const OTP_GUESSES = { perAddress: { points: 60, seconds: 15 * 60 } } as const
 
-/** `verifyUser` tells by design who has an account, so it is asked seldom. */
-export const LOOK_UPS = { perAddress: { points: 10, seconds: 3600 } } as const
-export const SIGN_UPS = { perAddress: { points: 10, seconds: 3600 } } as const
-export const GOOGLE_TRIES = { perAddress: { points: 30, seconds: 15 * 60 }, nonceMinutes: 30 } as const
+/**
+ * `verifyUser` reveals by design who has an account, so it is limited. An address pays once for each name looked up,
+ * and gets it back when that person proves to be there; a browser with a fresh proof costs its address nothing.
+ */
+export const LOOK_UPS = {
+  perBrowser: { points: 10, seconds: 3600 },
+  perAddress: { points: 60, seconds: 3600 },
+} as const
+/** Tries of a browser that has proven a phone; without a proof nothing is checked. */
+export const SIGN_UPS = { perBrowser: { points: 10, seconds: 3600 } } as const
+/** Invalid tokens. */
+export const GOOGLE_TRIES = {
+  perAddress: { points: 100, seconds: 15 * 60 },
+  perBrowser: { points: 30, seconds: 15 * 60 },
+  nonceMinutes: 30,
+} as const
 
+const resetMinutes = 30
 export const RESET = {
-  validMinutes: 30,
+  validMinutes: resetMinutes,
   tokenLength: 43,
-  asks: { perAddress: { points: 10, seconds: 3600 }, perPerson: { points: 3, seconds: 3600 } },
-  uses: { perAddress: { points: 10, seconds: 15 * 60 } },
+  asks: {
+    perAddress: { points: 60, seconds: 3600 },
+    /** As long as a link works: when a further request is ignored, an earlier link in the mailbox still works. */
+    perPerson: { points: 3, seconds: resetMinutes * 60 },
+  },
+  /** Invalid links. */
+  uses: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const
 
 /** Which wording of terms and privacy policy a new customer agreed to. */

@@ -1,7 +1,8 @@
 import { refusals } from "../refusal"
+import { SHOP } from "../shop/settings"
 import { ADDRESS_BOOK, NAME, OTP, PASSWORD, PHONE, RESET } from "./limits"
 
-/** What the rooms of signing up, signing in and forgetting say beside their forms (SPEC §2). */
+/** Texts of the sign-up, sign-in and forgotten-password pages beside their forms (requirements §2). */
 export const waysInSay = {
   createAccount: "Create your account",
   almostThere: "Almost There!",
@@ -30,7 +31,7 @@ export const waysInSay = {
   goodPasswordHint: `At least ${PASSWORD.minLength} characters. A short sentence is easy to remember and hard to guess.`,
 } as const
 
-/** What the rooms of the profile say beside their forms. */
+/** Texts of the profile pages beside their forms. */
 export const profileSays = {
   googleFirst: "Please choose your Google account first.",
   codeFirst: "Please ask for an OTP first.",
@@ -39,7 +40,7 @@ export const profileSays = {
   noProof: "Your account has no password, phone or Google to prove that it is you. Please call us.",
 } as const
 
-/** SPEC §5, §8. */
+/** Requirements §5, §8. */
 export const accountSays = {
   nameTooShort: `Name must be at least ${NAME.minLength} characters long.`,
   nameInvalid: "Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.",
@@ -56,6 +57,8 @@ export const accountSays = {
   signInPhoneInvalid: `Please enter a valid ${PHONE.digits}-digit phone number`,
   passwordTooShort: `Password must be at least ${PASSWORD.minLength} characters long.`,
   signInPasswordEmpty: "Please enter your password",
+  passwordCommon: "This password is one of the first that others would try. Please choose another one.",
+  passwordPersonal: `A password needs more than your email, your phone number or the name ${SHOP.name}.`,
   passwordsDiffer: "Passwords do not match.",
   termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
   otpEmpty: "Please enter valid OTP",
@@ -94,7 +97,7 @@ export const accountSays = {
 } as const
 
 export const accountRefusals = refusals("account", {
-  /** The same for an unknown person and a wrong password: the sentence must not tell them apart. */
+  /** The same for an unknown person and a wrong password, so that nobody can tell them apart. */
   wrong_credentials: { status: 401, field: "password", say: "The email or password is not right." },
   otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
@@ -108,6 +111,8 @@ export const accountRefusals = refusals("account", {
     say: "There is no account with this phone number yet. Please sign up.",
   },
   password_wrong: { status: 403, field: "password", say: "Your password is not right." },
+  password_common: { status: 400, field: "password", say: accountSays.passwordCommon },
+  password_personal: { status: 400, field: "password", say: accountSays.passwordPersonal },
   password_missing: { status: 409, say: "Your account has no password yet. You can set one under Password." },
   proof_wanted: {
     status: 403,
@@ -120,6 +125,7 @@ export const accountRefusals = refusals("account", {
     say: "That Google account is not the one connected here. Please choose the other one.",
   },
   google_refused: { status: 401, say: accountSays.googleFailed },
+  google_off: { status: 404, say: "Sign-in with Google is not offered here." },
   google_unverified: {
     status: 403,
     say: "Google has not verified your email yet. Please verify it there, or sign up with your phone.",

@@ -1,6 +1,6 @@
 /**
- * A phone number as people write it (+91 98765 43210, 098765-43210, 919876543210) in the one form that the shop keeps:
- * ten digits. Anything else comes back as its digits, and fails the pattern.
+ * A phone number as people write it (+91 98765 43210, 098765-43210, 919876543210) in the stored form: ten digits.
+ * Anything else returns its digits, and fails the pattern.
  */
 export function phoneOf(written: string): string {
   const digits = written.replace(/[\s().\-\u00a0]/g, "").replace(/^\+/, "")

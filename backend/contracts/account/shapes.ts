@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { ADDRESS, PIN } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
+import { SECOND_FACTOR_STATES } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, PASSWORD, PHONE } from "./limits"
 import { accountSays } from "./messages"
 import { phoneOf } from "./phone"
 
 export const idShape = z.string().trim().min(1).max(80)
-/** SPEC's payloads name the owner; the server takes the owner from the session and believes none of these. */
+/** Payloads name the owner; the server takes the owner from the session and ignores these. */
 export const ownerNames = { userId: idShape.optional(), customerId: idShape.optional() }
 
 export const nameShape = z
@@ -22,17 +23,19 @@ export const emailShape = z
   .toLowerCase()
   .max(EMAIL.maxLength)
   .regex(EMAIL.pattern, accountSays.emailInvalid)
-/** Any way of writing an Indian mobile number becomes its ten digits, so that limits and uniqueness see one number. */
+/** Any spelling of an Indian mobile number becomes its ten digits, so that limits and uniqueness see one number. */
 export const phoneShape = z
   .string()
   .max(20)
   .transform(phoneOf)
   .refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
 export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
-/** A password that is compared, not set: it is not judged by today's rules. */
+/** A password that is compared, not set: current rules do not apply. */
 export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)
 export const googleToken = z.string().trim().min(20).max(4096)
-/** What shows that it is the person, beside their browser; a code's proof lies with the session, so none of them may be needed. */
+/**
+ * Proof of the person beside their browser. A code's proof is stored with the session, so neither field is required.
+ */
 export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
 export const otpShape = z
   .string()
@@ -41,13 +44,17 @@ export const otpShape = z
   .regex(OTP.pattern, accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 
-/** An e-mail or a phone, as one field takes it. */
+/** An e-mail or a phone, entered in one field. */
 export const identifierShape = z
   .string()
   .trim()
   .toLowerCase()
   .max(EMAIL.maxLength)
   .refine((text) => EMAIL.pattern.test(text) || PHONE.pattern.test(phoneOf(text)), accountSays.signInEmailInvalid)
+
+/** The step between a right password and a back-office session. */
+export const secondStep = z.object({ challenge: z.string(), validSeconds: z.number() })
+export type SecondStep = z.output<typeof secondStep>
 
 export const person = z.object({
   _id: z.string(),
@@ -57,8 +64,14 @@ export const person = z.object({
   email: z.string().optional(),
 })
 export type Person = z.output<typeof person>
-/** One of the shop's own people, signed in to the back office. */
-export const staffPerson = z.object({ _id: z.string(), name: z.string(), role: z.enum(ROLES), email: z.string() })
+/** A staff member, signed in to the back office. */
+export const staffPerson = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  email: z.string(),
+  secondFactor: z.enum(SECOND_FACTOR_STATES),
+})
 export type StaffPerson = z.output<typeof staffPerson>
 
 export const profile = z.object({
@@ -84,7 +97,7 @@ export const device = z.object({
 export type Device = z.output<typeof device>
 
 const text = (max: number) => z.string().trim().max(max)
-/** Fields of a kept address; a change may bring any of them. */
+/** Fields of a saved address; a change may contain any of them. */
 export const addressFields = {
   label: text(ADDRESS_BOOK.label),
   name: nameShape,

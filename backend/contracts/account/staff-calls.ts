@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { callFor, counterCall } from "../call"
+import { callFor, adminCall } from "../call"
 import { INVITATION } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
 
 const everyone = callFor("everyone")
-const manage = counterCall("people.manage")
+const manage = adminCall("people.manage")
 
 const role = z.enum(ROLES)
 const token = z.string().trim().length(INVITATION.tokenLength)
@@ -16,9 +16,10 @@ const member = z.object({
   email: z.string(),
   role,
   joinedAt: z.string(),
-  /** Null for somebody who has not signed in since we write it down. */
+  /** Null for somebody who has not signed in since visits are recorded. */
   lastSeenAt: z.string().nullable(),
   isYou: z.boolean(),
+  hasSecondFactor: z.boolean(),
 })
 export type StaffMember = z.output<typeof member>
 
@@ -36,10 +37,19 @@ export type StaffInvitation = z.output<typeof invitation>
 export const staffCalls = {
   userAll: manage("/admin/user/all", "The people of the shop with their roles, and the invitations that are waiting.", {
     body: z.strictObject({}),
-    reply: z.object({ data: z.array(member), invitations: z.array(invitation) }),
+    reply: z.object({
+      data: z.array(member),
+      invitations: z.array(invitation),
+      secondFactorRequired: z.boolean(),
+    }),
   }),
   userUpdate: manage("/admin/user/update", "Gives somebody another role, at once. The last owner stays one.", {
-    body: z.strictObject({ userId: idShape, role }),
+    body: z.strictObject({
+      userId: idShape,
+      role,
+      /** The role that was read: refused when somebody has given them another one since. */
+      was: role.optional(),
+    }),
     reply: z.object({ data: z.object({ _id: z.string(), role }) }),
   }),
   userRemove: manage(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { callFor, counterCall } from "../call"
+import { callFor, adminCall } from "../call"
 import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
@@ -12,21 +12,24 @@ const size = z
   .union([z.string().trim().min(1).max(20), measurementSchema])
   .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
 const units = z.number().int().min(1).max(BAG.maxUnitsAsked)
-/** Sent by SPEC's client; the owner is the session's, whatever it says. */
+/** Part of the payload; the owner is always the session's. */
 const customerId = id.optional()
 
-/** A bag line as SPEC §3 sends it; of its many fields the server takes only what names the goods. The key makes a retry harmless. */
+/**
+ * A bag line as requirements §3 sends it; of its many fields the server uses only those that name the goods. The key
+ * makes a retry harmless.
+ */
 const broughtLine = z.object({
   bagItemId: id.describe("The line's own key; a line that was taken already is not taken again"),
   variantId: id,
   size,
   quantity: units,
-  /** A browser whose clock is wrong keeps its bag all the same. */
+  /** A browser with a wrong clock keeps its bag all the same. */
   addedAt: moment.optional().catch(undefined),
 })
 export type BroughtLine = z.output<typeof broughtLine>
 
-/** One line as it stands now: names, price and stock are the catalogue's of this moment. Money in rupees. */
+/** One line now: names, price and stock are the catalogue's current ones. Money in rupees. */
 const bagItem = z.object({
   _id: z.string(),
   customerId: z.string(),
@@ -46,12 +49,12 @@ const bagItem = z.object({
   size: z.union([z.string(), measurementSchema]),
   orderType: z.enum(ORDER_TYPES),
   addedAt: z.string(),
-  /** What the shelf has of this size; null when it is cut to order. */
+  /** Stock of this size; null when it is cut to order. */
   stock: z.number().int().nullable(),
   backorder: z.boolean(),
-  /** No longer sold: to be taken out of the bag. */
+  /** No longer sold: the shopper should remove it. */
   gone: z.boolean(),
-  /** Whether the line can be had as it is, as far as its own size goes. */
+  /** Whether the line is available as it is, as far as its own size goes. */
   available: z.boolean(),
 })
 export type BagItemNow = z.output<typeof bagItem>
@@ -111,7 +114,7 @@ export const bagCalls = {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),
-  all: counterCall("customer.read")(
+  all: adminCall("customer.read")(
     "/customer/bag/all",
     "What lies in customers' bags, the newest first; of one customer, or of all.",
     {

@@ -1,10 +1,10 @@
 import { refusals } from "../refusal"
 import { BAG } from "./limits"
 
-/** The bag's refusals replace each other on the page: the toast they share (SPEC §8). */
+/** The bag's refusals share one toast id, so that each replaces the one before on the page (requirements §8). */
 export const BAG_TOAST = "QuantityError"
 
-/** What the bag says (SPEC §2, §4, §5, §8). */
+/** The bag's sentences (requirements §2, §4, §5, §8). */
 export const bagSays = {
   removed: "Item Removed from Bag",
   emptyPanel: "Your Bag is empty.",
@@ -18,14 +18,14 @@ export const bagSays = {
   sizeMissing: "Selected size is not available.",
   lineIsFull: (item: string, size: string) =>
     `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size})`,
-  /** The product page's own form of the sentence ends in a full stop (SPEC §5). */
+  /** The product page's own form of the sentence ends in a full stop (requirements §5). */
   lineIsFullOnProductPage: (item: string, size: string) =>
     `You can only add up to ${BAG.maxUnitsPerLine} units of ${item} (Size: ${size}).`,
   onlySoMany: (units: number) => `Only ${units} unit(s) are available for this size.`,
   /** A line whose piece the shop no longer sells. */
   gone: "No longer in our shop",
   goneWhole: "This piece is no longer in our shop.",
-  /** When a guest's bag is brought to the account and some of it cannot be. */
+  /** When some lines of a guest's bag cannot be merged into the account. */
   leftBehind: (names: readonly string[]) => `${names.join(", ")} could not come along: no longer in our shop.`,
   full: `Your bag can hold ${BAG.maxLines} different pieces. Please take one out first.`,
   lineGone: "This is no longer in your bag.",

@@ -11,14 +11,14 @@ export { styleCalls } from "./style-calls"
 
 const id = z.string().trim().min(1).max(120)
 const word = z.string().trim().min(1).max(60)
-/** One value or several; SPEC's client sends either. */
+/** One value or several; clients send either. */
 const words = z.union([word.transform((one) => [one]), z.array(word).max(LISTING.maxFilterValues)])
 /** A size label, or the measurement object of a custom line. */
 const sizeOrMeasurement = z.union([
   z.string().trim().min(1).max(20),
   z.record(z.string().max(40), z.union([z.string().max(40), z.number()])),
 ])
-/** The client's own bag line: it comes back as it was sent, so that the dialog can name and remove it. */
+/** The client's own bag line: it is returned unchanged, so that the dialog can name and remove it. */
 const bagItem = z.record(z.string().max(60), z.unknown())
 
 const list = everyone(
@@ -33,7 +33,7 @@ const list = everyone(
       sizeFilter: words.optional(),
       /** Colour names, whole or one word of them: "Black Aura", "black". */
       colorFilter: words.optional(),
-      /** Only the variants of this product (SPEC §7, "all variants of a product"). */
+      /** Only the variants of this product (requirements §7, "all variants of a product"). */
       product: id.optional(),
       numberOfProducts: z.number().int().min(1).max(LISTING.maxPageSize).default(LISTING.pageSize),
       page: z.number().int().min(1).max(LISTING.maxPage).default(1),
@@ -55,11 +55,11 @@ const search = everyone(
       page: z.number().int().min(1).max(SEARCH.maxPage).default(1),
     }),
     reply: z.object({
-      /** One page of the kind asked for, the best first. */
+      /** One page of the requested type, best first. */
       results: z.array(searchResult),
-      /** How many of the kind asked for. */
+      /** The total of the requested type. */
       totalResults: z.number().int(),
-      /** How many of each kind, for the tabs. */
+      /** The total of each type, for the tabs. */
       products: z.number().int(),
       pages: z.number().int(),
       totalPages: z.number().int(),
@@ -109,7 +109,7 @@ const relatedProducts = everyone(
   },
 )
 
-/** One line that cannot be had as asked. `stock` is what is left of the size, all lines together. */
+/** One line that is not available as requested. `stock` is what is left of the size, for all lines together. */
 const outOfStockItem = z.object({
   productVariant: variantCard.nullable(),
   bagItem: bagItem.nullable(),
@@ -141,6 +141,7 @@ const checkStock = everyone(
 )
 
 export { colourwayCalls } from "./colourway-calls"
+export { repriceCalls } from "./reprice-calls"
 
 export const catalogueCalls = { list, search, single, verifyPrice, relatedProducts, checkStock }
 export { pictureCalls } from "./picture-calls"

@@ -1,24 +1,24 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
-import { CATEGORY, CATEGORY_FILTERS, CHART_NAMES, SHELF_LIST } from "./shelf-limits"
+import { CATEGORY, CATEGORY_FILTERS, CHART_NAMES, STYLE_LIST } from "./style-limits"
 import { SLUG } from "./limits"
-import { categorySays } from "./shelf-messages"
+import { categorySays } from "./style-messages"
 import { counted, paged } from "../paging"
 
-const read = counterCall("catalogue.read")
-const write = counterCall("catalogue.write")
+const read = adminCall("catalogue.read")
+const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const name = z.string().trim().min(CATEGORY.minName, categorySays.nameShort).max(CATEGORY.maxName)
 const slug = z.string().trim().toLowerCase().max(CATEGORY.maxSlug).regex(SLUG, categorySays.slugShape)
 const fields = {
   name,
-  /** Made from the name when left out. */
+  /** Made from the name when omitted. */
   slug: slug.optional(),
   description: z.string().trim().max(CATEGORY.maxDescription).default(""),
   active: z.boolean().default(true),
-  /** Which body measurements a custom size of this category asks for. */
+  /** Which body measurements a custom size of this category needs. */
   measurementType: z.enum(MEASUREMENT_TYPES),
   /** The chart that the size guide shows; null: none. */
   sizeChart: z.enum(CHART_NAMES).nullable(),
@@ -33,12 +33,12 @@ const category = z.object({
   active: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   sizeChart: z.enum(CHART_NAMES).nullable(),
-  /** How many styles it holds, how many colourways those have, and how many of them shoppers see. */
+  /** The number of its styles, of their colourways, and of those that shoppers see. */
   products: z.number().int(),
   variants: z.number().int(),
   published: z.number().int(),
   updatedAt: z.string(),
-  /** Sent back with a change: a category that somebody else has changed meanwhile is not overwritten. */
+  /** Sent back with a change: somebody else's change in between is not overwritten. */
   version: z.number().int(),
 })
 export type Category = z.output<typeof category>
@@ -46,9 +46,9 @@ export type Category = z.output<typeof category>
 export const categoryCalls = {
   all: read("/admin/category/all", "The shop's categories in their order, each with how much it holds.", {
     body: z.strictObject({
-      search: z.string().trim().max(SHELF_LIST.maxSearch).optional(),
+      search: z.string().trim().max(STYLE_LIST.maxSearch).optional(),
       status: z.enum(CATEGORY_FILTERS).default("all"),
-      ...paged({ ...SHELF_LIST, pageSize: SHELF_LIST.maxPageSize }),
+      ...paged({ ...STYLE_LIST, pageSize: STYLE_LIST.maxPageSize }),
     }),
     reply: z.object({
       data: z.array(category),

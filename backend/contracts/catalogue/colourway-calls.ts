@@ -1,19 +1,19 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, HSN, SIZES, SLUG, TAG } from "./limits"
 import { colourwaySays } from "./messages"
 import { moment } from "../moment"
-import { counted, paged } from "../paging"
-import { REPRICE } from "./shelf-limits"
+import { counted, fileSummary, paged } from "../paging"
+import { REPRICE } from "./style-limits"
 
-const read = counterCall("catalogue.read")
-const write = counterCall("catalogue.write")
+const read = adminCall("catalogue.read")
+const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const line = (max: number) => z.string().trim().max(max)
-/** Rupees with paise at the most; the tables keep integer paise. */
+/** Rupees with at most two decimals; the tables store integer paise. */
 const rupees = z
   .number()
   .gt(0)
@@ -21,23 +21,26 @@ const rupees = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
 const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
 
-/** What may be written about a colourway. A call that changes one sends only what it changes. */
+/** The editable fields of a colourway. A call that changes one sends only what it changes. */
 const facts = {
   variantName: line(COLOURWAY.nameMax).min(COLOURWAY.nameMin),
   color: line(COLOURWAY.colourMax).min(2),
   colorCode: z.string().trim().max(7).regex(COLOUR_CODE),
   slug: line(COLOURWAY.slugMax).regex(SLUG),
-  /** The everyday price; the base price is what it is struck from. Null takes the price away (drafts only). */
+  /** The everyday price; the base price is shown struck through. Null removes the price (drafts only). */
   price: rupees.nullable(),
   basePrice: rupees.nullable(),
-  /** A lower price for a time: from its first moment to its last; no end means until taken away. */
+  /** A lower price for a time, including its first and last moment; no end means until removed. */
   sale: z.strictObject({ price: rupees, from: moment, to: moment.nullable() }).nullable(),
   details: z.string().max(COLOURWAY.detailsMax),
   sizeAndFit: line(COLOURWAY.textMax),
   washCare: line(COLOURWAY.textMax),
-  /** Tags that the shop does not have yet are made. */
+  /** Missing tags are created. */
   tags: z.array(tag).max(COLOURWAY.maxTags),
-  /** All ready-made sizes it has. `stock` counts for a size that is new to it; the shelf of the others is the inventory's. */
+  /**
+   * All ready-made sizes. `stock` applies to a size that is new to the colourway; the inventory manages the stock of
+   * the others.
+   */
   sizes: z
     .array(z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) }))
     .max(SIZES.length),
@@ -52,8 +55,21 @@ const facts = {
 }
 const { color, colorCode, ...others } = facts
 
-/** A colourway whose price could not be changed. `field` names its place in what was sent. */
-const repricedLine = z.object({
+/** What narrows the list of colourways. */
+export const colourwayFilter = {
+  /** Words of name, colour, style, slug or article number. */
+  search: line(COLOURWAY.maxSearch).optional(),
+  /** Default: all but the archived. */
+  status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
+  product: id.optional(),
+  category: id.optional(),
+  tag: tag.optional(),
+  lowStock: z.boolean().optional(),
+  onSale: z.boolean().optional(),
+}
+
+/** A colourway whose price could not be changed. `field` is its path in the request. */
+export const repricedLine = z.object({
   _id: z.string(),
   name: z.string(),
   field: z.string(),
@@ -62,24 +78,15 @@ const repricedLine = z.object({
 })
 export type RepricedLine = z.output<typeof repricedLine>
 
+/** What the back office's list is narrowed by, and its order. */
+const filters = { ...colourwayFilter, sort: z.enum(COLOURWAY_SORTS).default("latest") }
+
 export const colourwayCalls = {
   counterAll: read(
     "/admin/product/variant/all",
     "The shop's product variants, drafts too: searched, filtered, sorted, with counts by status.",
     {
-      body: z.strictObject({
-        ...paged(COLOURWAY),
-        /** Words of name, colour, style, address or article number. */
-        search: line(COLOURWAY.maxSearch).optional(),
-        /** Nothing asked: all but the archived. */
-        status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
-        product: id.optional(),
-        category: id.optional(),
-        tag: tag.optional(),
-        lowStock: z.boolean().optional(),
-        onSale: z.boolean().optional(),
-        sort: z.enum(COLOURWAY_SORTS).default("latest"),
-      }),
+      body: z.strictObject({ ...paged(COLOURWAY), ...filters }),
       reply: z.object({
         data: z.array(colourwayRow),
         ...counted,
@@ -87,6 +94,10 @@ export const colourwayCalls = {
       }),
     },
   ),
+  export: read("/admin/product/variant/export", fileSummary("The filtered list of product variants"), {
+    body: z.strictObject(filters),
+    reply: z.object({}),
+  }),
   counterSingle: read("/admin/product/variant/single", "One product variant with everything that its editor needs.", {
     body: z.strictObject({ variantIdOrSlug: id }),
     reply: z.object({ data: colourway }),
@@ -132,7 +143,11 @@ export const colourwayCalls = {
           .min(1)
           .max(REPRICE.maxVariants),
       }),
-      reply: z.object({ data: z.array(z.object({ _id: z.string(), version: z.number().int() })) }),
+      reply: z.object({
+        data: z.array(z.object({ _id: z.string(), version: z.number().int() })),
+        /** What takes all of it back (`reprice/take-back`). */
+        batch: z.string(),
+      }),
     },
   ),
   remove: write(

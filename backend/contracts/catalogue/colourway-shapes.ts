@@ -7,7 +7,7 @@ const status = z.enum(COLOURWAY_STATUSES)
 const rupees = z.number()
 const style = z.object({ _id: z.string(), name: z.string(), category: z.object({ _id: z.string(), name: z.string() }) })
 
-/** A colourway as the counter's list shows it. Money in rupees; null where no price is set yet. */
+/** A colourway as a row of the back office's list. Money in rupees; null where no price is set yet. */
 export const colourwayRow = z.object({
   _id: z.string(),
   version: z.number().int(),
@@ -19,15 +19,15 @@ export const colourwayRow = z.object({
   product: style,
   thumbnail: z.string(),
   tags: z.array(z.string()),
-  /** What a shopper pays at this moment, and what it is struck from. */
+  /** What a shopper pays now, and the price shown struck through. */
   price: rupees.nullable(),
   basePrice: rupees.nullable(),
   discount: z.number().int(),
   onSale: z.boolean(),
-  /** Ready-made pieces that can be sold now, all sizes together, and size by size. */
+  /** Ready-made pieces that can be sold now, in total and by size. */
   stock: z.number().int(),
   sizes: z.array(z.object({ size: z.string(), stock: z.number().int() })),
-  /** True when a size has no more than a few left and is not made to order. */
+  /** True when a size has only a few left and is not made to order. */
   lowStock: z.boolean(),
   backorder: z.boolean(),
   customSizeOption: z.boolean(),
@@ -36,8 +36,8 @@ export const colourwayRow = z.object({
 })
 export type ColourwayRow = z.output<typeof colourwayRow>
 
-/** Pieces of one size: on the shelf, promised to orders, in the hands of somebody who is paying, and free to be sold. */
-export const sizeShelf = z.object({
+/** Pieces of one size: stocked, reserved for orders, held for shoppers who are paying, and free to be sold. */
+export const sizeStock = z.object({
   size: z.string(),
   stocked: z.number().int(),
   reserved: z.number().int(),
@@ -45,9 +45,9 @@ export const sizeShelf = z.object({
   free: z.number().int(),
   hasHistory: z.boolean(),
 })
-export type SizeShelf = z.output<typeof sizeShelf>
+export type SizeStock = z.output<typeof sizeStock>
 
-/** A sale price with its time; `state` as of the answer. */
+/** A sale price with its time; `state` is at the time of the reply. */
 export const salePrice = z.object({
   price: rupees,
   from: z.string(),
@@ -67,7 +67,7 @@ const relative = z.object({
 })
 export type ColourwayRelative = z.output<typeof relative>
 
-/** Everything that the editor and the colourway's own page at the counter need. */
+/** Everything that the editor and the colourway's own page in the back office need. */
 export const colourway = z.object({
   _id: z.string(),
   version: z.number().int(),
@@ -79,7 +79,10 @@ export const colourway = z.object({
   product: style,
   /** Whether customers see it now: published, and its category is not hidden. */
   shown: z.boolean(),
-  /** The everyday price and the price it is struck from; `currentPrice` is what a shopper pays now, a running sale included. */
+  /**
+   * The everyday price and the price shown struck through; `currentPrice` is what a shopper pays now, a running sale
+   * included.
+   */
   price: rupees.nullable(),
   basePrice: rupees.nullable(),
   currentPrice: rupees.nullable(),
@@ -90,7 +93,7 @@ export const colourway = z.object({
   sizeAndFit: z.string(),
   washCare: z.string(),
   tags: z.array(z.string()),
-  sizes: z.array(sizeShelf),
+  sizes: z.array(sizeStock),
   backorder: z.boolean(),
   customSizeOption: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
@@ -104,18 +107,18 @@ export const colourway = z.object({
   launchedAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Addresses that it had before and that still lead to it. */
+  /** Former slugs that still lead to it. */
   oldSlugs: z.array(z.string()),
-  /** Orders that hold it; with any, it can be archived but not deleted. */
+  /** The number of orders that contain it; with any, it can be archived but not deleted. */
   orders: z.number().int(),
-  /** What still stands between it and the shop. */
+  /** What is missing before it can be published. */
   missing: z.array(z.enum(PUBLISHING_NEEDS)),
-  /** Who changed what, the latest first. */
+  /** The change history, latest first. */
   history: z.array(z.object({ at: z.string(), by: z.string(), what: z.array(z.string()) })),
 })
 export type Colourway = z.output<typeof colourway>
 
-/** What an editor chooses from: styles, categories, tags and colours that the shop has already. */
+/** The options of an editor: existing styles, categories, tags and colours. */
 export const colourwayChoices = z.object({
   styles: z.array(style.extend({ measurementType: z.enum(MEASUREMENT_TYPES).nullable(), hsnCode: z.string() })),
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),

@@ -1,6 +1,9 @@
 import type { ColourwayStatus } from "./limits"
 
-/** What a colourway's history calls its facts. The first are told with their old and new values, the longer texts are only named. */
+/**
+ * The names of a colourway's fields in its history. The first are shown with their old and new values, the longer texts
+ * are only named.
+ */
 export const HISTORY_FACTS = {
   status: "Status",
   name: "Name",
@@ -30,7 +33,7 @@ export const STATUS_WORDS: Record<ColourwayStatus, string> = {
 }
 export const BODY_WORDS = { upperBody: "upper body", lowerBody: "lower body" } as const
 
-/** Lines of a colourway's history. They are kept as they were said. */
+/** Lines of a colourway's history. They are stored as rendered. */
 export const colourwayHistory = {
   added: "Added",
   archived: "Archived",

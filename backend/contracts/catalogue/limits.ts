@@ -1,22 +1,25 @@
-/** Ready-made sizes, smallest first (SPEC §9). */
+/** Ready-made sizes, smallest first (requirements §9). */
 export const SIZES = ["S", "M", "L", "XL", "XXL"] as const
 export type Size = (typeof SIZES)[number]
 
-/** The size that is cut to the shopper's own measurements. Also the last entry of the size filter. */
+/** The size cut to the shopper's own measurements. Also the last entry of the size filter. */
 export const CUSTOM_VARIANT = "Custom"
 
-/** What the size filter on Explore offers. */
+/** The options of the size filter on Explore. */
 export const SIZE_FILTERS = [...SIZES, CUSTOM_VARIANT] as const
 
-/** How the product page writes a size on its card, where that is not the size's own name (SPEC §9: the product page lists 2XL). */
+/**
+ * The product page's label of a size, where that is not the size's own name (requirements §9: the product page lists
+ * 2XL).
+ */
 export const SIZE_CARDS: Readonly<Record<string, string>> = { XXL: "2XL" }
 
 /** Other names that people and the product page use for a size. */
 const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
-/** A size under the shop's own name; a word that is no alias stays as it is. */
+/** The shop's own name of a size; a word that is no alias is returned unchanged. */
 export const sizeNamed = (word: string): string => (Object.hasOwn(SIZE_ALIASES, word) ? SIZE_ALIASES[word]! : word)
 
-/** The house colours, with the code of their swatch. */
+/** The shop's colours, with the code of their swatch. */
 export const COLOURS = [
   { name: "Black Aura", code: "#17171A" },
   { name: "Phantom Grey", code: "#5B5E66" },
@@ -24,7 +27,7 @@ export const COLOURS = [
   { name: "Beige Mist", code: "#CDBBA0" },
 ] as const
 
-/** "Looking For" on Explore: two categories, two tags (SPEC §9). */
+/** "Looking For" on Explore: two categories, two tags (requirements §9). */
 export const LOOKING_FOR = ["shirt", "trousers", "formal", "casual"] as const
 
 export const CATEGORIES = ["Shirts", "Trousers"] as const
@@ -35,60 +38,65 @@ export const SORTS = ["latest", "asc", "desc"] as const
 export type Sort = (typeof SORTS)[number]
 
 export const LISTING = {
-  /** Products on one page of Explore; Show More brings as many again. */
+  /** Products on one page of Explore; Show More loads as many again. */
   pageSize: 10,
   /** More than this in one call would be a crawl, not a page. */
   maxPageSize: 48,
   maxPage: 1_000,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
-  /** Pieces that a browser remembers to have looked at. */
+  /** Recently viewed products that a browser remembers. */
   recentlyViewed: 8,
   /** Values of one filter in one call. */
   maxFilterValues: 12,
 } as const
 
+/** How long a product page waits for what a plugin tells of the product. */
+export const PLUGIN_FACTS = { waitMs: 500 } as const
+
 export const SEARCH = {
-  /** Results on one page (SPEC §9), and the most that one call gives. */
+  /** Results on one page (requirements §9), and the most in one reply. */
   pageSize: 10,
   maxPageSize: 20,
   maxPage: 1_000,
-  /** Characters of a search; the field takes no more either. */
+  /** Characters of a search; the input field has the same limit. */
   maxLength: 100,
   /** Words of a search that count. */
   maxWords: 6,
-  /** From this many letters on, a word may be misspelt. */
+  /** From this many letters on, a misspelt word is corrected. */
   fuzzyFrom: 4,
-  /** From this many letters on, a word is looked for in the details too. */
+  /** From this many letters on, a word is also searched in the details. */
   detailsFrom: 3,
-  /** No word of ours is longer; one sign can stand for many letters, so that a short search can be a very long word. */
+  /**
+   * No word of ours is longer. One character can stand for many letters, so a short search can become a very long word.
+   */
   fuzzyUpTo: 24,
-  /** Products offered while somebody types. */
+  /** Products suggested while typing. */
   suggestions: 6,
   /** Searches that a browser remembers. */
   recent: 5,
 } as const
 
-/** What may be searched for; each is a tab of the results. */
+/** What can be searched; each is a tab of the results. */
 export const SEARCH_TYPES = ["products", "pages"] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 export const STOCK = {
-  /** From one to this many left, the product page says how many. */
+  /** With one to this many left, the product page says how many. */
   lowUpTo: 2,
   /** Lines in one stock or price check; a bag is far smaller. */
   maxLines: 50,
-  /** Units of one line in one stock check. The bag's own limit is lower; this only keeps nonsense out. */
+  /** Units of one line in one stock check. The bag's own limit is lower; this only refuses nonsense. */
   maxUnits: 100,
 } as const
 
-/** Widths, in pixels, in which every picture is kept. A page may ask for these and no others. */
+/** Widths, in pixels, of every stored picture. A page may request these and no others. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1200] as const
 
 /** The pictures of one product variant. */
 export const GALLERY = {
   most: 20,
-  /** Characters of the words that stand for a picture. */
+  /** Characters of a picture's alternative text. */
   maxAlt: 160,
 } as const
 
@@ -99,18 +107,27 @@ export const PICTURE = {
   thumbnailWidth: 320,
 } as const
 
-/** A colourway is SPEC's product variant: one colour of a style, with a page of its own. */
+/** A colourway is the requirements' product variant: one colour of a style, with a page of its own. */
 export const COLOURWAY_STATUSES = ["draft", "published", "archived"] as const
 export type ColourwayStatus = (typeof COLOURWAY_STATUSES)[number]
 
-export const COLOURWAY_SORTS = ["latest", "name", "price_up", "price_down", "stock_up", "stock_down"] as const
+export const COLOURWAY_SORTS = [
+  "latest",
+  "earliest",
+  "name",
+  "name_down",
+  "price_up",
+  "price_down",
+  "stock_up",
+  "stock_down",
+] as const
 export type ColourwaySort = (typeof COLOURWAY_SORTS)[number]
 
 /** What a published colourway must have. */
 export const PUBLISHING_NEEDS = ["price", "images", "sizes"] as const
 export type PublishingNeed = (typeof PUBLISHING_NEEDS)[number]
 
-/** Limits of what the shopkeeper writes about a colourway. */
+/** Limits of a colourway's fields. */
 export const COLOURWAY = {
   pageSize: 25,
   maxPageSize: 100,
@@ -129,13 +146,13 @@ export const COLOURWAY = {
   linkMax: 400,
   /** Rupees of one piece, taxes included. */
   maxRupees: 100_000,
-  /** Pieces of one size that are put on the shelf in one go. */
+  /** Pieces of one size added in one go. */
   maxStock: 9_999,
-  /** Changes that the page of a colourway recounts. */
+  /** Changes shown on a colourway's page. */
   history: 30,
 } as const
 
-/** The engine's price list that holds the price of every piece that costs less than its base price. */
+/** The engine's price list with the price of every piece that costs less than its base price. */
 export const OFFERS_LIST = "Current offers"
 
 export const COLOUR_CODE = /^#[0-9A-Fa-f]{6}$/
@@ -145,9 +162,9 @@ export const TAG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,29}$/u
 /** Harmonised-system code of an invoice line: four, six or eight digits. */
 export const HSN = /^(?:\d{4}|\d{6}|\d{8})$/
 
-/** The only markup that details may have, and that the editor offers; none of it has attributes. */
+/** The only markup that details may contain, and that the editor offers; none of it has attributes. */
 export const DETAILS_MARKUP = ["p", "br", "strong", "em", "ul", "ol", "li", "h3"] as const
-/** Where an external marketplace link may lead (SPEC §3, amazonLink). */
+/** The hosts that an external marketplace link may have (requirements §3, amazonLink). */
 export const MARKETPLACE_HOSTS = ["amazon.in", "amazon.com", "amzn.in", "amzn.to"] as const
 
 /** True for an https address at one of the marketplace's own hosts. */

@@ -1,11 +1,19 @@
+import { GST } from "../checkout/limits"
+import { extraDays, leavesWithin } from "../checkout/delivery-messages"
 import { bagSays } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
-import { COLOURWAY, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
+import { COLOURWAY, type ColourwayStatus, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
 
-export { categoryRefusals, styleRefusals } from "./shelf-messages"
+export { categoryRefusals, styleRefusals } from "./style-messages"
 
-/** What the catalogue refuses. */
+export const STATUS_WORDS: Record<ColourwayStatus, string> = {
+  draft: "Draft",
+  published: "Published",
+  archived: "Archived",
+}
+
+/** The catalogue's refusals. */
 export const catalogueRefusals = refusals("catalogue", {
   not_found: { status: 404, say: "Product not found" },
   not_a_picture: { status: 400, field: "images", say: "That file is not a picture we can read." },
@@ -18,7 +26,7 @@ export const catalogueRefusals = refusals("catalogue", {
   needs_picture: {
     status: 409,
     field: "images",
-    say: "A variant that is in the shop needs at least one picture. Take it out of the shop first, or leave one.",
+    say: "A variant that is in the shop needs at least one picture. Hide it from the shop first, or leave one.",
   },
   gallery_changed: {
     status: 409,
@@ -35,7 +43,7 @@ export function needsInWords(needs: readonly PublishingNeed[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "")
 }
 
-/** What the counter's catalogue refuses about a colourway; `field` is the form's own. */
+/** Refusals about a colourway in the back office; `field` is the form's own. */
 export const colourwayRefusals = refusals("catalogue", {
   colourway_gone: { status: 404, say: "This variant is not there any more." },
   changed_meanwhile: {
@@ -45,10 +53,10 @@ export const colourwayRefusals = refusals("catalogue", {
       `${by || "Somebody"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
   },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
-  style_put_away: {
+  style_archived: {
     status: 409,
     field: "product",
-    say: (style: string) => `The product “${style}” is put away. Bring it back first.`,
+    say: (style: string) => `The product “${style}” is archived. Bring it back first.`,
   },
   colour_taken: {
     status: 409,
@@ -79,12 +87,25 @@ export const colourwayRefusals = refusals("catalogue", {
       `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.`,
   },
   variant_twice: { status: 400, field: "variants", say: "The same variant stands there twice." },
-  /** The reply's `lines` say of each why. */
+  /** The reply's `lines` say why for each. */
   not_repriced: {
     status: 409,
     field: "variants",
     say: (count: number) =>
       `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.`,
+  },
+  batch_gone: { status: 404, field: "batch", say: "This change of prices is not there any more." },
+  batch_taken_back: {
+    status: 409,
+    field: "batch",
+    say: (by: string) => `${by || "Somebody"} has taken this change back already.`,
+  },
+  price_changed_since: { status: 409, field: "price", say: "Its price was changed since then, and stays." },
+  /** The reply's `lines` say why for each. */
+  nothing_to_take_back: {
+    status: 409,
+    field: "batch",
+    say: "None of these prices stands as this change left it, so nothing was changed.",
   },
   not_ready: {
     status: 409,
@@ -93,31 +114,35 @@ export const colourwayRefusals = refusals("catalogue", {
   },
 })
 
-/** What the counter says of a colourway when something is done. */
+/** Messages after a change of a colourway in the back office. */
 export const colourwaySays = {
   added: "Saved as a draft.",
   saved: "Saved.",
-  became: { published: "Published: customers see it now.", draft: "Taken out of the shop.", archived: "Archived." },
+  became: { published: "Published: customers see it now.", draft: "Hidden from the shop.", archived: "Archived." },
   publishedUnseen: (category: string) =>
     `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
   repriced: (count: number) => `The price of ${count} ${count === 1 ? "variant" : "variants"} is changed.`,
+  takenBack: (restored: number, kept: number) =>
+    `The price of ${restored} ${restored === 1 ? "variant" : "variants"} is what it was before.${kept ? ` ${kept} ${kept === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
   deleted: "Deleted.",
   archivedInstead:
     "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",
   duplicated: "Copied as a draft, without pictures and stock.",
   gst: (percent: number, upTo: string) =>
     `GST on this price is ${percent} %: pieces above ${upTo}, taxes included, are in the higher slab.`,
+  higherSlab: (beforeTax: string) =>
+    `above ${beforeTax} before tax, a piece is taxed at ${GST.highPercent}%, not ${GST.lowPercent}%.`,
   twoDecimals: "No more than two decimals.",
   nameLength: `The name needs ${COLOURWAY.nameMin} to ${COLOURWAY.nameMax} characters.`,
 } as const
 
-/** Sentences about products, sizes and stock (SPEC §2, §4, §5, §8). */
+/** Sentences about products, sizes and stock (requirements §2, §4, §5, §8). */
 export const catalogueSays = {
   currentlyUnavailable: "Currently Unavailable",
   onlyLeft: (count: number) => `Only ${count} Stock Left`,
   outOfStock: "Out of Stock",
-  madeToOrder: "Made to order for you: allow 1 to 4 extra days, at no extra charge.",
-  madeToMeasure: "Cut to your measurements: allow 1 to 4 extra days, at no extra charge.",
+  madeToOrder: `Made to order for you: allow ${extraDays}, at no extra charge.`,
+  madeToMeasure: `Cut to your measurements: allow ${extraDays}, at no extra charge.`,
   noProducts: "No products found.",
   noProductMatches: "Sorry, no product matches were found. Try a new search or use our suggestions.",
   noPageMatches: "Sorry, no page matches were found. Try a new search or use our suggestions.",
@@ -138,7 +163,7 @@ export const catalogueSays = {
   percentOff: (percent: number) => `${percent}% off`,
 } as const
 
-/** The product page's sections that are the same for every product. */
+/** The product page's sections that are the same for all products. */
 export const productSections = {
   details: "Details",
   washCare: "Wash & Care",
@@ -147,8 +172,8 @@ export const productSections = {
     title: "Delivery",
     lines: [
       "Free delivery to every PIN code in India; the price you see is the price you pay, taxes included.",
-      "Ready-made pieces leave our workshop in Punjab within two working days.",
-      "Custom sizes and pieces made to order take 1 to 4 extra days, at no extra charge.",
+      `Ready-made pieces leave our workshop in Punjab ${leavesWithin}.`,
+      `Custom sizes and pieces made to order take ${extraDays}, at no extra charge.`,
       "You may also collect your order at the shop.",
     ],
   },
@@ -162,7 +187,7 @@ export const productSections = {
   },
 } as const
 
-/** What the product page says under a chosen size; null when there is nothing to say. */
+/** The sentence under a chosen size on the product page; null when there is none. */
 export function stockSentence(
   size: { stock: number },
   madeFor: { backorder: boolean; custom: boolean },

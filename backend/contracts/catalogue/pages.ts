@@ -1,15 +1,16 @@
+import { sizeRange } from "./size-messages"
 import { shopSays } from "../shop/messages"
 import { SHOP } from "../shop/settings"
 
-/** One page that the shop's search knows. `words` are what people type for it and do not read on it. */
+/** One page that the shop's search can find. `words` are search terms that are not on the page. */
 export type SearchPage = { url: string; name: string; description: string; words: string }
 
-/** Pages that can be found by their words (SPEC §2 Search). A new content page is added here to be found. */
+/** Content pages that search finds by their words (requirements §2 Search). Add a new content page here. */
 export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/size-guide",
     name: "Size Guide",
-    description: "Size charts for shirts and trousers, S to XXL, and how to measure a piece that fits you well.",
+    description: `Size charts for shirts and trousers, ${sizeRange}, and how to measure a piece that fits you well.`,
     words:
       "sizes chart measurement measure fit inches chest waist shoulder sleeve length small medium large shirt trousers custom",
   },
@@ -29,7 +30,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
     url: "/faq",
     name: "Questions & Answers",
     description: "Short answers on sizes, payment, delivery, returns and care.",
-    words: "faq help questions answers custom size guest account upi card razorpay taxes wash care iron",
+    words: `faq help questions answers custom size guest account upi card ${SHOP.paymentsBy.toLowerCase()} taxes wash care iron`,
   },
   {
     url: "/about",

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { pictureStage } from "../file/calls"
 import { GALLERY } from "./limits"
 
-const read = counterCall("catalogue.read")
-const write = counterCall("catalogue.write")
+const read = adminCall("catalogue.read")
+const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const stem = z
@@ -54,7 +54,7 @@ const updateImage = write(
       images: z
         .array(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }))
         .max(GALLERY.most),
-      /** The order as the editor last read it: if somebody else has changed it meanwhile, the call is refused. */
+      /** The order as the editor last read it: if somebody else has changed it since, the call is refused. */
       seen: z.array(stem).max(GALLERY.most).optional(),
     }),
     reply: z.object({ data: gallery }),

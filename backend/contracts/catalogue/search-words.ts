@@ -1,4 +1,4 @@
-/** What people call our things, and what we call them. */
+/** Customers' words, and ours for the same thing. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   pant: "trousers",
   pants: "trousers",
@@ -9,7 +9,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   exchange: "return",
 }
 
-/** Words that people put between those they mean; nothing is looked for by them while others are left. */
+/** Filler words; they are ignored while other words are left. */
 export const FILLERS: readonly string[] = [
   "a",
   "an",

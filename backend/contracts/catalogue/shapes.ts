@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 
-/** A picture: files lie at `/images/{stem}-{width}.{format}`; `url` is the JPEG that everything can read. */
+/** A picture: files are at `/images/{stem}-{width}.{format}`; `url` is the JPEG that every program can read. */
 export const picture = z.object({
   _id: z.string(),
   url: z.string(),
@@ -11,7 +11,7 @@ export const picture = z.object({
   /** Pixels of the master, for the aspect ratio. */
   width: z.number().int(),
   height: z.number().int(),
-  /** Hex colour that holds the place until the picture is there. */
+  /** Hex colour shown until the picture is loaded. */
   colour: z.string(),
   widths: z.array(z.number().int()),
   formats: z.array(z.enum(["avif", "webp"])),
@@ -31,7 +31,7 @@ export const swatch = z.object({
 })
 export type Swatch = z.output<typeof swatch>
 
-/** A product variant as cards show it. Money is in rupees; `discount` is whole percent, rounded down. */
+/** A product variant for a card. Money is in rupees; `discount` is whole percent, rounded down. */
 export const variantCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -58,22 +58,31 @@ export const variantCard = z.object({
 })
 export type VariantCard = z.output<typeof variantCard>
 
-/** A product variant as its own page shows it (SPEC §3). */
+/** What a plugin tells of a product, such as "Woven by: Arvind Mills"; plain text. */
+export const productFact = z.object({ name: z.string(), value: z.string() })
+export type ProductFact = z.output<typeof productFact>
+
+/** A product variant for its own page (requirements §3). */
 export const variantPage = variantCard.extend({
   /** Sanitised html. */
   details: z.string(),
   sizeAndFit: z.string(),
   washCare: z.string(),
   amazonLink: z.string().nullable(),
-  /** Last day of the sale that makes this price, `2026-11-30`; null while the price has no end. */
+  /** Last day of the sale with this price, `2026-11-30`; null while the price has no end. */
   priceUntil: z.string().nullish(),
   relatedProducts: z.array(z.string()),
-  /** The cards behind `relatedProducts`, so that the page needs one call. */
+  /** The cards of `relatedProducts`, so that the page needs one call. */
   related: z.array(variantCard),
+  /** Absent where no plugin has anything to tell. */
+  facts: z.array(productFact).optional(),
 })
 export type VariantPage = z.output<typeof variantPage>
 
-/** One thing found (SPEC §3: name, description, url). What only products have stands in `variant`; money in rupees. */
+/**
+ * One search result (requirements §3: name, description, url). Fields of products only are in `variant`; money in
+ * rupees.
+ */
 export const searchResult = z.object({
   name: z.string(),
   description: z.string(),

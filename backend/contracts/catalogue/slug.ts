@@ -1,4 +1,4 @@
-/** Words as they stand in an address: "Black Aura Formal Shirt" → "black-aura-formal-shirt". Empty when nothing is left. */
+/** A text as part of a URL: "Black Aura Formal Shirt" → "black-aura-formal-shirt". Empty when nothing is left. */
 export function slugOf(words: string): string {
   const plain = words
     .toLowerCase()

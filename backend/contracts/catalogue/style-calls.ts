@@ -1,19 +1,19 @@
 import { z } from "zod"
-import { counterCall } from "../call"
-import { SHELF_LIST, STYLE, STYLE_FILTERS, STYLE_SORTS } from "./shelf-limits"
+import { adminCall } from "../call"
+import { STYLE_LIST, STYLE, STYLE_FILTERS, STYLE_SORTS } from "./style-limits"
 import { SLUG } from "./limits"
-import { styleSays } from "./shelf-messages"
+import { styleSays } from "./style-messages"
 import { counted, paged } from "../paging"
 
-const read = counterCall("catalogue.read")
-const write = counterCall("catalogue.write")
+const read = adminCall("catalogue.read")
+const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
 const name = z.string().trim().min(STYLE.minName, styleSays.nameShort).max(STYLE.maxName)
 const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleSays.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
 
-/** A colourway as a product's row shows it; money in rupees, null while it has no price. */
+/** A colourway in a product's row; money in rupees, null while it has no price. */
 const styleVariant = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -25,7 +25,7 @@ const styleVariant = z.object({
   price: z.number().nullable(),
   basePrice: z.number().nullable(),
   discount: z.number().int(),
-  /** All sizes together; what is reserved or held is not in it. */
+  /** All sizes together, without reserved or held pieces. */
   stock: z.number().int(),
   backorder: z.boolean(),
 })
@@ -41,26 +41,26 @@ const style = z.object({
   variants: z.array(styleVariant),
   published: z.number().int(),
   stock: z.number().int(),
-  /** The least that one of its published colourways costs, in rupees. */
+  /** The lowest price of its published colourways, in rupees. */
   fromPrice: z.number().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Sent back with a change: a product that somebody else has changed meanwhile is not overwritten. */
+  /** Sent back with a change: somebody else's change in between is not overwritten. */
   version: z.number().int(),
 })
 export type Style = z.output<typeof style>
 
 const total = z.number().int()
 
-/** SPEC's "product": the style that groups its colourways. It is never bought itself. */
+/** The requirements' "product": the style that groups its colourways. It is never bought itself. */
 export const styleCalls = {
   all: read("/admin/product/all", "Products with their variants, stock and prices, one page at a time.", {
     body: z.strictObject({
-      search: z.string().trim().max(SHELF_LIST.maxSearch).optional(),
+      search: z.string().trim().max(STYLE_LIST.maxSearch).optional(),
       categoryId: id.optional(),
       status: z.enum(STYLE_FILTERS).default("active"),
       sort: z.enum(STYLE_SORTS).default("shop"),
-      ...paged(SHELF_LIST),
+      ...paged(STYLE_LIST),
     }),
     reply: z.object({
       data: z.array(style),
@@ -86,7 +86,7 @@ export const styleCalls = {
         slug: slug.optional(),
         categoryId: id.optional(),
         rank: rank.optional(),
-        archived: z.literal(false, styleSays.removeToPutAway).optional(),
+        archived: z.literal(false, styleSays.removeToArchive).optional(),
         renameVariants: z.boolean().default(true),
         version: z.number().int().optional(),
       }),
@@ -95,7 +95,7 @@ export const styleCalls = {
   ),
   remove: write(
     "/admin/product/remove",
-    "Deletes a product without variants; puts one away whose variants are no longer sold; refused while shoppers see any.",
+    "Deletes a product without variants; archives one whose variants are no longer sold; refused while shoppers see any.",
     {
       body: z.strictObject({ productId: id }),
       reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),

@@ -35,7 +35,10 @@ export const addressSchema = z.strictObject({
 })
 export type Address = z.output<typeof addressSchema>
 
-/** A bag line as SPEC §3 sends it; of its many fields the server takes only what names the goods, and the price the shopper saw. */
+/**
+ * A bag line as requirements §3 sends it; of its many fields the server uses only those that name the goods, and the
+ * price the shopper saw.
+ */
 export const bagLineSchema = z.object({
   bagItemId: id.optional(),
   variantId: id,
@@ -71,6 +74,9 @@ const attemptState = z.object({
   status: z.enum(ATTEMPT_STATUSES),
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable(),
+  isYours: z
+    .boolean()
+    .describe("False for who proved a payment by its signature alone: told how it stands, not which order it became"),
 })
 export type AttemptState = z.output<typeof attemptState>
 
@@ -80,7 +86,13 @@ const fee = z.object({
   name: z.string(),
   note: z.string(),
   fee: z.number(),
+  pay: z
+    .object({ note: z.string(), later: z.boolean().describe("true where the money comes after the order is placed") })
+    .describe("how an order that goes this way is paid"),
 })
+
+/** Whose words the documented body of `verifyPayment` speaks. */
+export const REPORTING_GATEWAY = "razorpay"
 
 export const checkoutCalls = {
   guest: guest(
@@ -114,7 +126,7 @@ export const checkoutCalls = {
   }),
   paymentOrder: guest(
     "/customer/order",
-    "Holds the goods and opens a payment at Razorpay; the same bag gets the same payment again.",
+    "Holds the goods and opens a payment at the gateway; the same bag gets the same payment again.",
     {
       body: z.strictObject({
         items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines),
@@ -125,14 +137,18 @@ export const checkoutCalls = {
           attemptId: z.string(),
           expiresAt: z.string(),
           totals,
-          razorpay: z.object({
-            keyId: z.string(),
-            orderId: z.string(),
-            amount: z.number().int().describe("paise, as Razorpay counts"),
-            currency: z.string(),
-            checkoutUrl: z.string(),
-            payWithinSeconds: z.number(),
-          }),
+          gateway: z.string().describe("who takes the payment"),
+          razorpay: z
+            .object({
+              keyId: z.string(),
+              orderId: z.string(),
+              amount: z.number().int().describe("paise, as Razorpay counts"),
+              currency: z.string(),
+              checkoutUrl: z.string(),
+              payWithinSeconds: z.number(),
+            })
+            .optional()
+            .describe("for the window, where Razorpay takes the payment"),
           prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
         }),
       }),
@@ -140,7 +156,7 @@ export const checkoutCalls = {
   ),
   verifyPayment: guest(
     "/customer/verifyPayment",
-    "Brings the browser's news of a payment; the server asks Razorpay itself before it believes it.",
+    "Brings the browser's news of a payment; the server asks the gateway itself before it believes it.",
     {
       body: z.strictObject({
         razorpay_order_id: id,

@@ -6,5 +6,5 @@ export function gstRateOf(unitPaise: number): number {
   return beforeTaxAtLow <= GST.lowUpToPaise ? GST.lowPercent : GST.highPercent
 }
 
-/** The dearest tax-inclusive price, in paise, that is still taxed at the low rate. */
+/** The highest tax-inclusive price, in paise, that is still taxed at the low rate. */
 export const dearestAtLowGst = Math.floor(GST.lowUpToPaise * (1 + GST.lowPercent / 100))

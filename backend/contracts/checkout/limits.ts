@@ -1,31 +1,54 @@
-/** The till's times and sizes. */
+/** Checkout's times and sizes. */
 export const CHECKOUT = {
   /** How long stock and price are held for a shopper who is paying. */
   holdMinutes: 15,
-  /** The Razorpay window closes before the hold does, so that a normal payment always finds its goods. */
+  /** The gateway's window closes before the hold does, so that a normal payment always finds its goods. */
   payWithinSeconds: 12 * 60,
-  /** A held attempt is looked up at the gateway when nobody has brought news for so long. */
+  /** A held attempt is polled at the gateway when nothing has been reported for this long. */
   pollAfterSeconds: 20,
-  /** Late payments are looked for so long after a hold ran out. */
+  /** How long after an expired hold the poller still looks for late payments. */
   lookBackHours: 96,
-  /** Who tried to buy and did not is forgotten after so long, when no payment can come any more. */
+  /** After this long, failed attempts are anonymised, and guests' details deleted; no payment can come any more. */
   forgetAfterDays: 30,
+  /** After this long, webhook bodies are deleted: a gateway repeats none after a day, and each names the payer. */
+  deleteEventsAfterDays: 30,
   currency: "INR",
   maxRupees: 500_000,
 } as const
 
-/** Working days in which a bank usually shows money that was sent back. */
+/**
+ * How much of a size unpaid guests may hold: at most this share of the unsold pieces, rounded up, and never less than
+ * one shopper may buy. Signed-in customers have proven a phone or an account, and neither share limits them
+ * (`backend/docs/decisions/0009-unpaid-holds.md`).
+ */
+export const UNPAID_SHARE = { ofAllGuests: 3 / 4, ofOneAddress: 1 / 2 } as const
+
+/**
+ * Limits on requested payments. A shopper requests a few; the limit of a network address must not stop a whole town
+ * behind one carrier.
+ */
+export const PAYMENT_ASKS = {
+  perShopper: { points: 40, seconds: 15 * 60 },
+  perAddress: { points: 300, seconds: 15 * 60 },
+} as const
+/** Guests' checkouts that one network address may begin. */
+export const GUESTS_OPENED = { perAddress: { points: 600, seconds: 60 * 60 } } as const
+
+/** The poller's limits: orders per run, and concurrent requests to a gateway. It runs every two seconds. */
+export const PAYMENT_LOOKS = { perRun: 40, atOnce: 8 } as const
+
+/** Working days in which a bank usually shows a refund. */
 export const REFUND_SHOWS_DAYS = { min: 5, max: 7 } as const
 
 export const PIN = { digits: 6, pattern: /^[1-9]\d{5}$/ } as const
 
-/** Lengths of an address's lines, in characters; shorter than the shortest is nothing that a courier could find. */
+/** Lengths of an address's lines, in characters; anything shorter than the minimum could not be found by a courier. */
 export const ADDRESS = { line: 120, landmark: 80, city: 60, state: 60, shortest: { line: 3, place: 2 } } as const
 
 export const DELIVERY_METHODS = ["home", "pickup"] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/** Working days from order to door, by how far the parcel travels; made-to-measure adds its own (SPEC §1). */
+/** Working days from order to delivery, by distance; made-to-measure adds its own (requirements §1). */
 export const DELIVERY_DAYS = {
   make: { min: 1, max: 2 },
   customExtra: { min: 1, max: 4 },

@@ -1,4 +1,5 @@
 import { bagSays } from "../bag/messages"
+import { PIN } from "./limits"
 import { refusals } from "../refusal"
 
 export const checkoutSays = {
@@ -7,7 +8,7 @@ export const checkoutSays = {
   pickup: "Collect from our shop",
   pickupNote: "Free, ready when we message you",
   pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",
-  pinInvalid: "Enter a valid 6-digit PIN code.",
+  pinInvalid: `Enter a valid ${PIN.digits}-digit PIN code.`,
   lineRequired: "Please enter your house number and street.",
   cityRequired: "Please enter your city.",
   stateRequired: "Please choose your state.",
@@ -20,6 +21,12 @@ export const checkoutRefusals = refusals("checkout", {
   unavailable: { status: 409, say: bagSays.itemsGone },
   price_changed: { status: 409, say: checkoutSays.priceChanged },
   too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
+  /** There is enough stock, but unpaid guests hold too much of it. */
+  in_other_hands: {
+    status: 409,
+    say: (item: string, size: string) =>
+      `The last pieces of ${item} (Size: ${size}) are in other shoppers' hands just now. Sign in to take one, or try again in a few minutes.`,
+  },
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
@@ -27,6 +34,11 @@ export const checkoutRefusals = refusals("checkout", {
     status: 503,
     say: "The payment service is not answering. Nothing was charged. Please try again in a moment.",
     level: "warn",
+  },
+  /** A newer ask of the same shopper took the goods over while the gateway was being asked. */
+  replaced: {
+    status: 409,
+    say: "You have begun to pay in another window or on another device. Nothing was charged here. Please go on there, or place the order here once more.",
   },
   already_paid: { status: 409, say: "This order is already paid." },
   attempt_unknown: { status: 404, say: "We could not find this payment." },

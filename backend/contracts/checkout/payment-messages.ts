@@ -1,6 +1,6 @@
 import { REFUND_SHOWS_DAYS } from "./limits"
 
-/** What is said round a payment. Once money may have moved, none of it may sound like an error. */
+/** Sentences about a payment. Once money may have moved, none of them may sound like an error. */
 export const paymentSays = {
   scriptMissing:
     "The payment window could not be loaded. Nothing was charged. Please check your connection, or a content blocker, and try again.",
@@ -14,6 +14,10 @@ export const paymentSays = {
   slow: "This takes longer than usual. You may close this page: we are watching, and we write to you as soon as the order is in.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
+  placing: "We are placing your order.",
+  received: "We have your payment",
+  elsewhere:
+    "Your payment has reached us. You have signed in or out since, so this browser cannot show the order: its number comes by e-mail or, should we not have the pieces, the news that your money goes back.",
   refundNext: `You need not do anything. Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refunded: "Your payment has been sent back to you in full.",
 } as const

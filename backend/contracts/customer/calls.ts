@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { idShape } from "../account/shapes"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { CUSTOMER_LIST, CUSTOMER_NOTE, CUSTOMER_SORTS } from "./limits"
 import { customerSays } from "./messages"
 import { customerFilters, customerNote, customerPage, customerRow } from "./shapes"
-import { counted, paged } from "../paging"
+import { counted, fileSummary, paged } from "../paging"
 
-const read = counterCall("customer.read")
-const write = counterCall("customer.write")
+const read = adminCall("customer.read")
+const write = adminCall("customer.write")
 
 const sort = z.enum(CUSTOMER_SORTS).default("newest")
 
@@ -24,14 +24,10 @@ export const customerCalls = {
       reply: z.object({ data: z.array(customerRow), ...counted }),
     },
   ),
-  export: read(
-    "/admin/customer/export",
-    "The filtered list as a file: answers text/csv, at most ten thousand rows, twenty times an hour.",
-    {
-      body: z.strictObject({ ...customerFilters, sort }),
-      reply: z.object({}),
-    },
-  ),
+  export: read("/admin/customer/export", fileSummary("The filtered list of customers"), {
+    body: z.strictObject({ ...customerFilters, sort }),
+    reply: z.object({}),
+  }),
   single: read("/admin/customer/single", "Everything about one person; a guest is named by their first order.", {
     body: z.strictObject({ customerId: idShape }),
     reply: z.object({ data: customerPage }),

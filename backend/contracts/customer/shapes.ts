@@ -4,7 +4,10 @@ import { halfKept } from "../measurement/shapes"
 import { day } from "../moment"
 import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
 
-/** Which customers are asked for; every filter narrows. Days are Indian ones, both included. Without `kind`, everybody but the deleted. */
+/**
+ * Filters of the customer list; all must match. Days are Indian ones, both included. Without `kind`, everybody but the
+ * deleted.
+ */
 export const customerFilters = {
   search: z.string().trim().max(CUSTOMER_LIST.maxSearch).optional(),
   kind: z.enum(CUSTOMER_KINDS).optional(),
@@ -15,7 +18,8 @@ export const customerFilters = {
   minSpendRupees: z.number().min(0).max(CUSTOMER_LIST.maxSpendRupees).optional(),
 }
 
-export const customerRow = z.object({
+/** Fields common to the list and a person's page. */
+const customerFacts = z.object({
   _id: z.string(),
   kind: z.enum(CUSTOMER_KINDS),
   name: z.string(),
@@ -28,6 +32,8 @@ export const customerRow = z.object({
   spendRupees: z.number(),
   hasMeasurements: z.boolean(),
 })
+/** A row of the list, with the columns that only the list has. */
+export const customerRow = customerFacts.extend({})
 export type CustomerRow = z.output<typeof customerRow>
 
 /** An order on its buyer's page. `asGuest`: placed without signing in, with the same phone. */
@@ -48,7 +54,7 @@ export type BoughtOrder = z.output<typeof boughtOrder>
 export const customerNote = z.object({ _id: z.string(), text: z.string(), author: z.string(), at: z.string() })
 export type CustomerNote = z.output<typeof customerNote>
 
-/** What lies in somebody's bag, as far as the bag tells it. */
+/** The content of a bag, as far as the bag plugin shows it. */
 const bagItem = z.object({
   name: z.string(),
   color: z.string(),
@@ -61,8 +67,8 @@ const bagItem = z.object({
 })
 export type CustomerBagItem = z.output<typeof bagItem>
 
-/** Everything about one person. What is not there today is null or empty, and its section is not shown. */
-export const customerPage = customerRow.extend({
+/** Everything about one person. A section without data is null or empty, and is not shown. */
+export const customerPage = customerFacts.extend({
   deletedAt: z.string().nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { FILE, FILE_SORTS, FOLDER } from "./limits"
 import { fileSays } from "./messages"
 import { counted, paged } from "../paging"
 
-const read = counterCall("file.read")
-const write = counterCall("file.write")
+const read = adminCall("file.read")
+const write = adminCall("file.write")
 
 const id = z.string().trim().min(1).max(60)
 const chosen = z.array(id).min(1).max(FILE.maxChosen)
@@ -23,10 +23,13 @@ const fileName = z
   .max(FILE.maxName)
   .regex(/^[^/\\\p{Cc}]{1,120}$/u, fileSays.noSlashes)
 
-/** `new`: files being prepared; `webp`: shown, smaller ones still on the way; `done`; `failed`: made when a page asks. */
+/** `new`: files are being made; `webp`: shown, smaller files follow; `done`; `failed`: made when a page requests it. */
 export const pictureStage = z.enum(["new", "webp", "done", "failed"])
 
-/** A picture of the file manager. `url` is the JPEG that everything can read; the others lie at `/images/{stem}-{width}.{avif|webp}`. */
+/**
+ * A picture of the file manager. `url` is the JPEG that every program can read; the others are at
+ * `/images/{stem}-{width}.{avif|webp}`.
+ */
 const file = z.object({
   _id: z.string(),
   name: z.string(),
@@ -50,11 +53,11 @@ export type StoredFile = z.output<typeof file>
 const folder = z.object({ _id: z.string(), parentId: z.string().nullable(), name: z.string(), files: z.number().int() })
 export type Folder = z.output<typeof folder>
 
-/** Where a picture is shown. `kind` names the sort of page; `slug` is its address in the shop. */
+/** A place where a picture is shown. `kind` is the type of page; `slug` is its address in the shop. */
 const use = z.object({ kind: z.enum(["product"]), _id: z.string(), name: z.string(), slug: z.string() })
 export type FileUse = z.output<typeof use>
 
-/** What became of one file of an upload, in the order they were sent. */
+/** The result of one file of an upload, in the order of the request. */
 const outcome = z.object({
   name: z.string(),
   file: file.nullable(),
@@ -69,7 +72,7 @@ const all = read(
   "Pictures of one folder, or of all folders while searching, one page at a time, and the whole tree of folders.",
   {
     body: z.strictObject({
-      /** Absent: everything. null: what lies in no folder. */
+      /** Absent: everything. null: files outside any folder. */
       folderId: id.nullable().optional(),
       search: z.string().trim().max(FILE.maxSearch).optional(),
       sort: z.enum(FILE_SORTS).default("newest"),

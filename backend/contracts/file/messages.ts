@@ -3,7 +3,7 @@ import { FILE, FOLDER } from "./limits"
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** What is refused of an upload, and in the file manager. Of several files each gets its own sentence. */
+/** Refusals of uploads and in the file manager. Of several files each gets its own sentence. */
 export const fileRefusals = refusals("file", {
   not_a_picture: {
     status: 415,
@@ -56,6 +56,10 @@ export const fileRefusals = refusals("file", {
       count === 1
         ? "This picture is shown on a variant. Take it off there first."
         : `${count} of these pictures are shown on variants. Take them off there first.`,
+  },
+  storage_away: {
+    status: 503,
+    say: "Pictures cannot be stored or fetched for a moment. Nothing was lost; please try again.",
   },
   bad_crop: {
     status: 400,

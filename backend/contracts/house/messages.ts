@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 
-/** What the house itself refuses, whatever the noun. */
+/** Refusals of the host itself, whatever the noun. */
 export const houseRefusals = refusals("house", {
   bad_body: { status: 400, say: (where: string, what: string) => (where ? `${where}: ${what}` : what) },
   bad_json: { status: 400, say: "The request could not be read. Please try again." },
@@ -13,5 +13,9 @@ export const houseRefusals = refusals("house", {
   not_found: { status: 404, say: "We could not find that." },
   too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
   busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
+  /** What the storefront's server says itself, before the backend has heard of a request. */
+  too_slow: { status: 408, say: "The request did not arrive. Please try again." },
+  too_many_at_once: { status: 429, say: "Too many requests at once. Please try again." },
+  unreachable: { status: 502, say: "The shop is not reachable for a moment. Please try again." },
   fault: { status: 500, say: "Something went wrong on our side. Please try again.", level: "error" },
 })

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 import { COLOURWAY_STATUSES } from "../catalogue/limits"
 import { INVENTORY, STOCK_CAUSES, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
 import { inventorySays } from "./messages"
 import { counted, paged } from "../paging"
 
-const write = counterCall("stock.write")
-const read = counterCall("stock.read")
+const write = adminCall("stock.write")
+const read = adminCall("stock.read")
 
 const id = z.string().trim().min(1).max(120)
 const size = z.string().trim().min(1).max(20)
@@ -14,7 +14,9 @@ const whole = z.number().int()
 const reason = z.enum(STOCK_REASONS)
 const note = z.string().trim().max(INVENTORY.maxNote).default("")
 
-/** One size of a colourway: pieces on the shelf, promised to orders, in the hands of somebody who is paying, and free to be sold. */
+/**
+ * One size of a colourway: pieces stocked, reserved for orders, held for shoppers who are paying, and free to be sold.
+ */
 const stockCell = z.object({
   size: z.string(),
   sku: z.string(),
@@ -48,19 +50,19 @@ const stockStyle = z.object({
 })
 export type StockStyle = z.output<typeof stockStyle>
 
-/** What became of one size: `from` pieces to `to`, and how they stand now. */
+/** The change of one size: `from` pieces to `to`, and its current stock. */
 const stockChanged = stockCell.extend({ variantId: z.string(), from: whole, to: whole })
 export type StockChanged = z.output<typeof stockChanged>
 
 const filters = {
-  /** Words of style, name, colour, address or article number. */
+  /** Words of style, name, colour, slug or article number. */
   search: z.string().trim().max(INVENTORY.maxSearch).optional(),
   category: id.optional(),
-  /** `low` and `out` leave out what is made to order. */
+  /** `low` and `out` exclude what is made to order. */
   state: z.enum(STOCK_STATES).default("all"),
 }
 
-/** `at`: ISO. `from` and `to` are pieces on the shelf; an order promises pieces (`quantity`) and does not move them. */
+/** `at`: ISO. `from` and `to` are stocked pieces; an order reserves pieces (`quantity`) and does not change them. */
 const moment = z.object({
   kind: z.enum(["changed", "ordered"]),
   at: z.string(),
@@ -75,12 +77,12 @@ const moment = z.object({
 })
 export type StockMoment = z.output<typeof moment>
 
-/** A row of the file that cannot be taken. `row` as a spreadsheet counts, the heading being 1. */
+/** A row of the file that cannot be imported. `row` as in a spreadsheet, the header being 1. */
 const fault = z.object({ row: whole, column: z.string(), message: z.string() })
 const preview = z.object({
   rows: whole,
   unchanged: whole,
-  /** All that would change, and the first of them. */
+  /** The number of changes, and the first of them. */
   changes: whole,
   shown: z.array(
     z.object({
@@ -97,7 +99,7 @@ const preview = z.object({
   ),
   faults: whole,
   faultsShown: z.array(fault),
-  /** Stands for exactly these changes; sent back to carry them out. */
+  /** Identifies exactly these changes; sent back to carry them out. */
   fingerprint: z.string(),
 })
 export type StockPreview = z.output<typeof preview>
@@ -116,7 +118,7 @@ export const inventoryCalls = {
                 variantId: id,
                 size,
                 reason,
-                /** Pieces on the shelf, promised ones included. */
+                /** Stocked pieces, reserved ones included. */
                 set: whole.min(0).max(INVENTORY.maxStock).optional(),
                 add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
                 expected: whole.min(0).max(1_000_000).optional(),
@@ -142,7 +144,7 @@ export const inventoryCalls = {
       reply: z.object({
         data: z.array(stockStyle),
         ...counted,
-        /** Sizes, whatever the state asked for. */
+        /** Sizes, whatever state is requested. */
         counts: z.object({ all: whole, low: whole, out: whole }),
         categories: z.array(z.object({ _id: z.string(), name: z.string() })),
       }),

@@ -1,11 +1,11 @@
-/** Why pieces come to the shelf or leave it by hand. Orders move stock by themselves and need no reason. */
+/** Reasons for a manual stock change. Orders change stock by themselves and need no reason. */
 export const STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "sample", "correction"] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
-/** Why the history shows a change: chosen by hand, or because the size itself came or went. */
+/** Causes in the history: a manual reason, or the size itself was added or removed. */
 export const STOCK_CAUSES = [...STOCK_REASONS, "size_added", "size_removed"] as const
 export type StockCause = (typeof STOCK_CAUSES)[number]
 
-/** Which pieces a list shows: all, those with only a few left, or those with none. */
+/** Filter of the list: all pieces, those with only a few left, or those with none. */
 export const STOCK_STATES = ["all", "low", "out"] as const
 export type StockState = (typeof STOCK_STATES)[number]
 
@@ -13,21 +13,24 @@ export const STOCK_SORTS = ["name", "emptiest", "fullest"] as const
 export type StockSort = (typeof STOCK_SORTS)[number]
 
 export const INVENTORY = {
-  /** Styles on one page; each brings all its colours. */
+  /** Styles on one page, each with all its colours. */
   pageSize: 12,
   maxPageSize: 50,
   maxPage: 1_000,
   maxSearch: 80,
   /** Sizes changed in one call: a long afternoon of counting. */
   maxLines: 300,
-  /** Pieces of one size on the shelf. */
+  /** Stocked pieces of one size. */
   maxStock: 9_999,
   maxNote: 200,
   historyPageSize: 20,
   maxHistoryPageSize: 50,
 } as const
 
-/** Stock as a file. Bytes of an upload; rows beyond which it is no longer our catalogue; faults and changes that one answer recites. */
+/**
+ * Stock as a file: bytes of an upload; rows beyond which it is not our catalogue; faults and changes listed in one
+ * reply.
+ */
 export const STOCK_FILE = {
   maxBytes: 1024 * 1024,
   maxRows: 10_000,
@@ -36,5 +39,5 @@ export const STOCK_FILE = {
   perPerson: { points: 30, seconds: 600 },
 } as const
 
-/** The columns of the file, in their order. Only the first and the fifth are read when it comes back. */
+/** The columns of the file, in their order. An import reads only the first and the fifth. */
 export const STOCK_COLUMNS = ["SKU", "Product", "Colour", "Size", "Stocked", "Reserved", "Held", "Free"] as const

@@ -73,7 +73,7 @@ export const inventoryRefusals = refusals("inventory", {
     field: "file",
     say: `The file has more than ${STOCK_FILE.maxRows.toLocaleString("en-IN")} rows.`,
   },
-  /** The reply carries the new preview. */
+  /** The reply contains the new preview. */
   preview_changed: {
     status: 409,
     field: "fingerprint",

@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { callFor, counterCall } from "../call"
-import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "./limits"
-import { halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
+import { callFor, adminCall } from "../call"
+import { MEASUREMENT_LIST, MEASUREMENT_SORTS, MEASUREMENT_TYPES } from "./limits"
+import { halfChange, halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
 import { counted, paged } from "../paging"
 
 const customer = callFor("customer")
-const read = counterCall("measurement.read")
-const write = counterCall("measurement.write")
+const read = adminCall("measurement.read")
+const write = adminCall("measurement.write")
 
-/** A made-to-measure size (SPEC §3): every measurement of one body half, in inches. */
+/** A made-to-measure size (requirements §3): every measurement of one body half, in inches. */
 export const measurementSchema = z.discriminatedUnion("measurementType", [
   z.object({ measurementType: z.literal("upperBody"), ...upperFields }),
   z.object({ measurementType: z.literal("lowerBody"), ...lowerFields }),
@@ -29,7 +29,10 @@ const halfId = z
 const version = z.number().int().min(1).max(2_147_483_647)
 const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
 
-/** What is kept of somebody: both halves in one flat record, as SPEC §3 has it; a half that was never measured is absent. */
+/**
+ * A customer's stored measurements: both halves in one flat record, as in requirements §3; an unmeasured half is
+ * absent.
+ */
 const kept = z.object({
   ...someFields,
   upperBodyChangedAt: z.string().nullable(),
@@ -64,20 +67,25 @@ export const measurementCalls = {
   ),
   adminAll: read(
     "/admin/measurement/all",
-    "Kept measurements of all customers, one row per body half, the latest change first. Search finds names, phones and e-mails.",
+    "Kept measurements of all customers, one row per body half, the latest change first unless asked otherwise. Search finds names, phones and e-mails.",
     {
       body: z.strictObject({
         search: search.optional(),
         measurementType: bodyHalf.optional(),
+        sort: z.enum(MEASUREMENT_SORTS).default("latest"),
         ...paged(MEASUREMENT_LIST),
       }),
       reply: z.object({ data: z.array(halfRow), ...counted }),
     },
   ),
-  adminSingle: read("/admin/measurement/single", "One body half of a customer, with its version.", {
-    body: z.strictObject({ _id: halfId }),
-    reply: z.object({ data: halfRow }),
-  }),
+  adminSingle: read(
+    "/admin/measurement/single",
+    "One body half of a customer, with its version, and who changed what.",
+    {
+      body: z.strictObject({ _id: halfId }),
+      reply: z.object({ data: halfRow.extend({ history: z.array(halfChange) }) }),
+    },
+  ),
   adminCustomers: write(
     "/admin/measurement/customers",
     "Customers to measure, by name, phone or e-mail, with what is kept of each already.",

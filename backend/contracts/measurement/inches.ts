@@ -19,7 +19,7 @@ export function readInches(written: string): number | null {
   return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3])
 }
 
-/** A number of inches as it stands on the tape: 38½. What falls between the marks is written with its decimals. */
+/** A number of inches as on the tape: 38½. A value between the marks is written with its decimals. */
 export function writeInches(inches: number): string {
   const eighths = inches * 8
   if (!Number.isInteger(eighths) || inches <= 0) return plain.format(inches)

@@ -1,14 +1,14 @@
-/** Inches a body measurement may have (SPEC §5). */
+/** The range of a body measurement in inches (requirements §5). */
 export const MEASUREMENT = { minInches: 5, maxInches: 80 } as const
 
-/** What a length may be shown and typed in; the shop keeps inches. */
+/** Units for showing and typing a length; the shop stores inches. */
 export const LENGTH_UNITS = ["in", "cm"] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export const CM_PER_INCH = 2.54
 /** Characters of a typed length: "38 15/16 in". */
 export const LENGTH_MAX_TYPED = 12
 
-/** The wizard asks in this order (SPEC §9). */
+/** The wizard asks in this order (requirements §9). */
 export const MEASUREMENTS = {
   upperBody: ["neck", "shoulder", "chest", "upperBodyWaist", "sleeveLength", "shirtLength"],
   lowerBody: ["hip", "lowerBodyWaist", "thigh", "legLength", "bottom"],
@@ -18,6 +18,7 @@ export type MeasurementType = (typeof MEASUREMENT_TYPES)[number]
 export type UpperBodyMeasurement = (typeof MEASUREMENTS.upperBody)[number]
 export type LowerBodyMeasurement = (typeof MEASUREMENTS.lowerBody)[number]
 export type MeasurementName = UpperBodyMeasurement | LowerBodyMeasurement
+export const MEASUREMENT_NAMES = [...MEASUREMENTS.upperBody, ...MEASUREMENTS.lowerBody] as const
 
 export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
   neck: "Neck",
@@ -33,5 +34,15 @@ export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
   bottom: "Bottom",
 }
 
-/** The list of measurements in the back office, and how many customers a search for somebody to measure names. */
-export const MEASUREMENT_LIST = { pageSize: 25, maxPageSize: 50, maxPage: 1000, maxSearch: 80, people: 8 } as const
+/** The list of measurements in the back office, how many customers a search for somebody to measure returns, and how many changes a half's history. */
+export const MEASUREMENT_LIST = {
+  pageSize: 25,
+  maxPageSize: 100,
+  maxPage: 1000,
+  maxSearch: 80,
+  people: 8,
+  history: 50,
+} as const
+/** By the time of the last change, or by the customer's name. */
+export const MEASUREMENT_SORTS = ["latest", "earliest", "name", "name_down"] as const
+export type MeasurementSort = (typeof MEASUREMENT_SORTS)[number]

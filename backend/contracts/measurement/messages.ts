@@ -2,7 +2,7 @@ import { customerSays } from "../customer/messages"
 import { refusals } from "../refusal"
 import { MEASUREMENT, type MeasurementType } from "./limits"
 
-/** SPEC §5. */
+/** Requirements §5. */
 export const measurementSays = {
   empty: "Please fill out this measurement to continue.",
   notANumber: "Please enter a valid number.",
@@ -15,7 +15,7 @@ export const measurementSays = {
   removed: "Measurements removed",
 } as const
 
-/** What the measurements room says of each body half. */
+/** Texts of the measurements page about each body half. */
 export const halfSays: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
   upperBody: {
     title: "Upper body",

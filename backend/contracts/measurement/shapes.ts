@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MEASUREMENT, MEASUREMENT_TYPES, MEASUREMENTS } from "./limits"
+import { MEASUREMENT, MEASUREMENT_NAMES, MEASUREMENT_TYPES, MEASUREMENTS } from "./limits"
 import { measurementSays } from "./messages"
 
 export const inchesShape = z
@@ -12,25 +12,35 @@ const fieldsOf = <K extends string>(names: readonly K[]) =>
 export const upperFields = fieldsOf(MEASUREMENTS.upperBody)
 export const lowerFields = fieldsOf(MEASUREMENTS.lowerBody)
 const everyField = { ...upperFields, ...lowerFields }
-/** Any of all measurements; which of them belong together is a rule, not a shape. */
+/** Any subset of all measurements; which of them belong together is a rule, not a shape. */
 export const someFields = Object.fromEntries(
   Object.entries(everyField).map(([name, type]) => [name, type.optional()]),
 ) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inchesShape> }
 
-/** One body half as the back office keeps it. `changedBy` is a person of the shop, or null when the customer measured. */
+/** One body half for the back office. `changedBy` is a staff member, or null when the customer measured. */
 export const halfKept = z.object({
   _id: z.string(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   inches: z.object(someFields),
   changedAt: z.string(),
   changedBy: z.string().nullable(),
-  /** Goes up with each change; a change must name the one it was made from. */
+  /** Increases with each change; a change must name the one it was made from. */
   version: z.number(),
 })
 export type HalfKept = z.output<typeof halfKept>
 
-/** Whose it is, for a tailor: no money, no addresses. */
+/** The customer, as a tailor needs them: no money, no addresses. */
 export const measuredPerson = z.object({ _id: z.string(), name: z.string(), phone: z.string().nullable() })
 export type MeasuredPerson = z.output<typeof measuredPerson>
 export const halfRow = halfKept.extend({ customer: measuredPerson })
 export type HalfRow = z.output<typeof halfRow>
+
+const wasAndIs = z.object({ name: z.enum(MEASUREMENT_NAMES), from: z.number().nullable(), to: z.number() })
+/** One change of a half: what differed. `by` is null when the customer measured, `first` when nothing was kept before. */
+export const halfChange = z.object({
+  at: z.string(),
+  by: z.string().nullable(),
+  first: z.boolean(),
+  changes: z.array(wasAndIs),
+})
+export type HalfChange = z.output<typeof halfChange>

@@ -2,28 +2,33 @@ import { readInches, writeInches } from "./inches"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "./limits"
 import { measurementSays } from "./messages"
 
-/** What was typed so far, as it was typed. */
+/** What was typed so far, unchanged. */
 export type Typed = Partial<Record<MeasurementName, string>>
 export type Inches = Partial<Record<MeasurementName, number>>
 
-/** Why a length cannot stand, in SPEC §5's words; null when it can. `inches`: what `typed` means, null when it is no length. */
+/**
+ * Why a length is refused, in requirements §5's words; null when it is fine. `inches`: the value of `typed`, null when
+ * it is no length.
+ */
 export function wrongLength(typed: string, inches: number | null): string | null {
   if (!typed.trim()) return measurementSays.empty
   if (inches === null) return measurementSays.notANumber
   return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
 }
 
-/** The same of a length that was typed in inches. */
+/** The same for a length typed in inches. */
 export const complaintOf = (typed = ""): string | null => wrongLength(typed, readInches(typed))
 
-/** The whole half as numbers, or null when a measurement of it cannot stand. */
+/** The whole half as numbers, or null when one of its measurements is refused. */
 export function inchesOf(half: MeasurementType, typed: Typed): Inches | null {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   if (names.some((name) => complaintOf(typed[name]) !== null)) return null
   return Object.fromEntries(names.map((name) => [name, readInches(typed[name]!)]))
 }
 
-/** Measurements as the fields take them: what the tape cannot show exactly stands with all its decimals, so that saving changes nothing. */
+/**
+ * Measurements as field values: what the tape cannot show exactly has all its decimals, so that saving changes nothing.
+ */
 export function typedOf(inches: Inches): Typed {
   return Object.fromEntries(
     Object.entries(inches).map(([name, value]) => [

@@ -2,11 +2,11 @@ import { OTP } from "../account/limits"
 import { SHOP } from "../shop/settings"
 
 /**
- * The texts that are registered with the operators (DLT): a text message that differs from its registration is dropped
- * on the way. Change a text only together with its registration. `{#var#}` is the registry's sign for what varies.
+ * The texts registered with the operators (DLT): a text message that differs from its registration is dropped on the
+ * way. Change a text only together with its registration. `{#var#}` is the registry's placeholder.
  */
 export const DLT = {
-  /** The six letters that stand as the sender. */
+  /** The six-letter sender id. */
   header: "SILAIM",
   texts: {
     code: {
@@ -18,11 +18,20 @@ export const DLT = {
 } as const
 export type SmsTextName = keyof typeof DLT.texts
 
+export const isSmsTextName = (name: string): name is SmsTextName => Object.hasOwn(DLT.texts, name)
+
 /** A registered text with its variables filled in, in order. */
 export function smsText(name: SmsTextName, values: readonly string[]): string {
   let at = 0
   return DLT.texts[name].text.replaceAll("{#var#}", () => values[at++] ?? "")
 }
 
-/** The words of a one-time code; `host` is where the code will be typed in. */
+/** The text of a one-time code; `host` is where the code will be entered. */
 export const codeText = (code: string, host: string): string => smsText("code", [code, host, code])
+
+const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
+/** What a registered text was filled in with, in order; null for any other text. A carrier that has the text itself wants these alone. */
+export function smsValues(name: SmsTextName, text: string): string[] | null {
+  const pattern = DLT.texts[name].text.split("{#var#}").map(escaped).join("(.*?)")
+  return new RegExp(`^${pattern}$`, "s").exec(text)?.slice(1) ?? null
+}

@@ -1,4 +1,4 @@
-/** What a mail may weigh and how long the shop waits for its post office. */
+/** The size of a mail, and how long the shop waits for the mail server. */
 export const MAIL = {
   connectWithinMs: 10_000,
   answerWithinMs: 15_000,
@@ -7,5 +7,17 @@ export const MAIL = {
   maxSubjectLength: 150,
 } as const
 
-/** How long the shop waits for whoever carries its text messages: a person is looking at the button meanwhile. */
+/** How long the shop waits for the text message carrier: the user is looking at the button meanwhile. */
 export const SMS = { answerWithinMs: 6_000 } as const
+
+/**
+ * After this long, sent messages, which contain names and addresses, are blanked; their keys stay, so that none is sent
+ * twice.
+ */
+export const TOLD = { forgetAfterDays: 30 } as const
+
+/** What a crash left of a message in the Notification module's table goes after this; no provider takes so long to answer. */
+export const NOTIFICATION_ROWS = { sweptAfterMinutes: 10 } as const
+
+/** The values of SMS_PROVIDER: each is a folder of the messaging plugin's `src/providers`, and gets the variables that begin with its name. */
+export const SMS_CARRIERS = ["msg91", "twilio"] as const

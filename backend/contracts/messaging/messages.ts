@@ -14,6 +14,7 @@ export const mailSays = {
   order: {
     subject: (orderNumber: string) => `Your order ${orderNumber} is placed`,
     opening: "Thank you for your order. We have received your payment, and our tailors have been told.",
+    openingDue: "Thank you for your order. Our tailors have been told; you pay when you collect it.",
     number: "Order number",
     placedOn: "Placed on",
     items: "Your order",
@@ -25,6 +26,7 @@ export const mailSays = {
     delivery: "Delivery",
     free: "Free",
     total: "Paid",
+    totalDue: "To pay",
     taxNote: "Prices include GST.",
     deliverTo: "Delivery address",
     collectFrom: checkoutSays.pickup,
@@ -55,15 +57,31 @@ export const mailSays = {
       password: "Your password was changed",
       email: "Your email address was changed",
       phone: "Your phone number was changed",
+      google: "Google signs you in from now on",
+      secondFactorOn: "Two-step sign-in is on",
+      secondFactorOff: "Two-step sign-in is off",
+      secondFactorReset: "Your two-step sign-in was reset",
+      recoveryCode: "A recovery code of yours was used",
+      recoveryCodes: "You have new recovery codes",
     },
     opening: {
       password: "The password of your account has just been changed. Every device was signed out.",
       email: "The email address of your account has just been changed. From now on we write to the new one.",
       phone: "The phone number of your account has just been changed. From now on its OTPs go to the new one.",
+      google: "A Google account has just been connected to your account. From now on it signs in, too.",
+      secondFactorOn:
+        "From now on the back office asks for a code from your phone after your password. Your other devices were signed out.",
+      secondFactorOff: "From now on the back office asks for your password alone.",
+      secondFactorReset:
+        "An owner of the shop has taken your second step away. Every device was signed out; you sign in with your password, and can set it up anew.",
+      recoveryCode:
+        "Somebody has just used one of your recovery codes in place of a code from your phone. It does not work again.",
+      recoveryCodes: "Ten new recovery codes were made for your sign-in to the back office. The older ones are dead.",
     },
     wasYou: "If it was you, all is well.",
     notYou: `If it was not you, call us at once: ${SHOP.phone}.`,
     link: "See your account",
+    staffLink: "See your sign-in",
   },
   reset: {
     subject: "Your link to set a new password",

@@ -10,7 +10,7 @@ const optionalText = z
   .max(200)
   .nullish()
   .transform((value) => value ?? "")
-/** One address, and no line break that could start a header of its own. */
+/** One address, without a line break, which could start another header. */
 const email = z
   .string()
   .trim()
@@ -41,7 +41,10 @@ const placedAddress = z.object({
   pincode: text,
 })
 
-/** An order was placed and paid. The till's snapshot fits in as it is; `orderPath` leads to the order, e.g. `/order-confirmation/…`. */
+/**
+ * An order was placed and paid. Checkout's snapshot fits unchanged; `orderPath` leads to the order, e.g.
+ * `/order-confirmation/…`.
+ */
 export const orderPlaced = z.object({
   orderNumber: text,
   placedAt: z.iso.datetime({ offset: true }),
@@ -52,12 +55,14 @@ export const orderPlaced = z.object({
   deliveryName: optionalText,
   address: placedAddress.nullish(),
   totals: z.object({ itemsPaise: paise, discountPaise: paise, deliveryPaise: paise, totalPaise: paise }),
+  /** The money comes later. */
+  isDue: z.boolean().optional(),
 })
 export type OrderPlaced = z.output<typeof orderPlaced>
 
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 
-/** A payment that could not become an order was sent back. `reason` is one of ours; any other text counts as "other". */
+/** A payment that could not become an order was refunded. `reason` is one of ours; any other text counts as "other". */
 export const refundMade = z.object({
   name: text,
   email,
@@ -66,21 +71,37 @@ export const refundMade = z.object({
 })
 export type RefundMade = z.output<typeof refundMade>
 
-/** Somebody asked for a new password. The token lies sealed in the outbox: a copy of the table must not open an account. */
+/**
+ * A password reset was requested. The token is encrypted in the outbox: a copy of the table must not grant access to an
+ * account.
+ */
 export const accountReset = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
 export type AccountReset = z.output<typeof accountReset>
 
-export const ACCOUNT_CHANGES = ["password", "email", "phone"] as const
+export const ACCOUNT_CHANGES = [
+  "password",
+  "email",
+  "phone",
+  "google",
+  "secondFactorOn",
+  "secondFactorOff",
+  "secondFactorReset",
+  "recoveryCode",
+  "recoveryCodes",
+] as const
 
-/** A way into an account was changed: told to the address that the account had before, so that its owner notices a stranger. */
+/**
+ * A sign-in method of an account was changed: sent to the account's previous address, so that its owner notices a
+ * stranger.
+ */
 export const accountChanged = z.object({ name: text, email, what: z.enum(ACCOUNT_CHANGES) })
 export type AccountChanged = z.output<typeof accountChanged>
 
-/** Somebody is invited to work in the shop. The token lies sealed, as above. */
+/** Somebody is invited to the staff. The token is encrypted, as above. */
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
 export type StaffInvited = z.output<typeof staffInvited>
 
-/** What messaging can be asked to tell, by outbox topic. */
+/** The messages that messaging can send, by outbox topic. */
 export const MESSAGE_TOPICS = {
   "order.placed": orderPlaced,
   "refund.made": refundMade,

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { counterCall } from "../call"
+import { adminCall } from "../call"
 
 const sums = z.object({ orders: z.number(), salesRupees: z.number() })
 
 export const noticeCalls = {
-  dashboard: counterCall("dashboard.read")("/admin/dashboard", "What the shop needs to know this morning.", {
+  dashboard: adminCall("dashboard.read")("/admin/dashboard", "What the shop needs to know this morning.", {
     body: z.strictObject({}),
     reply: z.object({
       data: z.object({

@@ -1,19 +1,24 @@
 import { z } from "zod"
 import { addressSchema } from "../checkout/calls"
 import { DELIVERY_METHODS } from "../checkout/limits"
-import { callFor, counterCall } from "../call"
+import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
-import { MY_ORDERS, ORDER_LIST } from "./limits"
-import { counted, paged } from "../paging"
+import { MY_ORDERS, ORDER_LIST, ORDER_SORTS } from "./limits"
+import { counted, fileSummary, paged } from "../paging"
+import { STATUS_CODES } from "./status"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
-const read = counterCall("order.read")
-const move = counterCall("order.move")
+const read = adminCall("order.read")
+const move = adminCall("order.move")
 
 const id = z.string().trim().min(1).max(80)
-const status = z.number().int().min(0).max(12)
+const status = z
+  .number()
+  .int()
+  .min(0)
+  .max(Math.max(...STATUS_CODES))
 
 const line = z.object({
   name: z.string(),
@@ -35,7 +40,9 @@ const row = z.object({
   items: z.number(),
   lines: z.array(line),
   totalRupees: z.number(),
-  paymentStatus: z.enum(["captured", "refunded", "partially_refunded", "failed"]),
+  paymentStatus: z
+    .enum(["captured", "due", "unpaid", "refunded", "partially_refunded", "failed"])
+    .describe("due: paid later, and not there yet; unpaid: paid later, and called off before it was there"),
   delivery: z.enum(DELIVERY_METHODS),
   hasCustom: z.boolean(),
 })
@@ -64,12 +71,13 @@ const order = row.extend({
     deliveryRupees: z.number(),
     totalRupees: z.number(),
     refundedRupees: z.number(),
+    dueRupees: z.number().describe("what is still to be paid of an order that is paid later"),
   }),
   payment: z
     .object({
-      gateway: z.literal("razorpay"),
-      razorpayOrderId: z.string(),
-      razorpayPaymentId: z.string(),
+      gateway: z.string().describe("whose the two ids are"),
+      gatewayOrderId: z.string(),
+      gatewayPaymentId: z.string(),
       method: z.string(),
       capturedAt: z.string(),
     })
@@ -81,7 +89,7 @@ const order = row.extend({
 })
 export type Order = z.output<typeof order>
 
-/** The owner is the session's; SPEC's pages name one all the same. */
+/** The owner is the session's; the payload names one all the same. */
 const myPage = z.strictObject({
   userId: id.optional(),
   customerId: id.optional(),
@@ -89,15 +97,21 @@ const myPage = z.strictObject({
 })
 const myRows = z.object({ data: z.array(row), ...counted })
 
+/** What the back office's list is narrowed by, and its order. */
+const filters = {
+  search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
+  status: z.array(status).max(STATUS_CODES.length).optional(),
+  sort: z.enum(ORDER_SORTS).default("newest"),
+}
+
 export const orderCalls = {
-  all: read("/customer/order/all", "The shop's orders, newest first, with counts by status.", {
-    body: z.strictObject({
-      ...paged(ORDER_LIST),
-      search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
-      status: z.array(status).max(13).optional(),
-      sort: z.enum(["newest", "oldest"]).default("newest"),
-    }),
+  all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
+    body: z.strictObject({ ...paged(ORDER_LIST), ...filters }),
     reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
+  }),
+  export: read("/admin/order/export", fileSummary("The filtered list of orders"), {
+    body: z.strictObject(filters),
+    reply: z.object({}),
   }),
   mine: customer(
     "/customer/order/myOrders",

@@ -1,11 +1,32 @@
-export const ORDER_LIST = { pageSize: 25, maxPageSize: 50, maxPage: 1000, maxSearch: 80 } as const
+export const ORDER_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 1000, maxSearch: 80 } as const
+/** How the list may be sorted: when they were placed, by the customer's name, by the total. */
+export const ORDER_SORTS = ["newest", "oldest", "name", "name_down", "total_up", "total_down"] as const
 /** A customer's own list. */
 export const MY_ORDERS = { pageSize: 10, maxPageSize: 50, maxPage: 1000 } as const
 /** `SL-000123`: what people read out on the phone. */
-export const ORDER_NUMBER = { prefix: "SL-", digits: 6, pattern: /^SL-\d{6,10}$/, maxTyped: 20 } as const
+export const ORDER_NUMBER = {
+  prefix: "SL-",
+  digits: 6,
+  pattern: /^SL-\d{6,10}$/,
+  maxTyped: 20,
+  /** The largest value of the engine's column. */
+  largest: 2_147_483_647,
+} as const
+/** The order number that a typed text means: `null` when none can exist. */
+export function orderNumberIn(typed: string): number | null {
+  if (!ORDER_NUMBER.pattern.test(typed.toUpperCase())) return null
+  const number = Number(typed.slice(ORDER_NUMBER.prefix.length))
+  return number <= ORDER_NUMBER.largest ? number : null
+}
 export const orderNumberOf = (displayId: number): string =>
   ORDER_NUMBER.prefix + String(displayId).padStart(ORDER_NUMBER.digits, "0")
-/** Guesses at somebody else's order number and phone, per address. */
-export const ORDER_LOOK_UPS = { points: 20, seconds: 15 * 60 } as const
-/** What a guest ordered in a browser becomes the account's that signs in there, within so long. */
+/** Wrong guesses at somebody else's order by its number and phone, or by the key of a link. */
+export const ORDER_LOOK_UPS = {
+  perAddress: { points: 60, seconds: 15 * 60 },
+  perPhoneAndAddress: { points: 20, seconds: 86_400 },
+  perPhone: { points: 100, seconds: 86_400 },
+} as const
+/** How long the link in an order's mail shows the whole order; after that, number and phone find it. */
+export const ORDER_LINK = { validDays: 90 } as const
+/** A guest's recent orders move to the account that signs in in the same browser within this time. */
 export const ADOPT_WITHIN_HOURS = 24

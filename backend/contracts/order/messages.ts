@@ -1,13 +1,29 @@
 import { refusals } from "../refusal"
-import { orderNumberOf } from "./limits"
+import { ORDER_LINK, orderNumberOf } from "./limits"
+
+export const PAYMENT_WORDS = {
+  captured: "Paid",
+  due: "Not paid yet",
+  unpaid: "Never paid",
+  refunded: "Refunded",
+  partially_refunded: "Partly refunded",
+  failed: "Payment failed",
+} as const
 
 export const orderSays = {
   updated: (label: string) => `The order is now: ${label}`,
+  /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
+  elsewhere: "Outside the back office",
+  linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
+  notHere:
+    "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
   numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,
 } as const
 
 export const orderRefusals = refusals("order", {
   not_found: { status: 404, say: "We could not find this order." },
+  /** The same for an order that never existed. */
+  link_over: { status: 410, field: "key", say: "This order link does not work any more." },
   cannot_move: {
     status: 409,
     field: "status",

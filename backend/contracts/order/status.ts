@@ -1,4 +1,4 @@
-/** SPEC §4: the code is the wire's and the table's; `tells` names the message that goes to the customer. */
+/** Requirements §4: payloads and the table use the code; `tells` names the message sent to the customer. */
 export const ORDER_STATUSES = [
   { code: 0, key: "placed", label: "Order Placed" },
   { code: 1, key: "accepted", label: "Order Accepted", tells: "accepted" },
@@ -18,9 +18,13 @@ export const ORDER_STATUSES = [
 export type OrderStatusCode = (typeof ORDER_STATUSES)[number]["code"]
 export type OrderStatusKey = (typeof ORDER_STATUSES)[number]["key"]
 
+export const STATUS_CODES: readonly OrderStatusCode[] = ORDER_STATUSES.map(({ code }) => code)
+export const codeOf = (key: OrderStatusKey): OrderStatusCode =>
+  ORDER_STATUSES.find((status) => status.key === key)!.code
+
 /**
- * Which status may follow which (SPEC leaves it open; the engine's own rules set the outer limits: a shipped order cannot be
- * cancelled). 11 is an attempt that failed, not a step of an order, so nothing leads to or from it.
+ * Which status may follow which (the requirements leave it open; the engine's own rules set the outer limits: a shipped
+ * order cannot be cancelled). 11 is a failed attempt, not a step of an order, so nothing leads to or from it.
  */
 export const NEXT: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   0: [1, 9, 10],
@@ -38,7 +42,7 @@ export const NEXT: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   12: [],
 }
 
-/** Cancelled, by whomever. */
-export const CANCELLED: readonly OrderStatusCode[] = [9, 10]
+/** Cancelled, by anybody. */
+export const CANCELLED: readonly OrderStatusCode[] = [codeOf("cancelledByCustomer"), codeOf("cancelledByShop")]
 
 export const statusOf = (code: number) => ORDER_STATUSES.find((status) => status.code === code)

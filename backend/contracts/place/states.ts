@@ -44,6 +44,6 @@ export const STATES = [
 export type StateCode = (typeof STATES)[number]["code"]
 export type StateName = (typeof STATES)[number]["name"]
 
-/** The state of a GST code, or of a name in any letter case; undefined for a stranger. */
+/** The state of a GST code, or of a name in any letter case; undefined when unknown. */
 export const stateOf = (codeOrName: string) =>
   STATES.find(({ code, name }) => code === codeOrName || name.toLowerCase() === codeOrName.trim().toLowerCase())

@@ -1,11 +1,11 @@
-/** How long toasts stay, in milliseconds, and how many at once (SPEC §9). */
+/** How long toasts stay, in milliseconds, and how many at once (requirements §9). */
 export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
 
-/** Toasts of the sign-in's rooms stay a little longer (SPEC §9): the page changes under them. */
+/** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes under them. */
 export const SIGN_IN_TOAST_MS = 4_500
 
-/** Dragging a sheet down further than this closes it, in pixels (SPEC §9). */
+/** Dragging a sheet down further than this closes it, in pixels (requirements §9). */
 export const SHEET_CLOSE_PX = 220
 
-/** Home (SPEC §2, §9). */
+/** Home (requirements §2, §9). */
 export const HOME = { carouselDelayMs: 4_000, upToPercentOff: 38, shirtRupees: 799, trousersRupees: 999 } as const

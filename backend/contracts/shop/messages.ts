@@ -1,6 +1,6 @@
 import { HOME } from "./limits"
 
-/** The shop frame's and the home page's sentences (SPEC §2, §8). */
+/** Sentences of the shop's frame and the home page (requirements §2, §8). */
 export const shopSays = {
   searchPlaceholder: "What are you looking for?",
   notSignedIn: "Not Signed In?",

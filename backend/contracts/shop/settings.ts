@@ -1,6 +1,6 @@
 /**
- * The shop itself: what stands on every page, mail and label. Demo values; change them here, in one place.
- * Numbers are written as dialled abroad, without signs, where a link is built from them.
+ * The shop's own details, shown on every page, mail and label. Demo values; change them here, in one place. Numbers are
+ * written as dialled abroad, without punctuation, where a link is built from them.
  */
 export const SHOP = {
   name: "Silai",
@@ -24,7 +24,9 @@ export const SHOP = {
     Facebook: "https://www.facebook.com/silai.example",
     YouTube: "https://www.youtube.com/@silai.example",
   },
-  /** The brand's shelf on the marketplace; the home page links to it. */
+  /** Who takes the payments, as the legal pages and the answers to questions name them. */
+  paymentsBy: "Razorpay",
+  /** The brand's store on the marketplace; the home page links to it. */
   marketplace: { name: "Amazon", url: "https://www.amazon.in/stores/silai" },
 } as const
 
@@ -34,7 +36,7 @@ export function shopAddress(): string {
   return `${line1}, ${city}, ${state} ${pincode}, ${country}`
 }
 
-/** A WhatsApp conversation with the shop, with the first words already written. */
+/** A WhatsApp chat with the shop, with the first words already written. */
 export function whatsappLink(words: string): string {
   return `https://wa.me/${SHOP.whatsappDigits}?text=${encodeURIComponent(words)}`
 }

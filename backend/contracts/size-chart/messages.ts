@@ -1,4 +1,4 @@
-/** The size guide's sentences (SPEC §2). */
+/** The size guide's sentences (requirements §2). */
 export const sizeChartSays = {
   chartTab: "Size Chart",
   measureTab: "How to measure",

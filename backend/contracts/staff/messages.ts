@@ -1,6 +1,8 @@
 import { refusals } from "../refusal"
 import { INVITATION } from "./limits"
 
+export { secondFactorRefusals, secondFactorSays } from "./factor-messages"
+
 export const staffSays = {
   invited: (email: string) => `An invitation is on its way to ${email}. It works for ${INVITATION.validDays} days.`,
   withdrawn: "The invitation is withdrawn. Its link opens nothing any more.",
@@ -12,6 +14,11 @@ export const staffSays = {
 export const staffRefusals = refusals("staff", {
   unknown: { status: 404, say: "This person is not with the shop any more." },
   last_owner: { status: 409, say: "The shop needs an owner. Please make somebody else an owner first." },
+  role_changed: {
+    status: 409,
+    say: (name: string, role: string) =>
+      `Somebody has given ${name} another role meanwhile: ${role}. Yours is not saved yet.`,
+  },
   not_yourself: { status: 409, say: "You cannot remove yourself. Please ask another owner to do it." },
   email_taken: {
     status: 409,
@@ -24,14 +31,14 @@ export const staffRefusals = refusals("staff", {
     say: "An invitation to this email is waiting already. You can send it again, or withdraw it.",
   },
   invitation_unknown: { status: 404, say: "This invitation is not waiting any more." },
-  /** The same for a token that never was. */
+  /** The same for a token that never existed. */
   invitation_over: {
     status: 410,
     say: "This invitation has expired, was withdrawn, or was used already. Please ask the shop for a new one.",
   },
 })
 
-/** By role; who reads it by a `Role` finds out at once when one is missing. */
+/** By role, so that the compiler reports a missing one. */
 export const ROLE_WORDS = {
   owner: { label: "Owner", about: "Everything, and who else works here." },
   manager: { label: "Manager", about: "The whole shop, but for who works here." },
@@ -39,9 +46,10 @@ export const ROLE_WORDS = {
   packer: { label: "Packer", about: "Orders on their way out, and what lies on the shelf." },
 } as const
 
-/** What each duty lets somebody do, as the back office says it. */
+/** What each duty allows, in the back office's words. */
 export const DUTY_WORDS = {
   "counter.enter": "Sign in to the back office",
+  "signin.secure": "Secure their own sign-in with a second step",
   "dashboard.read": "See the dashboard with the day's sales",
   "order.read": "See orders",
   "order.move": "Move orders on",
@@ -55,5 +63,5 @@ export const DUTY_WORDS = {
   "stock.write": "Count and correct stock",
   "file.read": "See files and pictures",
   "file.write": "Upload and delete files and pictures",
-  "people.manage": "Invite people, change what they may do, and remove them",
+  "people.manage": "Invite people, change what they may do, remove them, and ask a second step of everybody",
 } as const

@@ -1,15 +1,16 @@
-import type { OrderStatusCode } from "../order/status"
+import { type OrderStatusCode, STATUS_CODES } from "../order/status"
 
 /**
- * The people behind the counter and what each may do (the owner everything). One table: the gate enforces it call by call, the
- * back office draws its menu from it.
+ * Staff roles and what each may do (the owner everything). One table: the gate enforces it call by call, the back
+ * office builds its menu from it.
  */
 export const ROLES = ["owner", "manager", "tailor", "packer"] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a call of the back office needs; each such call names exactly one. */
+/** The permission that a back-office call needs; each such call names exactly one. */
 export const DUTIES = [
   "counter.enter",
+  "signin.secure",
   "dashboard.read",
   "order.read",
   "order.move",
@@ -27,7 +28,7 @@ export const DUTIES = [
 ] as const
 export type Duty = (typeof DUTIES)[number]
 
-const everyone: Duty[] = ["counter.enter", "order.read", "order.move", "catalogue.read", "stock.read"]
+const everyone: Duty[] = ["counter.enter", "signin.secure", "order.read", "order.move", "catalogue.read", "stock.read"]
 
 export const MAY: Record<Role, readonly Duty[]> = {
   owner: DUTIES,
@@ -36,14 +37,16 @@ export const MAY: Record<Role, readonly Duty[]> = {
   packer: [...everyone, "stock.write"],
 }
 
-export const mayDo = (role: Role, duty: Duty) => MAY[role].includes(duty)
+/** What a call of the back office asks for: a duty, or to be the owner, for what a plugin keeps to them alone. */
+export type Permission = Duty | "owner"
 
-const every: readonly OrderStatusCode[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+export const mayDo = (role: Role, permission: Permission) =>
+  permission === "owner" ? role === "owner" : MAY[role].includes(permission)
 
-/** Which statuses each role may give an order: the tailor what is done at the table, the packer what leaves the shop. */
+/** Which statuses each role may set: the tailor what happens at the table, the packer what leaves the shop. */
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {
-  owner: every,
-  manager: every,
+  owner: STATUS_CODES,
+  manager: STATUS_CODES,
   tailor: [2, 3, 7],
   packer: [3, 4, 5, 6, 7, 8],
 }

@@ -1,4 +1,4 @@
-/** A clock that runs with the machine's and can be moved ahead by tests. */
+/** A clock that follows the machine's and that tests can move ahead. */
 export function movableClock() {
   let ahead = 0
   const listeners = []

@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { movableClock } from "./clock.mjs"
-import { openShelves } from "./shelf.mjs"
+import { openStore } from "./store.mjs"
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const root = path.resolve(here, "../../..")
@@ -25,7 +25,7 @@ function foundStandIns() {
     .map((file) => require(file))
 }
 
-/** A page elsewhere must not pull switches: only JSON, which a browser asks leave for, and only under a loopback name. */
+/** Another site's page must not change switches: only JSON, which needs a preflight, and only under a loopback name. */
 function sameMachine(req, res, next) {
   const named = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(req.headers.host ?? "")
   if (!named) return res.status(421).json({ error: "The stand-ins answer on this machine only." })
@@ -82,10 +82,10 @@ function hostRoutes(app, panels, clock) {
  */
 export async function startStandIns({ port, dataDir, settings, host = "127.0.0.1", say = () => {} }) {
   const clock = movableClock()
-  const { shelf, flush } = openShelves(path.join(dataDir, "stand-ins"), say)
+  const { store, flush } = openStore(path.join(dataDir, "stand-ins"), say)
   const app = express().disable("x-powered-by")
   app.use(sameMachine)
-  const panels = await mountAll(app, { settings, clock, shelf })
+  const panels = await mountAll(app, { settings, clock, store })
   hostRoutes(app, panels, clock)
   const server = await new Promise((resolve, reject) => {
     const listening = app.listen(port, host, () => resolve(listening))

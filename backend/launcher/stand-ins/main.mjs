@@ -2,6 +2,8 @@
 // Environment: STAND_IN_PORT, DATA_DIR, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_WEBHOOK_URL, SMTP_PORT
 import { startStandIns } from "./host.mjs"
 
+// Other users of this machine must not read what they store (mails, codes).
+process.umask(0o077)
 const say = (text) => console.log(text)
 
 try {

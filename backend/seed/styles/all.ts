@@ -4,10 +4,10 @@ import { formalShirt } from "./formal-shirt"
 import { formalTrousers } from "./formal-trousers"
 import type { SeedColour, SeedStyle } from "./style"
 
-/** What the shop opens with, in the order of its shelves. */
+/** The opening range, in display order. */
 export const styles: readonly SeedStyle[] = [formalShirt, bandCollarShirt, formalTrousers, chinos]
 
-/** "classic-white-formal-shirt": the colourway's page, and the home carousel's links (SPEC §2). */
+/** "classic-white-formal-shirt": the colourway's page, and the home carousel's links (requirements §2). */
 export function slugOf(style: SeedStyle, { colour }: SeedColour): string {
   return `${colour.toLowerCase().replace(" ", "-")}-${style.slug}`
 }

@@ -3,7 +3,7 @@ import type { MeasurementType } from "@silai/contracts/measurement/limits"
 
 export type ColourName = (typeof COLOURS)[number]["name"]
 
-/** One colour of a style as the shop opens with it. */
+/** One colour of a style in the opening range. */
 export type SeedColour = {
   colour: ColourName
   /** Rupees before the offer; the offer's price is the style's. Equal prices mean no offer. */
@@ -12,9 +12,9 @@ export type SeedColour = {
   stock: readonly [number, number, number, number, number]
   /** Sold-out sizes are made to order instead. */
   backorder?: boolean
-  /** What this colour has of its own, as the first sentence of the details. */
+  /** What is particular to this colour, as the first sentence of the details. */
   says: string
-  /** Slugs that go well with it. */
+  /** Slugs of related colourways. */
   goesWith: readonly string[]
   amazonLink?: string
   /** Days before the shop opened; the smallest is the newest. */
@@ -24,7 +24,7 @@ export type SeedColour = {
 export type SeedStyle = {
   name: string
   slug: string
-  /** First part of the pictures' file names, and their views in gallery order with what they show. */
+  /** Prefix of the pictures' file names, and their views in gallery order with alternative texts. */
   pictures: { prefix: string; views: readonly (readonly [view: string, alt: string])[] }
   skuPrefix: string
   category: "Shirts" | "Trousers"

@@ -1,14 +1,33 @@
+import { BODY } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { refuse } from "@silai/kit/refuse"
 import express, { type Request, type Response } from "express"
 
-const json = express.json({ limit: "100kb", strict: true, type: "application/json" })
-const raw = express.raw({ limit: "1mb", type: () => true })
+type Parser = ReturnType<typeof express.json>
 
-/** A small body that takes longer is a line held open on purpose; only uploads may take the server's full patience. */
+const jsonWithin = (limit: number) => express.json({ limit, strict: true, type: "application/json" })
+const rawWithin = (limit: number) => express.raw({ limit, type: () => true })
+
+/** One parser per limit: a surface names few, and a parser costs more to make than to keep. */
+function kept(make: (limit: number) => Parser, usual: number): (limit?: number) => Parser {
+  const made = new Map<number, Parser>()
+  return (limit = usual) => {
+    const parser = made.get(limit) ?? make(limit)
+    made.set(limit, parser)
+    return parser
+  }
+}
+
+const json = kept(jsonWithin, BODY.maxBytes)
+const raw = kept(rawWithin, BODY.maxWebhookBytes)
+
+/**
+ * A small body that takes longer is a connection held open on purpose; only uploads may use the server's full time
+ * limit.
+ */
 const patienceMs = 30_000
 
-const run = (parser: typeof json, req: Request, res: Response) =>
+const run = (parser: Parser, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => req.destroy(), patienceMs)
     parser(req, res, (error?: unknown) => {
@@ -18,45 +37,44 @@ const run = (parser: typeof json, req: Request, res: Response) =>
     })
   })
 
-/** No call nests deeper; a body that does only means to exhaust the stack of whoever walks it. */
+/** No call nests deeper; a deeper body only aims to overflow the stack of a recursive reader. */
 const deepest = 40
 
-/** What no text of Postgres can hold: NUL, and half of a character that takes two units. */
+/** What Postgres cannot store as text: NUL, and a lone surrogate. */
 const unkeepable = /[\0\p{Surrogate}]/u
 
-/** True for a body that Postgres or a validator could choke on: such a sign in any text or key, or nested beyond reason. */
-function isPoisoned(body: unknown): boolean {
-  let level: unknown[] = [body]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return true
-    if (level.some((value) => typeof value === "string" && unkeepable.test(value))) return true
-    level = level.flatMap((value) =>
-      typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value)] : [],
-    )
-  }
-  return false
+/**
+ * True for a body that Postgres or a validator could fail on: such a character in any text or key, or excessive
+ * nesting.
+ */
+function isPoisoned(value: unknown, depth = 0): boolean {
+  if (depth > deepest) return true
+  if (typeof value === "string") return unkeepable.test(value)
+  if (typeof value !== "object" || value === null) return false
+  if (Array.isArray(value)) return value.some((one) => isPoisoned(one, depth + 1))
+  return Object.entries(value).some(([key, one]) => unkeepable.test(key) || isPoisoned(one, depth + 1))
 }
 
 /** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
-export async function readJson(req: Request, res: Response): Promise<void> {
+export async function readJson(req: Request, res: Response, maxBytes?: number): Promise<void> {
   const hasBody = Number(req.headers["content-length"] ?? 0) > 0 || req.headers["transfer-encoding"] !== undefined
   if (hasBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? ""))
     throw refuse(houseRefusals.not_json)
   try {
-    await run(json, req, res)
+    await run(json(maxBytes), req, res)
   } catch (error) {
     throw refuse(
       (error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json,
     )
   }
-  // Refused here, it would be a 500 there.
+  // If it passed here, it would be a 500 later.
   if (isPoisoned(req.body)) throw refuse(houseRefusals.bad_json)
 }
 
-/** Keeps the bytes as they came: a signature is over them, not over what they mean. */
-export async function readRaw(req: Request, res: Response): Promise<void> {
+/** Keeps the raw bytes: a signature covers them, not their parsed content. */
+export async function readRaw(req: Request, res: Response, maxBytes?: number): Promise<void> {
   try {
-    await run(raw, req, res)
+    await run(raw(maxBytes), req, res)
   } catch {
     throw refuse(houseRefusals.too_large)
   }

@@ -1,28 +1,45 @@
+import { GUESTS_OPENED } from "@silai/contracts/checkout/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { secondFactorRefusals } from "@silai/contracts/staff/messages"
+import { mayDo } from "@silai/contracts/staff/roles"
 import { type GatedRequest, sendError } from "@silai/kit/answer"
 import { giveCookie, readCookie } from "@silai/kit/cookies"
 import type { Env } from "@silai/kit/env"
-import type { Sql } from "@silai/kit/knex"
+import { type Database, one } from "@silai/kit/knex"
+import { networkOf } from "@silai/kit/network"
+import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
-import { openSession, readShopper, readStaff } from "@silai/kit/sessions"
+import { hashOf, openSession, readShopper } from "@silai/kit/sessions"
+import type { OpenRoute } from "@silai/kit/surface"
+import type { Visitor } from "@silai/kit/visitor"
 import type { NextFunction, Request, Response } from "express"
 import { readJson, readRaw } from "./body"
 import { isOurOrigin } from "./origin"
-import { isUploadCall, type Surface, surfaceOf } from "./surface"
+import { isForBackOffice, type Opening, type surfaceOf } from "./surface"
+
+/** `staffBehind`: who of the shop's people stands behind a cookie, as the plugin that keeps them says. */
+type Asked = { sql: Database; staffBehind(secret: string): Promise<Visitor["staff"]> }
+type Surface = ReturnType<typeof surfaceOf>
 
 /** The first thing every request meets: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
-export function gate(settings: Env, database: () => Sql) {
+export function gate(settings: Env, surface: Surface, asked: Asked) {
   const allowedOrigins = [new URL(settings.PUBLIC_URL).origin, ...settings.ALLOWED_ORIGINS]
+  const storeKey = keyOf(asked.sql)
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     try {
-      const surface = surfaceOf(req.method, req.path)
-      if (surface === "closed") throw refuse(houseRefusals.not_found)
-      if (!["GET", "HEAD"].includes(req.method) && surface !== "webhook" && !isOurOrigin(req, allowedOrigins))
+      const opening = surface.openingOf(req.method, req.path)
+      if (opening.kind === "closed") throw refuse(houseRefusals.not_found)
+      const isWebhook = opening.kind === "route" && opening.route.webhook === true
+      if (!["GET", "HEAD"].includes(req.method) && !isWebhook && !isOurOrigin(req, allowedOrigins))
         throw refuse(houseRefusals.foreign_origin)
-      if (surface === "webhook") await readRaw(req, res)
-      else if (req.method !== "GET" && req.method !== "HEAD" && !isUploadCall(req.path)) await readJson(req, res)
-      if (surface === "call" || surface === "live" || surface === "engine-admin")
-        await recognise(req as unknown as GatedRequest, res, surface, database())
+      await readBody(req, res, opening)
+      const gated = req as GatedRequest & Passed
+      if (opening.kind === "route" && opening.route.audience === "everyone") leaveNobody(gated)
+      else if (opening.kind !== "house") await recognise(gated, res, opening, surface, asked)
+      if (opening.kind === "route") await admitTo(opening.route, gated)
+      // The engine asks each of its store's routes for the key that names the sales channel. The shop has one channel.
+      if (opening.kind === "route" && req.path.startsWith("/store/"))
+        req.headers["x-publishable-api-key"] ??= await storeKey()
       next()
     } catch (error) {
       sendError(req.path, error, res)
@@ -30,34 +47,88 @@ export function gate(settings: Env, database: () => Sql) {
   }
 }
 
-async function recognise(req: GatedRequest, res: Response, surface: Surface, sql: Sql): Promise<void> {
-  const plain = req as unknown as Request & { session: unknown }
+/** The engine's own routes look for the visitor's session here. Ours decides; theirs is always a copy. */
+type Passed = { session: object }
+
+const engineSession = (actor: "user" | "customer", id: string) => ({
+  auth_context: {
+    actor_id: id,
+    actor_type: actor,
+    auth_identity_id: "",
+    app_metadata: { [`${actor}_id`]: id },
+    user_metadata: {},
+  },
+})
+
+/** The engine would believe a token of its own, and open a session of its own. */
+function leaveNobody(req: GatedRequest & Passed): void {
+  req.session = {}
+  delete req.headers.authorization
+}
+
+async function readBody(req: Request, res: Response, opening: Opening): Promise<void> {
+  if (req.method === "GET" || req.method === "HEAD") return
+  if (opening.kind === "route")
+    return (opening.route.webhook ? readRaw : readJson)(req, res, opening.route.maxBodyBytes)
+  // A call with files reads them itself, once the sender is known.
+  if (opening.kind !== "call" || !opening.call.multipart) await readJson(req, res)
+}
+
+/** The publishable key that the engine has made for the shop, asked for once. */
+function keyOf(sql: Database): () => Promise<string | undefined> {
+  let key: string | undefined
+  return async () =>
+    (key ??= (
+      await one<{ token: string }>(
+        sql,
+        `select token from api_key where type = 'publishable' and revoked_at is null and deleted_at is null order by created_at limit 1`,
+      )
+    )?.token)
+}
+
+async function recognise(
+  req: GatedRequest & Passed,
+  res: Response,
+  opening: Opening,
+  surface: Surface,
+  { sql, staffBehind }: Asked,
+): Promise<void> {
+  const plain: Request = req
   const [shopSecret, staffSecret] = [readCookie(plain, "shop"), readCookie(plain, "staff")]
   const [shopper, staff] = await Promise.all([
     shopSecret ? readShopper(sql, shopSecret) : null,
-    staffSecret ? readStaff(sql, staffSecret) : null,
+    staffSecret ? staffBehind(staffSecret) : null,
   ])
-  req.visitor = { ip: plain.ip ?? "", shopper, staff }
+  const mark = readCookie(plain, "known")
+  // A staff member without the required second factor is treated as signed out, except for setting it up.
+  const isHeld = staff?.secondFactor === "wanted" && !surface.isOpenBeforeSecondFactor(plain.path)
+  req.visitor = { ip: networkOf(plain.ip ?? ""), mark: mark && hashOf(mark), shopper, staff: isHeld ? null : staff }
   req.openGuest = async () => {
+    await countTry(sql, "guest_address", req.visitor.ip, GUESTS_OPENED.perAddress)
     const { secret, sessionId } = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "")
     giveCookie(res, "shop", secret)
     return { sessionId, customerId: null }
   }
   if (plain.path.startsWith("/admin/") && !staff)
     throw refuse(shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
-  // The engine's own admin surface knows nothing of our roles, and can change anything.
-  if (surface === "engine-admin" && staff?.role !== "owner") throw refuse(houseRefusals.not_allowed)
-  // The engine's own admin routes look for their session here; ours is the one that decides, so theirs is only ever a copy.
-  plain.session = staff
-    ? {
-        auth_context: {
-          actor_id: staff.userId,
-          actor_type: "user",
-          auth_identity_id: "",
-          app_metadata: { user_id: staff.userId },
-          user_metadata: {},
-        },
-      }
-    : {}
-  if (surface === "engine-admin") delete plain.headers.authorization
+  if (isHeld && isForBackOffice(opening)) throw refuse(secondFactorRefusals.factor_wanted)
+  // The engine's own admin API does not know our roles, and can change anything.
+  if (opening.kind === "engine-admin" && staff?.role !== "owner") throw refuse(houseRefusals.not_allowed)
+  leaveNobody(req)
+  if (staff && !isHeld) req.session = engineSession("user", staff.userId)
+}
+
+/** Holds the visitor against what a plugin's route asks for; the handler behind it is the plugin's own, and may ask nothing. */
+async function admitTo(route: OpenRoute, req: GatedRequest & Passed): Promise<void> {
+  if (route.audience === "everyone") return
+  const { visitor } = req
+  if (isForBackOffice({ kind: "route", route })) {
+    if (!visitor.staff) throw refuse(visitor.shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
+    if (!mayDo(visitor.staff.role, route.duty ?? "owner")) throw refuse(houseRefusals.not_allowed)
+    return
+  }
+  if (route.audience === "customer" && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
+  visitor.shopper ??= await req.openGuest()
+  // A shop's route belongs to the shopper, also where somebody of the staff shops in the same browser.
+  req.session = visitor.shopper.customerId ? engineSession("customer", visitor.shopper.customerId) : {}
 }

@@ -1,25 +1,84 @@
-import { everyCall } from "@silai/contracts/every-call"
+import { accountCalls } from "@silai/contracts/account/calls"
+import type { Call } from "@silai/contracts/call"
+import type { OpenRoute } from "@silai/kit/surface"
+import { bySpecificity, hiddenBehind, matcherOf } from "./paths"
 
-export type Surface = "call" | "webhook" | "picture" | "house" | "live" | "engine-admin" | "closed"
+/** What a request addresses: the gate's decision rests on nothing else. */
+export type Opening =
+  | { kind: "call"; call: Call }
+  | { kind: "route"; route: OpenRoute }
+  | { kind: "house" | "live" | "engine-admin" | "closed" }
 
-const calls = new Set<string>(everyCall.map((call) => call.path))
-const uploadCalls = new Set<string>(everyCall.filter((call) => call.multipart).map((call) => call.path))
-/** Files are read by the call itself, once it is known who sends them. */
-export const isUploadCall = (path: string) => uploadCalls.has(path)
 const housePaths = new Set(["/health", "/ready", "/openapi.json"])
 
 /**
- * What a request reaches. Everything not named is closed: the engine's own `/store`, `/auth`, `/app` and `/hooks` hand out
- * orders by id, take returns without a session and acknowledge forged webhooks.
+ * Parts of the engine's own admin API that are read-only. Our own calls manage staff: they protect the last owner and
+ * end sessions; the engine's would not.
  */
-export function surfaceOf(method: string, path: string): Surface {
-  if (method === "POST" && calls.has(path)) return "call"
-  if (method === "POST" && /^\/hooks\/razorpay$/.test(path)) return "webhook"
-  if ((method === "GET" || method === "HEAD") && /^\/images\/[\w.-]+$/.test(path)) return "picture"
-  if (method === "GET" && housePaths.has(path)) return "house"
-  if (method === "GET" && path === "/admin/live") return "live"
-  // Who belongs to the shop is decided by our own calls, which keep the last owner and end sessions; the engine's would not.
-  if (method !== "GET" && method !== "HEAD" && /^\/admin\/(users|invites|api-keys)(\/|$)/.test(path)) return "closed"
-  if (/^\/admin\/[a-z]/.test(path)) return "engine-admin"
-  return "closed"
+const closedToChanges = /^\/admin\/(users|invites|api-keys)(\/|$)/
+
+/** The path as the engine's router reads it: case-insensitive, without a trailing slash. */
+const asRouted = (path: string) => path.toLowerCase().replace(/\/$/, "")
+
+/**
+ * Without escapes, empty segments or dots that lead elsewhere, so that the path compared here is the path routed there.
+ */
+const isPlainlySpelled = (path: string) => /^\/admin\/[a-z][a-z-]*(\/(?!\.{1,2}(\/|$))[\w.~:@-]+)*\/?$/i.test(path)
+
+const isRead = (method: string) => method === "GET" || method === "HEAD"
+
+/**
+ * The open parts of the shop: the documented calls, and the routes that plugins ask for. Everything else is closed.
+ * @param known the paths of every plugin's route files, opened or not
+ */
+export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute[], known: readonly string[]) {
+  const calls = new Map<string, Call>(everyCall.map((call) => [call.path, call]))
+  const asRoutedCalls = new Set([...calls.keys()].map(asRouted))
+  const openRoutes = [...routes]
+    .sort((one, other) => bySpecificity(one.path, other.path))
+    .map((route) => ({ route, matcher: matcherOf(route.path), hidden: hiddenBehind(route.path, known) }))
+  /**
+   * What a staff member may call before setting up a required second factor: see who they are, set it up, and sign out.
+   */
+  const beforeSecondFactor = new Set<string>([
+    accountCalls.authenticate.path,
+    accountCalls.signout.path,
+    ...everyCall.filter(({ duty }) => duty === "counter.enter" || duty === "signin.secure").map((call) => call.path),
+  ])
+
+  /**
+   * The engine's own `/store`, `/auth`, `/app` and `/hooks` hand out orders by id, accept returns without a session and
+   * acknowledge forged webhooks.
+   */
+  function openingOf(method: string, path: string): Opening {
+    const call = method === "POST" ? calls.get(path) : undefined
+    if (call) return { kind: "call", call }
+    const open = openRoutes.find(
+      ({ route, matcher }) =>
+        route.methods.some((one) => one === method || (one === "GET" && method === "HEAD")) && matcher.test(path),
+    )
+    if (open)
+      return open.hidden.some((matcher) => matcher.test(path))
+        ? { kind: "closed" }
+        : { kind: "route", route: open.route }
+    if (method === "GET" && housePaths.has(path)) return { kind: "house" }
+    if (method === "GET" && path === "/admin/live") return { kind: "live" }
+    if (!isPlainlySpelled(path)) return { kind: "closed" }
+    const routed = asRouted(path)
+    // Another spelling of one of our calls would bypass its checks.
+    if (asRoutedCalls.has(routed) || routed === "/admin/live") return { kind: "closed" }
+    // The engine's index module is not in use, and its route then never replies.
+    if (/^\/admin\/index(\/|$)/.test(routed)) return { kind: "closed" }
+    if (!isRead(method) && closedToChanges.test(routed)) return { kind: "closed" }
+    return { kind: "engine-admin" }
+  }
+
+  return { openingOf, isOpenBeforeSecondFactor: (path: string) => beforeSecondFactor.has(path) }
+}
+
+/** Calls and routes of the back office, its live line, and the engine's own admin API. */
+export function isForBackOffice(opening: Opening): boolean {
+  if (opening.kind === "call") return opening.call.audience === "backOffice"
+  if (opening.kind === "route") return opening.route.audience === "backOffice" || opening.route.audience === "owner"
+  return opening.kind === "live" || opening.kind === "engine-admin"
 }

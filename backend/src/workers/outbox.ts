@@ -1,25 +1,40 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { WORKERS } from "@silai/contracts/house/limits"
 import { crashPoint } from "@silai/kit/crash-point"
+import { ENGINE_EVENT, type Happened, OURS } from "@silai/kit/events"
 import { databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { OutboxRow } from "@silai/kit/outbox"
+import { within } from "@silai/kit/within"
 import type { Worker } from "@silai/kit/worker"
 
 /** Tries before a person must look: with growing pauses this is about a day. */
 const mostTries = 15
 
-type Messenger = {
-  deliver(message: { topic: string; payload: Record<string, unknown>; dedupeKey: string }): Promise<void>
-}
+const busAnswersWithinMs = 5_000
 
-/** Tells the world one thing that was written down, at least once; the dedupe key goes along, so that a repeat is recognisable. */
-async function deliverNext(container: MedusaContainer): Promise<boolean> {
+/**
+ * What subscribers hear of one transaction, they hear in the order of writing: an event waits until those before it are sent, or given
+ * up, also with several processes and after a failed try. Mails go to different people, and none waits for another.
+ */
+const itsTurn = `(o.written_in is null or o.id = (
+  select min(b.id) from outbox b where b.written_in = o.written_in and b.status = 'waiting' and b.topic = o.topic))`
+const chosen = {
+  messages: `topic <> '${ENGINE_EVENT}'`,
+  "engine events": `topic = '${ENGINE_EVENT}' and ${itsTurn}`,
+} as const
+
+/**
+ * Tells the world one thing that was written down, at least once; the dedupe key goes along, so that a repeat is recognisable. Messages
+ * and the engine's events have a worker each: where the event bus is away, no mail waits behind it.
+ */
+export async function deliverNext(container: MedusaContainer, which: keyof typeof chosen): Promise<boolean> {
   const database = databaseOf(container)
   const row = await one<OutboxRow>(
     database,
     `update outbox set tries = tries + 1, next_at = now() + make_interval(secs => least(7200, 10 * 2 ^ tries))
-      where id = (select id from outbox where status = 'waiting' and next_at <= now() order by next_at for update skip locked limit 1) returning *`,
+      where id = (select id from outbox o where status = 'waiting' and next_at <= now() and ${chosen[which]} order by next_at, id for update skip locked limit 1) returning *`,
   )
   if (!row) return false
   try {
@@ -46,16 +61,24 @@ async function deliverNext(container: MedusaContainer): Promise<boolean> {
 }
 
 async function deliver(container: MedusaContainer, row: OutboxRow): Promise<void> {
-  if (row.topic === "engine.event") {
-    // For operators' plugins: the engine's own event, sent only after the order is kept.
-    await container.resolve(Modules.EVENT_BUS).emit(row.payload as never)
-    return
-  }
-  await (container.resolve("messaging") as unknown as Messenger).deliver({
-    topic: row.topic,
-    payload: row.payload,
-    dedupeKey: row.dedupe_key,
-  })
+  if (row.topic === ENGINE_EVENT) return emit(container, row)
+  await container.resolve("messaging").deliver({ topic: row.topic, payload: row.payload, dedupeKey: row.dedupe_key })
 }
 
-export const worker: Worker = { name: "house.outbox", everyMs: 1000, run: deliverNext }
+/**
+ * For operators' plugins: the engine's own event, sent only after the order is committed. The timeout is for an
+ * unreachable Redis, which never replies.
+ */
+async function emit(container: MedusaContainer, { payload }: OutboxRow): Promise<void> {
+  const { name, data } = payload as Happened
+  const emitted = container.resolve(Modules.EVENT_BUS).emit(data.map((one) => ({ name, data: one, metadata: OURS })))
+  await within(busAnswersWithinMs, emitted, "The event bus does not answer.")
+}
+
+export const worker: Worker = {
+  name: "house.outbox",
+  everyMs: 1000,
+  neglects: `exists (select 1 from outbox o where status = 'waiting' and next_at < now() - interval '${WORKERS.noticeWaitsAtMostSeconds} seconds'
+    and (${chosen.messages} or ${itsTurn}))`,
+  run: (container) => deliverNext(container, "messages"),
+}

@@ -1,6 +1,6 @@
 import { sql } from "../rig/sql"
 
-/** Words that tell one shirt from the next, so that a search has something to find: fifty cloths. */
+/** Words that distinguish the shirts, so that a search has something to find: fifty cloths. */
 const cloths = [
   "Linen",
   "Twill",
@@ -54,7 +54,10 @@ const cloths = [
   "Bamboo",
 ]
 
-/** How a row of the engine is copied: its own id, what refers to other copied rows, and what must differ. `n` is the copy's number. */
+/**
+ * How to copy a row of the engine: its own id, its references to other copied rows, and what must differ. `n` is the
+ * copy's number.
+ */
 type Copy = { table: string; source: string; ids: string[]; more?: string }
 
 const fresh = (column: string) => `'${column}', r.${column} || '_' || n`
@@ -125,7 +128,7 @@ const copies: Copy[] = [
   { table: "image", source: "image r where r.deleted_at is null", ids: ["id", "product_id"] },
 ]
 
-/** The first sixteen colourways, of which all others are copies: written down before the first copy is made. */
+/** The first sixteen colourways, of which all others are copies: recorded before the first copy is made. */
 async function noteOriginals(): Promise<number> {
   await sql(`create schema if not exists bench`)
   for (const { table, source } of [...copies, { table: "product_product_option", source: "product_product_option r" }])
@@ -134,13 +137,13 @@ async function noteOriginals(): Promise<number> {
   return n
 }
 
-/** Copies refer to copies only: asking of each row whether what it names is there takes longer than writing it. */
+/** Copies refer to copies only; checking each foreign key would take longer than writing the row. */
 const copy = (statement: string) => sql(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
 /**
- * Fills the shop by SQL up to about this many colourways of five sizes, whole sets of the seeded ones, and says how many: copies with
- * another cloth in their names, one base and one sale price each, a million pieces of every size. The listing follows when the
- * backend next starts.
+ * Fills the shop by SQL up to about this many colourways of five sizes, in whole sets of the seeded ones, and returns
+ * the number: copies with another cloth in their names, one base and one sale price each, a million pieces of every
+ * size. The listing follows at the next start of the backend.
  */
 export async function fillTo(colourways: number): Promise<number> {
   const originals = await noteOriginals()
@@ -154,7 +157,7 @@ export async function fillTo(colourways: number): Promise<number> {
       `insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`,
     )
   }
-  // Which values of the shared Size option a product offers hangs on its own row of the option's link.
+  // The values of the shared Size option that a product offers are in a link row of its own.
   await copyOptionLinks(numbered)
   return originals * (to + 1)
 }
@@ -176,7 +179,7 @@ async function copyOptionLinks(numbered: string): Promise<void> {
     from bench.product_product_option_value r cross join ${numbered}`)
 }
 
-/** Whether all these are listed, and the shop has come to the next round of its keeping in order. */
+/** Whether all these are listed, and the shop's maintenance has started its next round. */
 export async function isListed(colourways: number): Promise<boolean> {
   const [{ n, loose }] = await sql<{ n: number; loose: number }>(
     `select (select count(*) from listing where published)::int as n, (select count(*) - count(distinct (word, shared)) from word_tally)::int as loose`,

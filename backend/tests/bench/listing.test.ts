@@ -9,16 +9,17 @@ import { added, type Cell, nothing, postmasterOf, round, statementsOf, type Work
 import { progress, say, table } from "./say"
 import { startStockMedusa, type StockMedusa } from "./stock-medusa"
 
-// `npm run bench listing`: the shop's listing, product page and search against stock Medusa's, on one database, in turns. Prints per
-// request and side: CPU of Node and of PostgreSQL, statements, bytes, and the ratios beside what is expected of them; it fails when one
-// does not hold. Needs Linux (/proc). With other work on the machine the figures rise on both sides; compare the ratios.
+// `npm run bench listing`: the shop's listing, product page and search against stock Medusa's, on one database, in
+// turns. Prints per request and side: CPU of Node and of PostgreSQL, statements, bytes, and the ratios with their
+// limits; it fails when a limit is broken. Needs Linux (/proc). Other work on the machine raises the figures of both
+// sides; compare the ratios.
 
-/** Words that both sides find something for: a cloth (one in fifty), a colour and a kind (one in four and one in two). */
+/** Words that both sides find: a cloth (one in fifty), a colour and a kind (one in four and one in two). */
 const SEARCHES = ["linen", "black aura", "shirt"]
-/** What the official storefront asks of every product it lists or shows. */
+/** The fields that the official storefront requests for every product it lists or shows. */
 const FIELDS = "*variants.calculated_price,+variants.inventory_quantity,*variants.images,+metadata,+tags"
 const [ROUNDS, SECONDS, LINES] = [4, 2, 4]
-/** A compiler that is still at work on our few lines would be counted as theirs. */
+/** Warm-up: compilation still running would be counted as CPU of the request. */
 const WARM_SECONDS = 2
 
 closeSqlAfterwards()
@@ -63,7 +64,7 @@ const stock = (name: string, medusa: StockMedusa, queries: Record<string, string
   },
 })
 
-/** The same three questions to both, and a misspelt one to us alone: stock Medusa finds nothing for it. */
+/** The same three requests to both, and a misspelt one to us alone: stock Medusa finds nothing for it. */
 async function pairs(medusa: StockMedusa): Promise<{ name: string; works: Work[] }[]> {
   const slugs = (
     await sql<{ slug: string }>(`select slug from listing where published order by product_id limit 50`)
@@ -132,10 +133,11 @@ export type Figures = Record<string, Record<string, Figure>>
 async function measured(about: number): Promise<Figures> {
   await shop.backend().stop()
   const colourways = await fillTo(about)
-  // What the database would find out by itself in a shop that grew over years.
+  // The planner statistics that a shop grown over years has.
   await sql("analyze")
   progress(`${colourways} colourways are in`)
-  // The listing is written by the shop itself: its reconciling worker begins when the backend starts. For the measuring nobody works beside.
+  // The shop writes the listing itself: its reconciling worker starts with the backend. During the measurement no
+  // worker runs.
   await shop.startBackend()
   while (!(await isListed(colourways))) await new Promise((resolve) => setTimeout(resolve, 500))
   await shop.backend().stop()

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { sql } from "../rig/sql"
 
-/** Milliseconds of processor time that a process has used so far (Linux counts in hundredths of a second). */
+/** CPU time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
 function cpuOf(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8")
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
@@ -18,7 +18,7 @@ const parentOf = (pid: string): number => {
   }
 }
 
-/** The database server's own time: its postmaster, every line that is open, and those that were closed since. */
+/** The database server's CPU time: its postmaster, every open connection, and those closed since. */
 export function databaseCpu(postmaster: number): number {
   const children = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
   const stat = fs.readFileSync(`/proc/${postmaster}/stat`, "utf8")
@@ -48,7 +48,7 @@ export type Cell = { requests: number; seconds: number; nodeMs: number; database
 
 export const nothing = (): Cell => ({ requests: 0, seconds: 0, nodeMs: 0, databaseMs: 0, bytes: 0 })
 
-/** Keeps so many requests under way for so long, and says what they cost. */
+/** Keeps this many requests running for this long, and returns their cost. */
 export async function round(work: Work, postmaster: number, seconds: number, lines: number): Promise<Cell> {
   const before = { node: cpuOf(work.pid), database: databaseCpu(postmaster), at: performance.now() }
   let [requests, bytes] = [0, 0]
@@ -78,7 +78,10 @@ export const added = (a: Cell, b: Cell): Cell => ({
   bytes: a.bytes + b.bytes,
 })
 
-/** SQL statements of one request: the database writes each into its log while ten are made, one after the other, with nobody else there. */
+/**
+ * SQL statements of one request: the database logs each while ten requests run, one after the other, with no other
+ * client.
+ */
 export async function statementsOf(work: Work, log: string): Promise<number> {
   const tries = 5
   await sql(`alter system set log_statement = 'all'`)

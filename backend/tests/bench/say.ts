@@ -6,7 +6,7 @@ type Figure = Cell & { statements: number }
 const wide = (text: string | number, width: number) => String(text).padStart(width)
 const rounded = (n: number) => (n >= 100 ? Math.round(n) : n >= 10 ? n.toFixed(1) : n.toFixed(2))
 
-/** Prints what each question cost each side, per request. */
+/** Prints the cost of each request on each side. */
 export function table(title: string, figures: Record<string, Record<string, Figure>>): void {
   const [load] = os.loadavg()
   const lines = [
@@ -26,14 +26,14 @@ export function table(title: string, figures: Record<string, Record<string, Figu
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 
-/** Prints one figure beside what is expected of it; true when it holds. */
+/** Prints one figure beside its limit; true when it holds. */
 export function say(name: string, value: number, expected: string, holds: (value: number) => boolean): boolean {
   const good = holds(value)
   process.stdout.write(`  ${good ? "holds" : "FAILS"}  ${name}: ${rounded(value)}   (expected ${expected})\n`)
   return good
 }
 
-/** Prints how far the run has come, and after how many seconds. */
+/** Prints the progress of the run, with the seconds so far. */
 export function progress(what: string): void {
   process.stdout.write(`  ${wide(Math.round(performance.now() / 1_000), 4)} s  ${what}\n`)
 }

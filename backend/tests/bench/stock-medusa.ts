@@ -8,7 +8,10 @@ import { sql } from "../rig/sql"
 
 export type StockMedusa = { url: string; pid: number; key: string; regionId: string; stop(): Promise<void> }
 
-/** A Medusa project as its own documentation has it: default modules, no plugins, no gate, no workers of ours, on the same database. */
+/**
+ * A Medusa project as in its own documentation: default modules, no plugins, no gate, no workers of ours, on the same
+ * database.
+ */
 const config = `
 const { defineConfig } = require("@medusajs/framework/utils")
 const config = defineConfig({
@@ -23,7 +26,10 @@ config.plugins = []
 module.exports = config
 `
 
-/** The shop's own sales channel gets a publishable key; there is one channel only, for a second one makes every stock list grow with the catalogue. */
+/**
+ * A publishable key for the shop's own sales channel, the only one: with a second one, every stock list gets slower as
+ * the catalogue grows.
+ */
 async function publishableKey(): Promise<string> {
   const token = "pk_bench_0000000000000000000000000000000000000000000000000000000000000000"
   await sql(
@@ -38,7 +44,7 @@ async function publishableKey(): Promise<string> {
   return token
 }
 
-/** Starts stock Medusa over the shop's database, and waits until it answers. */
+/** Starts stock Medusa over the shop's database, and waits until it is ready. */
 export async function startStockMedusa(folder: string): Promise<StockMedusa> {
   const project = path.join(folder, "stock-medusa")
   fs.mkdirSync(path.join(project, "src"), { recursive: true })

@@ -4,13 +4,13 @@ import { mailsTo, theShop } from "./shop"
 
 type Text = { phone: string; text: string; otp: string }
 
-/** The one-time codes that came to a phone, oldest first. */
+/** The one-time codes sent to a phone, oldest first. */
 export async function codesTo(phone: string): Promise<string[]> {
   const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
   return ((await response.json()) as { texts: Text[] }).texts.map(({ otp }) => otp)
 }
 
-/** The newest code on a phone, once `count` of them have come. */
+/** The newest code on a phone, once `count` of them have arrived. */
 export async function codeTo(phone: string, count = 1): Promise<string> {
   for (
     const until = Date.now() + 15_000;
@@ -23,27 +23,32 @@ export async function codeTo(phone: string, count = 1): Promise<string> {
   throw new Error(`No code number ${count} came to ${phone}.`)
 }
 
-/** The path of the newest reset mail's link, its token behind the #. */
-export async function resetLinkTo(email: string, count = 1): Promise<string> {
+async function linkTo(email: string, path: RegExp, count: number): Promise<string> {
   for (
     const until = Date.now() + 30_000;
     Date.now() < until;
     await new Promise((resolve) => setTimeout(resolve, 300))
   ) {
-    const links = (await mailsTo(email)).flatMap(({ text }) => /\/forgot-password#token=[\w-]+/.exec(text) ?? [])
+    const links = (await mailsTo(email)).flatMap(({ text }) => path.exec(text)?.[0] ?? [])
     if (links.length >= count) return links.at(-1)!
   }
-  throw new Error(`No link to set a new password came to ${email}.`)
+  throw new Error(`No mail with a link like ${path.source} came to ${email}.`)
 }
 
-/** Another code than the right one. */
-export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+/** The path of the newest reset mail's link, with its token behind the #. */
+export const resetLinkTo = (email: string, count = 1) => linkTo(email, /\/forgot-password#token=[\w-]+/, count)
+
+/** The path of the newest order mail's link, with its key behind the #. */
+export const orderLinkTo = (email: string) => linkTo(email, /\/order-confirmation\/[\w-]+#key=[\w.-]+/, 1)
+
+/** A wrong code. */
+export const wrongFor = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, "0")
 
 export type Customer = Guest & { password: string }
 
 /**
- * Somebody with an account, made by the shop's own calls. `at` is a browser that is then signed in (`page.request`, `context.request`);
- * without one, nobody is.
+ * A customer with an account, created through the shop's own calls. `at` is a browser that is then signed in
+ * (`page.request`, `context.request`); without one, nobody is.
  */
 export async function aCustomer(at?: APIRequestContext, name = "Asha Verma"): Promise<Customer> {
   const someone = { ...aGuest(name), password: "thread-and-needle" }

@@ -1,3 +1,4 @@
+import type { FullConfig } from "@playwright/test"
 import { type ChildProcess, fork } from "node:child_process"
 import path from "node:path"
 
@@ -22,17 +23,27 @@ function untilReady(child: ChildProcess): Promise<Ready> {
   })
 }
 
-/** One whole shop for all journeys. `SILAI_SHOP` in the environment means one that is open already. */
-export default async function setup() {
-  if (process.env.SILAI_SHOP) return
+async function openOne() {
   const child = fork(opener, { stdio: ["ignore", "inherit", "inherit", "ipc"] })
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const { ready, browser } = await untilReady(child)
-  // Workers inherit both, and read the configuration again.
-  process.env.SILAI_SHOP = JSON.stringify(ready)
-  process.env.CHROME_PATH = browser
-  return async () => {
+  const close = async () => {
     child.kill("SIGTERM")
     await gone
+  }
+  return { ready, browser, close }
+}
+
+/** A whole shop for each worker. With `SILAI_SHOPS` in the environment they are open already. */
+export default async function setup({ workers }: FullConfig) {
+  if (process.env.SILAI_SHOPS) return
+  // Sequential: the first builds the pages and fills a database, the others reuse both.
+  const shops = [await openOne()]
+  while (shops.length < workers) shops.push(await openOne())
+  // Workers inherit both, and read the configuration again.
+  process.env.SILAI_SHOPS = JSON.stringify(shops.map(({ ready }) => ready))
+  process.env.CHROME_PATH = shops[0].browser
+  return async () => {
+    await Promise.all(shops.map(({ close }) => close()))
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import type { APIRequestContext, BrowserContext } from "@playwright/test"
 import { theShop } from "./shop"
 
-/** A guest whom no other journey knows, with a phone that Indian networks could have given out. */
+/** A guest unknown to other journeys, with a valid Indian phone number. */
 export function aGuest(name = "Gurpreet Kaur") {
   const number = String(randomInt(1e9)).padStart(9, "0")
   return {
@@ -40,7 +40,7 @@ type Piece = {
 export const pieceOf = (request: APIRequestContext, slug: string) =>
   call<Piece>(request, "product/variant/single", { variantIdOrSlug: slug })
 
-/** The shop knows who this is, where to deliver and how; what the first two rooms of the checkout would have asked. */
+/** Enters contact, address and shipping option through calls, as the first two steps of the checkout would. */
 export async function introduce(
   request: APIRequestContext,
   { name, email, phone, pincode, line1, city, state }: Guest,
@@ -53,7 +53,7 @@ export async function introduce(
 }
 
 type Paid = { handler: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } }
-/** A whole order without a browser, for journeys that begin where another ends. Gives its number. */
+/** Places an order without a browser, for journeys that begin after one. Returns its number. */
 export async function placeOrder(request: APIRequestContext, guest: Guest, slug: string, size = "M"): Promise<string> {
   await introduce(request, guest)
   const piece = await pieceOf(request, slug)
@@ -74,7 +74,7 @@ export async function placeOrder(request: APIRequestContext, guest: Guest, slug:
   throw new Error(`The order of ${guest.email} was not placed within half a minute.`)
 }
 
-/** The shopkeeper's session, for journeys that do not try the sign-in itself. */
+/** The shopkeeper's session, for journeys that do not test the sign-in itself. */
 export async function signInAsOwner(context: BrowserContext): Promise<void> {
   const { email, password } = theShop().owner
   await call(context.request, "signin", { identifier: email, password })

@@ -1,15 +1,16 @@
 import { test as base, type BrowserContext } from "@playwright/test"
-import { forgetTries, mendAll } from "./shop"
+import { resetTries, mendAll } from "./shop"
 
-/** What a browser may say although all is well. Each with the reason why. */
+/** Console messages that are not errors, each with the reason. */
 const harmless = [
-  // A refusal is an answer: the page shows its sentence, while Chromium names the status aloud. Trouble of the server's own (5xx) is caught by itself.
+  // A refusal is a normal reply: the page shows its sentence, while Chromium logs the status. Server errors (5xx) are
+  // caught separately.
   /Failed to load resource: the server responded with a status of 4\d\d/,
-  // The line is cut on purpose in some journeys.
+  // Some journeys disconnect on purpose.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
 ]
 
-/** Listens to every page of a context, also to those opened later, for what a visitor's developer tools would show in red. */
+/** Collects the console errors of every page of a context, also of those opened later. */
 export function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on("console", (message) => {
@@ -26,15 +27,15 @@ export function listen(context: BrowserContext): string[] {
 type Told = {
   /** Messages that this journey provokes on purpose. */
   expectTrouble: (...known: RegExp[]) => void
-  /** A second person with a browser of their own, listened to like the first. */
+  /** A second person with a browser of their own, checked like the first. */
   anotherBrowser: () => Promise<BrowserContext>
 }
 
-/** A journey fails when a page complains, or the server answers 5xx, even if everything looked right. */
+/** A journey fails on any console error or 5xx, even if everything looked right. */
 export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegExp[] } }>({
   quiet: [
     async ({ context }, give) => {
-      await Promise.all([mendAll(), forgetTries()])
+      await Promise.all([mendAll(), resetTries()])
       const quiet = { heard: [listen(context)], known: [] as RegExp[] }
       await give(quiet)
       const trouble = quiet.heard.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
@@ -66,4 +67,4 @@ export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegE
   },
 })
 
-export { expect, type Page } from "@playwright/test"
+export { expect, type Locator, type Page } from "@playwright/test"

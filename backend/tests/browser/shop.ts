@@ -3,8 +3,11 @@ import type { ShopFacts } from "../rig/shop"
 
 type Facts = ShopFacts & { /** The one origin of pages, calls and the back office. */ shop: string }
 
-/** The shop that the journeys walk through; opened by the run's setup. */
-export const theShop = (): Facts => JSON.parse(process.env.SILAI_SHOP ?? "{}") as Facts
+/** The shop of this worker's journeys; opened by the global setup. */
+export function theShop(): Facts {
+  const shops = JSON.parse(process.env.SILAI_SHOPS ?? "[]") as Facts[]
+  return shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shops.length]
+}
 
 let pool: Pool | undefined
 async function sql<Row extends QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
@@ -15,7 +18,7 @@ async function sql<Row extends QueryResultRow>(statement: string, values: unknow
   return (await pool.query<Row>(statement, values)).rows
 }
 
-/** Puts so many free pieces of one size on the shelf, beside those promised to others. */
+/** Sets the free pieces of one size, on top of those reserved. */
 export async function setStock(slug: string, size: string, free: number): Promise<void> {
   const rows = await sql(
     `update inventory_level l set stocked_quantity = l.reserved_quantity + l.held + $3,
@@ -30,8 +33,11 @@ export async function setStock(slug: string, size: string, free: number): Promis
   if (!rows.length) throw new Error(`There is no stock of ${slug} in size ${size}.`)
 }
 
-/** Journeys do by the dozen what one person does once; guesses of an earlier one must not lock a later one out. */
-export const forgetTries = () => sql("delete from rate_limit")
+/** Journeys sign in dozens of times; failed tries of an earlier one must not lock out a later one. */
+export const resetTries = () => sql("delete from rate_limit")
+
+/** A journey that required a second factor of everybody must not block the next one. */
+export const askNobodyForSecondFactor = () => sql("update staff_rule set second_factor_required = false")
 
 async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
   const response = await fetch(
@@ -46,26 +52,49 @@ async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
 
 /** Sets fault switches of the payment stand-in. */
 export const faults = (switches: Record<string, unknown>) => standIn("/razorpay/__faults", switches)
-/** Sets fault switches of the stand-in that carries text messages. */
+/** Sets fault switches of the text message stand-in. */
 export const carrier = (switches: Record<string, unknown>) => standIn("/sms/__faults", switches)
-/** Everything works again. */
+/** Clears all faults. */
 export const mendAll = () => faults({ reset: true })
 
 type Mail = { to: string; subject: string; text: string; html: string }
-/** The mails that arrived for one address. */
+/** The mails sent to one address. */
 export const mailsTo = async (address: string) =>
   (await standIn<Mail[]>("/mail")).filter(({ to }) => to.includes(address))
 
 type Book = { payments: { id: string; status: string; email?: string; contact?: string; amount: number }[] }
-/** Payments that went through, by the email that the payment window was given. */
+/** Successful payments, by the e-mail given to the payment window. */
 export const paymentsOf = async (email: string) =>
   (await standIn<Book>("/razorpay/__inbox")).payments.filter(
     (payment) => payment.email === email && payment.status === "captured",
   )
 
-/** Hangs one of the shop's pictures on a product, as an upload would. */
-export const hangPicture = (productId: string) =>
+/** Adds one of the shop's pictures to a product, as an upload would. */
+export const addPicture = (productId: string) =>
   sql(
     `insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`,
     [productId],
   )
+
+/** As many more orders like this one, each a minute older; by way of the till a hundred would take minutes. Returns their numbers. */
+export const moreOrders = async (number: string, count: number): Promise<string[]> => {
+  const copies = await sql<{ number: number }>(
+    `insert into order_state (order_id, number, attempt_id, session_id, placed_at, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
+     select order_id || '_' || n, 1000000 + number * 1000 + n, attempt_id || '_' || n, session_id, placed_at - n * interval '1 minute', customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details
+       from order_state, generate_series(1, $2::int) n where number = $1 order by n returning number`,
+    [Number(number.slice(3)), count],
+  )
+  return copies.map((copy) => `SL-${copy.number}`)
+}
+
+/** The statuses of a phone's orders, each with who set it last, oldest order first. */
+export const orderStatuses = (phone: string) =>
+  sql<{ code: number; by: string | null }>(
+    `select s.code, (select by from order_state_log l where l.order_id = s.order_id order by id desc limit 1) as by
+       from order_state s where s.phone = $1 order by placed_at`,
+    [phone],
+  )
+
+/** Cancels orders behind the counter's back, as another window would. */
+export const cancelOrders = (numbers: readonly string[]) =>
+  sql(`update order_state set code = 10 where number = any($1)`, [numbers.map((number) => Number(number.slice(3)))])

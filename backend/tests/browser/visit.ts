@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 import { theShop } from "./shop"
 
 /**
- * Waits until the page answers to clicks: the server draws it first, React takes it over a moment later, and when it has asked
- * who is there, everything else that happens at the start has happened too.
+ * Waits until the page reacts to clicks: the server renders it first, React hydrates it a moment later, and when the
+ * session is known, everything else of the start has happened too.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

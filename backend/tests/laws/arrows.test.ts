@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Import, importsOf, targetOf } from "./imports"
 import { code, isTest } from "./sources"
 
-/** Which room of the house a file lies in; plugins are rooms of their own. */
+/** The part of the tree that a file belongs to; each plugin is a part of its own. */
 function roomOf(file: string): string {
   const plugin = /^plugins\/([^/]+)\/(src|stand-in|data-build)?/.exec(file)
   if (plugin) return `plugins/${plugin[1]}`
@@ -10,20 +10,50 @@ function roomOf(file: string): string {
   return room ? room[1] : "root"
 }
 
-/** What a room may import beside itself (DESIGN §2, law 1). A plugin finds another's work in the container, never by import. */
+/**
+ * What each part may import besides itself (architecture §2, law 1). A plugin finds another's service in the container,
+ * never by import.
+ */
 const arrows: Record<string, string[]> = {
   "backend/contracts": [],
   "backend/kit": ["backend/contracts"],
   plugins: ["backend/contracts", "backend/kit"],
   "backend/src": ["backend/contracts", "backend/kit", "backend/seed"],
   "backend/seed": ["backend/contracts", "backend/kit"],
-  "backend/launcher": [],
+  // Once it is compiled: both connect to the database in the same way.
+  "backend/launcher": ["backend/kit"],
   "backend/docs": ["backend/contracts", "backend/src", "backend/launcher"],
   "backend/bench": ["backend/launcher"],
   "backend/tests": ["backend/contracts", "backend/kit", "backend/launcher", "backend/src", "backend/docs"],
   storefront: ["backend/contracts"],
   admin: ["backend/contracts"],
-  root: ["backend/kit"],
+  // The fuse box hands a plugin the options that it makes of its own variables.
+  root: ["backend/kit", "plugins/razorpay"],
+}
+
+/**
+ * The features of the storefront, each above those that it may import: the product page adds to the bag, the checkout
+ * reads the bag, an account contains what all of them store about a person.
+ */
+const features = [
+  "customer",
+  "place",
+  "measurement",
+  "size-chart",
+  "catalogue",
+  "search",
+  "home",
+  "bag",
+  "catalogue/product",
+  "checkout",
+  "order",
+  "content",
+  "coupon",
+  "account",
+]
+const featureOf = (file: string): string | undefined => {
+  const inside = /^storefront\/app\/features\/(.+)\//.exec(file)?.[1]
+  return inside?.startsWith("catalogue/product") ? "catalogue/product" : inside?.split("/")[0]
 }
 
 const all = code.flatMap(importsOf)
@@ -33,17 +63,29 @@ function strays(): string[] {
   return all
     .filter((entry) => {
       const target = targetOf(entry)
+      // An operator's section is built into the back office, and uses what it exports.
+      if (/^backend\/tests\/operator\/[^/]+\/admin\//.test(entry.from) && entry.what.startsWith("@silai/admin/"))
+        return false
       if (target === null) return /^@silai\//.test(entry.what)
       const [here, there] = [roomOf(entry.from), roomOf(target)]
       const allowed = arrows[here.startsWith("plugins/") ? "plugins" : here] ?? []
-      // A journey in a browser reads the same words as the shop, and asks the launcher where the browser is.
+      // A journey reads the same sentences as the shop, and asks the launcher for the browser.
       if (isTest(entry.from) && (there === "backend/launcher" || there === "backend/tests")) return false
+      // What a plugin offers to operators' plugins is tried by one.
+      if (entry.from.startsWith("backend/tests/operator/") && target.endsWith("/src/workflows/index.ts")) return false
+      // Both apps use one client.
+      if (/^(storefront|admin)$/.test(here) && target === "backend/kit/client.ts") return false
+      // Only the launcher knows which plugins an operator has taken in.
+      if (/^(admin|storefront)\/scripts\//.test(entry.from) && target === "backend/launcher/plugin-list.mjs")
+        return false
+      // Both doors count a stranger by the same network.
+      if (entry.from.startsWith("storefront/server/") && target === "backend/kit/network.ts") return false
       return here !== there && !allowed.includes(there)
     })
     .map(shown)
 }
 
-/** Contracts that need zod while running, directly or through another contract. */
+/** Contracts that need zod at run time, directly or through another contract. */
 function heavyContracts(): Set<string> {
   const running = all.filter(({ from, typeOnly }) => from.startsWith("backend/contracts/") && !typeOnly)
   const heavy = new Set(running.filter(({ what }) => what === "zod").map(({ from }) => from))
@@ -59,15 +101,30 @@ describe("the arrows of the house", () => {
 
   it("nothing imports backwards, and no plugin imports another plugin's inside", () => expect(strays()).toEqual([]))
 
+  it("a feature of the storefront uses only features below it", () => {
+    const between = all.map((entry) => ({
+      entry,
+      here: featureOf(entry.from),
+      there: featureOf(targetOf(entry) ?? ""),
+    }))
+    expect(between.flatMap(({ here }) => (here && !features.includes(here) ? [here] : []))).toEqual([])
+    const upwards = between.filter(
+      ({ here, there }) => here && there && features.indexOf(there) > features.indexOf(here),
+    )
+    expect(upwards.map(({ entry }) => shown(entry))).toEqual([])
+  })
+
   it("limits import nothing but other limits", () => {
     const limits = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/limits\.ts$/.test(from))
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })
 
-  it("messages import only limits, settings, each other (a sentence has one home) and the way refusals are named", () => {
+  it("messages import only limits, settings, each other (a sentence has one home) the way refusals are named, and how numbers are written", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
     expect(
-      messages.filter(({ what }) => !/(\/([a-z]+-)?(limits|settings|messages)|\.\.\/refusal)$/.test(what)).map(shown),
+      messages
+        .filter(({ what }) => !/(\/([a-z]+-)?(limits|settings|messages)|\.\.\/(refusal|counting))$/.test(what))
+        .map(shown),
     ).toEqual([])
   })
 
@@ -81,7 +138,8 @@ describe("the arrows of the house", () => {
   it("no page makes a shopper's browser load zod", () => {
     const heavy = heavyContracts()
     const pages = all.filter(
-      ({ from, typeOnly }) => /^(storefront\/app|admin\/src)\//.test(from) && !isTest(from) && !typeOnly,
+      ({ from, typeOnly }) =>
+        /^(storefront\/app|admin\/src|plugins\/[^/]+\/storefront)\//.test(from) && !isTest(from) && !typeOnly,
     )
     expect(pages.filter((entry) => entry.what === "zod" || heavy.has(targetOf(entry) ?? "")).map(shown)).toEqual([])
   })

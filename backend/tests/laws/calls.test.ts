@@ -6,15 +6,17 @@ import { DUTY_WORDS } from "@silai/contracts/staff/messages"
 import { DUTIES, mayDo, mayMoveTo, ROLES } from "@silai/contracts/staff/roles"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
+import { EVENTS } from "@silai/contracts/events"
 import { callList } from "../../docs/call-list.mjs"
+import { eventList, readWorkflows } from "../../docs/event-list.mjs"
 import { openApi } from "../../src/openapi"
 import { callsByNoun, nouns } from "./contracts"
-import { code, root, textOf } from "./sources"
+import { code, everyFile, root, textOf } from "./sources"
 
-/** Routes that are no documented call: a picture is fetched, a webhook is delivered. */
+/** Routes that are not documented calls: a picture is fetched, a webhook is delivered. */
 const beside = ["/images/:file", "/hooks/razorpay"]
 
-/** Nouns without a plugin of their own: their calls lie with the plugin that owns the tables. */
+/** Nouns without a plugin of their own: their calls are in the plugin that owns the tables. */
 const housedIn: Record<string, string> = { customer: "account", inventory: "catalogue" }
 
 const routes = code
@@ -42,7 +44,9 @@ describe("documented calls and route files", () => {
       const home = housedIn[noun] ?? noun
       if (found[0].plugin !== home)
         return [`${name} ${wanted}: in plugins/${found[0].plugin}, expected plugins/${home}`]
-      return textOf(found[0].file).includes(`answer(${name},`) ? [] : [`${found[0].file} does not answer(${name}, …)`]
+      return new RegExp(`answer\\(\\s*${name.replace(".", "\\.")},`).test(textOf(found[0].file))
+        ? []
+        : [`${found[0].file} does not answer(${name}, …)`]
     })
     expect(wrong).toEqual([])
   })
@@ -109,7 +113,7 @@ describe("documented calls and route files", () => {
 describe("duties: what the people behind the counter may do", () => {
   it("every call of the back office names its duty, and no other call names one", () => {
     const wrong = everyCall.filter(
-      (call) => (call.audience === "backOffice") !== (call.duty !== undefined && DUTIES.includes(call.duty)),
+      (call) => (call.audience === "backOffice") !== DUTIES.some((duty) => duty === call.duty),
     )
     expect(wrong.map((call) => call.path)).toEqual([])
   })
@@ -135,6 +139,21 @@ describe("what is printed from the contracts", () => {
   it("backend/docs/calls.md is up to date (npm run docs)", () => {
     const page = fs.readFileSync(path.join(root, "backend/docs/calls.md"), "utf8")
     expect(page).toBe(callList(nouns, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))
+  })
+
+  it("backend/docs/events.md is up to date (npm run docs), and has every workflow that a plugin offers", () => {
+    const page = fs.readFileSync(path.join(root, "backend/docs/events.md"), "utf8")
+    const workflows = readWorkflows()
+    expect(page).toBe(eventList(EVENTS, workflows, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))
+    const declared = code
+      .filter((file) => /^plugins\/[^/]+\/src\/workflows\//.test(file))
+      .flatMap((file) => [...textOf(file).matchAll(/export const (\w+Workflow) =/g)].map(([, name]) => name))
+    expect(workflows.map(({ name }) => name).sort()).toEqual(declared.sort())
+  })
+
+  it("every event is heard of in a call test, by its name", () => {
+    const tests = everyFile.filter((file) => /^backend\/tests\/calls\/.*\.test\.ts$/.test(file)).map(textOf)
+    expect(Object.keys(EVENTS).filter((name) => !tests.some((text) => text.includes(`"${name}"`)))).toEqual([])
   })
 
   it("the OpenAPI document has every call, with its body and its reply", () => {
@@ -165,7 +184,10 @@ type Schema = {
 
 const bodySchema = (body: z.ZodType) => z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema
 
-/** Where a body would take a text or a list of any length. A pattern that is closed at both ends is a limit too, if nothing in it repeats for ever. */
+/**
+ * Paths at which a body would accept a text or a list of any length. A pattern anchored at both ends is a limit too, if
+ * nothing in it repeats without end.
+ */
 function loose(schema: Schema, where: string): string[] {
   const inside = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
     loose(one, where),

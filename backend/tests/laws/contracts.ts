@@ -11,10 +11,9 @@ const byNoun = (modules: Record<string, Module>) =>
     module,
   }))
 
-// A new noun is covered at birth: nobody has to remember a list.
+// A new noun is covered automatically: nobody has to remember a list.
 const calls = byNoun(import.meta.glob<Module>("../../contracts/*/calls.ts", { eager: true }))
 const messages = byNoun(import.meta.glob<Module>("../../contracts/*/messages.ts", { eager: true }))
-export const spokenModules = messages
 
 /** Every call with the noun of the folder that declares it, and its key there. */
 export const callsByNoun = calls.map(({ noun, module }) => ({
@@ -36,7 +35,7 @@ function objectsOf(module: Module, ending: string) {
     )
 }
 
-/** Nouns in the order that the printed page has them, each with what it offers and refuses. */
+/** Nouns in the order of the printed page, each with its calls and refusals. */
 export const nouns = [...new Set([...calls, ...messages].map(({ noun }) => noun))].sort().map((noun) => ({
   noun,
   calls: callsByNoun.find((one) => one.noun === noun)?.calls ?? [],

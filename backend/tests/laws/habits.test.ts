@@ -27,6 +27,27 @@ const readsEnvironment: { file: RegExp; because: string }[] = [
     because: "runs in the storefront's server, which has checked what it hands on",
   },
   { file: /(^|\/)(vite|vitest|playwright|react-router)\.config\.m?ts$/, because: "belongs to a tool" },
+  {
+    file: /^admin\/scripts\/precompress\.mjs$/,
+    because: "is the build's second half, and looks where the first one wrote",
+  },
+]
+
+/** Where Razorpay is named outside of its plugin. Documents and tests speak of it as they need. */
+const namesTheGateway: { file: RegExp; because: string }[] = [
+  { file: /^backend\/contracts\/checkout\/calls\.ts$/, because: "the wire: the documented body of verifyPayment" },
+  {
+    file: /^plugins\/checkout\/src\/api\/customer\/verifyPayment\/route\.ts$/,
+    because: "reads that body, and hands it on in the port's words",
+  },
+  { file: /^backend\/contracts\/shop\/settings\.ts$/, because: "the shop's own facts, which its legal pages tell" },
+  { file: /^medusa-config\.ts$/, because: "the fuse box: which gateway takes new payments" },
+  { file: /\/migrations\//, because: "keep what earlier versions wrote" },
+  { file: /^docker-compose\.yml$/, because: "hands the storefront the one variable that the window reads" },
+  { file: /^(README|SECURITY)\.md$/, because: "tell an operator and a researcher who takes the money" },
+  { file: /^(package|package-lock|knip)\.json$/, because: "the plugin's own package from npm" },
+  { file: /^backend\/launcher\/(environment|secrets)\.mjs$/, because: "the demo's values for the stand-ins" },
+  { file: /^backend\/launcher\/stand-ins\/(host|main)\.mjs$/, because: "say which of those values they take" },
 ]
 
 describe("the habits of the house", () => {
@@ -46,8 +67,31 @@ describe("the habits of the house", () => {
 
   it("the backend speaks through its log, never through the console", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed|contracts))\//.test(file))
-    // Before the log exists, or for a developer who asked for every detail of a start that failed.
+    // Before the log exists, or for a developer who wants every detail of a failed start.
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
+  })
+
+  it("what the container gives is typed by the contracts, and nothing else is believed against the compiler", () => {
+    const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed))\//.test(file))
+    expect(offenders(servers, /\bas\s+unknown\s+as\b/)).toEqual([])
+    const services = everyFile.filter((file) => /^plugins\/[^/]+\/src\/modules\/[^/]+\/service\.ts$/.test(file))
+    expect(services.length).toBeGreaterThan(8)
+    expect(services.filter((file) => !/ implements I[A-Z][a-z]+ModuleService\b/.test(bare(file)))).toEqual([])
+    const known = bare("backend/kit/neighbours.ts")
+    // A gateway is asked for by the name that stands in a row (`gatewayNamed`).
+    const asked = services.filter((file) => !file.includes("/payment_gateway_"))
+    expect(asked.filter((file) => !known.includes(` ${file.split("/").at(-2)}: I`))).toEqual([])
+  })
+
+  it("a payment gateway's name stands in its own plugin alone, on the wire, and in the few places that choose or describe it", () => {
+    const places = everyFile.filter(
+      (file) =>
+        !/^(plugins\/razorpay|backend\/(docs|tests)|storefront\/e2e)\//.test(file) &&
+        !isTest(file) &&
+        (/razorpay/i.test(file) || /razorpay/i.test(textOf(file))),
+    )
+    expect(places.filter((file) => !namesTheGateway.some(({ file: allowed }) => allowed.test(file)))).toEqual([])
+    expect(namesTheGateway.filter(({ file }) => !places.some((place) => file.test(place)))).toEqual([])
   })
 
   it("refusals are recognised by their code, never by their class: they may cross a workflow as plain objects", () => {
@@ -86,6 +130,20 @@ describe("the habits of the house", () => {
       .filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file))
       .map((file) => file.split("/").at(-1)!)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it("packages are pinned exactly, and the database has one driver: types are parsed by each copy in its own way", () => {
+    type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
+    const loose = everyFile
+      .filter((file) => /(^|\/)package\.json$/.test(file))
+      .flatMap((file) => {
+        const { dependencies, devDependencies } = JSON.parse(textOf(file)) as Package
+        return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => `${name} ${version}`)
+      })
+      .filter((entry) => !/ (\d+\.\d+\.\d+(-[\w.]+)?|file:.*)$/.test(entry))
+    expect(loose).toEqual([])
+    const { packages } = JSON.parse(textOf("package-lock.json")) as { packages: Record<string, unknown> }
+    expect(Object.keys(packages).filter((place) => /(^|\/)node_modules\/pg$/.test(place))).toEqual(["node_modules/pg"])
   })
 
   it("backend code compiles to CommonJS: no top-level await, no import.meta", () => {

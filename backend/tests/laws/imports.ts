@@ -3,7 +3,9 @@ import path from "node:path"
 import ts from "typescript"
 import { root, treeOf } from "./sources"
 
-/** One import: who, what, whether it is gone once compiled (`import type`), whether it waits until it is wanted (`import()`). */
+/**
+ * One import: source file, target, whether the compiler removes it (`import type`), whether it is dynamic (`import()`).
+ */
 export type Import = { from: string; what: string; typeOnly: boolean; lazy?: boolean }
 
 const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {
@@ -44,9 +46,9 @@ const firstThatExists = (base: string) =>
     .map((ending) => base + ending)
     .find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
 
-/** The file of ours that an import means, relative to the root; null for a package from outside. */
+/** The file of ours that an import resolves to, relative to the root; null for an external package. */
 export function targetOf({ from, what }: Pick<Import, "from" | "what">): string | null {
-  // What is compiled lies deeper in the same room.
+  // Compiled files are deeper in the same folder.
   if (what.startsWith("."))
     return firstThatExists(
       path.posix.normalize(path.posix.join(path.posix.dirname(from), what)).replace(".medusa/server/", ""),
@@ -54,5 +56,7 @@ export function targetOf({ from, what }: Pick<Import, "from" | "what">): string 
   if (what.startsWith("~/")) return firstThatExists(`storefront/app/${what.slice(2)}`)
   const own = /^@silai\/(contracts|kit)\/(.+)$/.exec(what)
   if (own) return firstThatExists(`backend/${own[1]}/${own[2]}`)
+  const offered = /^@silai\/plugin-([a-z]+)\/(workflows|variables)$/.exec(what)
+  if (offered) return firstThatExists(`plugins/${offered[1]}/src/${offered[2]}`)
   return null
 }

@@ -4,8 +4,11 @@ import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { importsOf, targetOf } from "./imports"
 import { bare, root } from "./sources"
+import { statementsOf } from "./statements"
+import { engineWritesNow, foreignTablesNow } from "./table-owners"
 
-// The laws read the tree through these two; each is shown a file that breaks the law, for a law that cannot fail proves nothing.
+// The laws read the tree through these two; each gets a file that breaks the law, because a law that cannot fail proves
+// nothing.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "silai-laws-"))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 const plant = (name: string, text: string) => {
@@ -68,5 +71,45 @@ describe("the eyes of the law", () => {
     )
     expect(bare(file)).not.toContain("console")
     expect(bare(file).match(/Math\.random/g)).toHaveLength(1)
+  })
+
+  it("see what a statement does with which table, in whatever shape it is written", () => {
+    const file = plant(
+      "statements.ts",
+      [
+        'const staff = `staff_member m join "user" u on u.id = m.user_id`',
+        "const named = `with bag_line as (select 1 from session s, otp_challenge) select * from bag_line, ${staff} where a is distinct from b`",
+        "const dates = `select extract(day from placed_at) from unnest(array[1]) style`",
+        'const write = "insert into outbox (topic, payload) values (?, ?) on conflict do update set topic = 1"',
+        "const count = `update inventory_level l set held = held - freed.quantity, backorder = true from freed where l.id = 1`",
+        "const lock = `select 1 from picture for update of picture`",
+        "const gone = `delete from ${tableOf()} where id in (select id from listing)`",
+        "// select * from in_a_comment",
+      ].join("\n"),
+    )
+    const seen = statementsOf(file).map(({ table, does, columns }) => [does, table, ...columns].join(" "))
+    expect(seen.sort()).toEqual(
+      [
+        "reads staff_member",
+        "reads user",
+        "reads session",
+        "reads otp_challenge",
+        "inserts outbox topic payload",
+        "updates inventory_level held backorder",
+        "reads freed",
+        "reads picture",
+        "deletes …",
+        "reads listing",
+      ].sort(),
+    )
+  })
+
+  it("see who names a table of another owner, and who writes to the engine's", () => {
+    const file = plant(
+      "offender.ts",
+      'export const seen = `update "order" set status = 1 where id = (select order_id from order_state)`',
+    )
+    expect(foreignTablesNow([file])).toEqual({ [file]: ["order_state"] })
+    expect(engineWritesNow([file])).toEqual({ [file]: ["order"] })
   })
 })

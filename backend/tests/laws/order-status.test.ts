@@ -10,7 +10,7 @@ function reachable(from: OrderStatusCode): Set<OrderStatusCode> {
 }
 
 describe("how an order may move", () => {
-  it("has the thirteen statuses of the specification, by code and name", () => {
+  it("has the thirteen statuses of the requirements, by code and name", () => {
     expect(Object.fromEntries(ORDER_STATUSES.map(({ code, label }) => [code, label]))).toEqual({
       0: "Order Placed",
       1: "Order Accepted",

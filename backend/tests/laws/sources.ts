@@ -15,7 +15,7 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
-/** Every file of ours, relative to the root, with forward slashes; new rooms are covered from the day they are built. */
+/** Every file of ours, relative to the root, with forward slashes; new folders are covered automatically. */
 export const everyFile: readonly string[] = [...walk("")].sort()
 export const code: readonly string[] = everyFile.filter(
   (file) => /\.(ts|tsx|mts|mjs|js|cjs)$/.test(file) && !/\.d\.ts$/.test(file),
@@ -38,7 +38,10 @@ export const foldersIn = (folder: string): string[] =>
         .map((entry) => entry.name)
     : []
 
-/** The text with comments and the contents of strings blanked out, so that prose about a habit is not taken for the habit. */
+/**
+ * The text with comments and the contents of strings blanked out, so that prose about a habit does not count as the
+ * habit.
+ */
 export function bare(file: string): string {
   const text = textOf(file)
   const blanked = text.split("")

@@ -13,10 +13,10 @@ export type Browser = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<Reply>>
-  /** A documented call, typed by its contract; the body is sent as it is, so that wrong ones can be tried too. */
+  /** A documented call, typed by its contract; the body is sent unchanged, so that wrong ones can be tested too. */
   call<C extends Call>(call: C, body?: unknown): Promise<Answer<ReplyOf<C>>>
   get(path: string, headers?: Record<string, string>): Promise<Answer>
-  /** Anything, as raw as fetch takes it; cookies travel along. */
+  /** Any raw request; cookies are sent with it. */
   send(path: string, init: RequestInit): Promise<Response>
   cookies: Map<string, string>
 }
@@ -27,7 +27,10 @@ const read = async (response: Response): Promise<Answer<never>> => {
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as never }
 }
 
-/** A shopper's browser, as far as the backend can tell: it keeps cookies and says where its pages come from. `always` goes along with each request. */
+/**
+ * A shopper's browser, as the backend sees it: it stores cookies and sends its page's origin. `always` are headers of
+ * each request.
+ */
 export function browser(shop = theShop(), always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
   const keep = (header: string) => {

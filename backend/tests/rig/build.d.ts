@@ -1,3 +1,7 @@
 declare module "*/launcher/build.mjs" {
-  export function build(app: "storefront" | "admin"): Promise<"unchanged" | "built">
+  export function build(
+    app: "storefront" | "admin",
+    onChild?: (child: unknown) => void,
+    aside?: { extra: string; result: string },
+  ): Promise<"unchanged" | "built">
 }

@@ -12,10 +12,10 @@ export type Child = {
 }
 type Start = { file: string; args?: string[]; env: Record<string, string>; log: string }
 
-// The engine names every folder that it looked into and found nothing in.
+// The engine logs every folder in which it found nothing.
 const noise = /No (workflow|subscriber|job)s? to load from .* skipped/
 
-/** The last lines of a log, for a message that says what went wrong. */
+/** The last lines of a log, for an error message. */
 export function lastLines(log: string, count: number): string {
   return fs.existsSync(log)
     ? fs
@@ -28,7 +28,7 @@ export function lastLines(log: string, count: number): string {
     : ""
 }
 
-/** A clean environment: what the developer's shell sets must not decide a test. */
+/** A clean environment: variables of the developer's shell must not affect a test. */
 const baseEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     ["PATH", "HOME", "TMPDIR", "LANG", "SystemRoot"].flatMap((name) =>
@@ -36,7 +36,9 @@ const baseEnvironment = (): Record<string, string> =>
     ),
   )
 
-/** Starts one of the shop's processes; it stops by itself when we are gone. Its output goes to `log`. */
+/**
+ * Starts one of the shop's processes; it stops by itself when the test process is gone. Its output is written to `log`.
+ */
 export function startChild({ file, args = [], env, log }: Start): Child {
   fs.mkdirSync(path.dirname(log), { recursive: true })
   const out = fs.openSync(log, "a")
@@ -58,12 +60,12 @@ export function startChild({ file, args = [], env, log }: Start): Child {
     pid: child.pid ?? 0,
     process: child,
     ended,
-    stop: () => end("SIGTERM", 12_000),
+    stop: () => end("SIGTERM", 28_000),
     kill: () => end("SIGKILL", 0),
   }
 }
 
-/** Waits for `{ready}` from a child. Rejects with its last words when it ends before. */
+/** Waits for `{ready}` from a child. Rejects with its last log lines when it ends before. */
 export async function untilReady(child: Child, name: string, log: string): Promise<void> {
   const ready = new Promise<"ready">((resolve) =>
     child.process.on("message", (message: { ready?: unknown }) => message.ready && resolve("ready")),

@@ -11,15 +11,18 @@ import { sql } from "./sql"
 
 type Wish = Partial<BodyOf<typeof colourwayCalls.add>>
 
-/** A colour that no other test has. */
+/** A colour unique to one test. */
 export const aColour = () => `Test ${randomInt(1e9).toString(36)}`
 
 const made: string[] = []
-/** Puts these away, too, when the file is done. */
+/** Archives these too, after the file's last test. */
 export const putAwayLater = (...ids: string[]) => void made.push(...ids)
 
 let own: Promise<string> | undefined
-/** A style in a category of its own, one per file: other files count what the shop's own hold, and a piece that is being paid for stays. */
+/**
+ * A style in a category of its own, one per file: other files count the shop's own categories, and a piece that is
+ * being paid for stays.
+ */
 const styleForTrials = (owner: Browser) => (own ??= makeStyle(owner))
 async function makeStyle(owner: Browser): Promise<string> {
   const name = `Trial ${randomInt(1e9).toString(36)}`
@@ -29,14 +32,15 @@ async function makeStyle(owner: Browser): Promise<string> {
   return style.body.data._id
 }
 
-// Other files count what the shop shows: what was made here is put away when its file is done.
+// Other files count what the shop shows: pieces made here are archived after the file's last test.
 afterAll(async () => {
   if (!made.length) return
-  const owner = await signInAsOwner()
-  for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
+  // A file with a shop of its own has closed it by now.
+  const owner = await signInAsOwner().catch(() => null)
+  if (owner) for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
 })
 
-/** A draft in a colour of its own, of a style for trials; complete but for its picture. */
+/** A draft in a colour of its own, of a test style; complete except for its picture. */
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
   const style = wish.product ?? (await styleForTrials(owner))
   const { status, body } = await owner.call(colourwayCalls.add, {
@@ -57,30 +61,33 @@ export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway
   return body.data
 }
 
-/** Hangs one of the shop's pictures on a colourway, as an upload would. */
-export const hangPicture = (productId: string) =>
+/** Adds one of the shop's pictures to a colourway, as an upload would. */
+export const addPicture = (productId: string) =>
   sql(
     `insert into image (id, url, rank, product_id) select 'img_' || md5(random()::text), url, 0, $1 from picture limit 1`,
     [productId],
   )
 
-/** Changes a colourway as the counter shows it now. */
+/** Changes a colourway, based on its current state in the back office. */
 export const change = (
   owner: Browser,
   { _id, version }: Pick<Colourway, "_id" | "version">,
   facts: Omit<BodyOf<typeof colourwayCalls.update>, "_id" | "version">,
 ) => owner.call(colourwayCalls.update, { _id, version, ...facts })
 
-/** A colourway that customers see. */
+/** A published colourway. */
 export async function aPublished(owner: Browser, wish: Wish = {}): Promise<Colourway> {
   const draft = await aDraft(owner, wish)
-  await hangPicture(draft._id)
+  await addPicture(draft._id)
   const { status, body } = await change(owner, draft, { status: "published" })
   if (status !== 200) throw new Error(`The colourway was not published: ${status} ${body.message}`)
   return body.data
 }
 
-/** Takes a piece out of the shop or puts it back, as the counter does: what only a table says, the job that compares would undo. */
+/**
+ * Publishes or unpublishes a piece through the back office: the reconciling worker would undo a change of the listing
+ * table alone.
+ */
 export async function putInShop(owner: Browser, idOrSlug: string, status: "draft" | "published"): Promise<void> {
   const { status: answered, body } = await change(owner, await counterRead(owner, idOrSlug), { status })
   if (answered !== 200) throw new Error(`${idOrSlug} did not become ${status}: ${answered} ${body.message}`)

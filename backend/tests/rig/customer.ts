@@ -7,16 +7,16 @@ import { theShop } from "./facts"
 import { mails } from "./gateway"
 import { sql } from "./sql"
 
-/** A phone that no other test has. */
+/** A phone unique to one test. */
 export const aPhone = () => `${randomInt(6, 10)}${String(randomInt(1e9)).padStart(9, "0")}`
 export const anEmail = () => `someone-${Date.now()}-${randomInt(1e9)}@silai.example`
 
-/** A browser at an address of its own: what one test asks for does not use up another one's tries. */
+/** A browser at a network address of its own, so that one test does not use up another's rate limits. */
 export const aBrowser = (): Browser =>
   browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 
 type Text = { phone: string; text: string; otp: string; receivedAt: string }
-/** The text messages that came to a phone, oldest first. */
+/** The text messages sent to a phone, oldest first. */
 export async function textsOf(phone: string): Promise<Text[]> {
   const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
   return ((await response.json()) as { texts: Text[] }).texts
@@ -31,18 +31,20 @@ export async function standInPost<Reply = unknown>(path: string, body: unknown):
   return response.json() as Promise<Reply>
 }
 
-/** As if a minute had gone by: the same phone may be sent the next code. */
-export const waitOutFloor = (phone: string) => sql(`delete from rate_limit where key = $1`, [`otp_floor:${phone}`])
+/** As if a minute had passed: the same phone may get the next code. */
+export const waitOutFloor = (phone: string) =>
+  sql(`delete from rate_limit where key in ($1, $2)`, [`otp_floor:${phone}`, `otp_floor:${phone}:known`])
 
-/** Asks for a code and reads it off the phone. */
+/** Requests a code and reads it from the phone. */
 export async function codeFor(at: Browser, phone: string, purpose?: OtpPurpose): Promise<string> {
   const { status, body } = await at.call(accountCalls.sendOtp, { phone, purpose })
   if (status !== 200) throw new Error(`No code was sent: ${status} ${body.message}`)
   return (await textsOf(phone)).at(-1)!.otp
 }
 
-/** Another code than the right one. */
-export const wrongFor = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0")
+/** A wrong code. */
+export const wrongFor = (code: string, step = 1) =>
+  String((Number(code) + step) % 10 ** code.length).padStart(code.length, "0")
 
 export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose): Promise<void> {
   const { status, body } = await at.call(accountCalls.verifyOtp, {
@@ -55,7 +57,7 @@ export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose
 
 export type Customer = { at: Browser; id: string; name: string; email: string; phone: string; password: string }
 
-/** Somebody with an account, signed in, who went through the whole sign-up. */
+/** A signed-in customer who went through the whole sign-up. */
 export async function aCustomer(
   change: Partial<Pick<Customer, "name" | "email" | "phone" | "password">> = {},
 ): Promise<Customer> {
@@ -69,7 +71,7 @@ export async function aCustomer(
 
 export const profileOf = async (at: Browser) => (await at.call(profileCalls.userSingle)).body.data
 
-/** The token in the newest reset mail to somebody, or null. */
+/** The token in the newest reset mail to an address, or null. */
 export async function resetTokenOf(email: string): Promise<string | null> {
   const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)
   return mail ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? null) : null

@@ -1,12 +1,15 @@
+import path from "node:path"
 import { demoSecrets } from "../../launcher/secrets.mjs"
+import { operatorsPlugins } from "./operator"
+import { root } from "./places"
 
 type Places = { dataDir: string; databaseUrl: string; apiPort: number; standInPort: number; smtpPort: number }
 
 export const ownerEmail = "owner@silai.example"
 
-/** What each process of a test shop is told: the demo's own settings, on ports of this run. */
+/** The environment of each process of a test shop: the demo's own settings, with this run's ports. */
 export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, smtpPort }: Places) {
-  const { ADMIN_PASSWORD, CUSTOMER_PASSWORD, ...secrets } = demoSecrets(dataDir)
+  const { ADMIN_PASSWORD, CUSTOMER_PASSWORD, DATABASE_PASSWORD: _, ...secrets } = demoSecrets(dataDir)
   const publicUrl = `http://localhost:${apiPort}`
   const shared: Record<string, string> = {
     ...secrets,
@@ -20,7 +23,9 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     GOOGLE_GSI_SRC: `http://127.0.0.1:${standInPort}/google/gsi/client`,
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    EXTRA_PLUGINS: operatorsPlugins(),
     MEDUSA_DISABLE_TELEMETRY: "true",
+    NODE_PATH: path.join(root, "node_modules"),
     NODE_ENV: "development",
     FORCE_COLOR: "0",
   }
@@ -48,4 +53,24 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
       RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/hooks/razorpay`,
     },
   }
+}
+
+const secret = "k3HsW0vYf6mR2nQx8uBt5LpZ"
+/** What docker-compose.yml would give the backend of a shop in production, but for its database and its data folder. */
+export const inProduction = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example",
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  OTP_PEPPER: secret,
+  RAZORPAY_API_BASE: "https://api.razorpay.com",
+  RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+  RAZORPAY_KEY_ID: "rzp_live_12345",
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
+  SMTP_URL: "smtps://user:password@mail.example:465",
+  MSG91_BASE_URL: "https://control.msg91.com",
+  MSG91_AUTH_KEY: "msg91-key",
+  MSG91_TEMPLATE_ID: "template",
+  MEDUSA_DISABLE_TELEMETRY: "true",
 }

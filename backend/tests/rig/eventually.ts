@@ -1,6 +1,6 @@
 /**
- * Asks again until the answer is truthy, and gives it back. Workers act within a second or two; nothing in the shop says when.
- * Throws, with the last answer in words, after `withinMs`.
+ * Polls until the result is truthy, and returns it. Workers act within a second or two; the shop sends no signal.
+ * Throws, with the last result as text, after `withinMs`.
  */
 export async function eventually<T>(
   what: string,

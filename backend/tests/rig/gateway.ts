@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { theShop } from "./facts"
 
 type Paid = {
@@ -17,11 +18,14 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
   return response.json() as Promise<Reply>
 }
 
-/** Pays an order at the payment stand-in, as the customer's phone would; `handler` is what its window hands the page. */
+/**
+ * Pays an order at the payment stand-in, as the customer's phone would; `handler` is what its window passes to the
+ * page.
+ */
 export const pay = (razorpayOrderId: string, outcome: Outcome = "success", more: Record<string, unknown> = {}) =>
   ask<Paid>("/razorpay/__pay", { orderId: razorpayOrderId, outcome, method: "upi", ...more })
 
-/** Sets the stand-in's fault switches; `{ reset: true }` mends everything first. */
+/** Sets the stand-in's fault switches; `{ reset: true }` clears all first. */
 export const faults = (switches: Record<string, unknown>) =>
   ask<{ faults: Record<string, unknown> }>("/razorpay/__faults", switches)
 
@@ -38,9 +42,39 @@ type GatewayBook = {
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
   events: { id: string; event: string; status: string; payload: Record<string, unknown> }[]
 }
-/** Everything the gateway knows: orders, payments, refunds, webhooks. */
+/** The gateway's whole state: orders, payments, refunds, webhooks. */
 export const gatewayBook = () => ask<GatewayBook>("/razorpay/__inbox")
 
 export type Mail = { to: string; subject: string; text: string; html: string; messageId: string }
-/** The mails that arrived in the stand-in's mailbox. */
+/** The mails in the stand-in's mailbox. */
 export const mails = () => ask<Mail[]>("/mail")
+
+/** Refunds at the gateway itself, as somebody would in Razorpay's dashboard; without an amount, all that is left. */
+export async function refundByHand(paymentId: string, amountPaise?: number): Promise<{ id: string; status: string }> {
+  const { standIns, razorpay } = theShop()
+  const response = await fetch(`${standIns}/razorpay/v1/payments/${paymentId}/refund`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Basic ${Buffer.from(`${razorpay.keyId}:${razorpay.keySecret}`).toString("base64")}`,
+    },
+    body: JSON.stringify(amountPaise === undefined ? {} : { amount: amountPaise }),
+  })
+  if (!response.ok) throw new Error(`The stand-in made no refund: ${response.status} ${await response.text()}`)
+  return response.json() as Promise<{ id: string; status: string }>
+}
+
+/** Sends a self-made webhook to the shop, signed as Razorpay signs. */
+export async function sendWebhook(body: string, eventId: string): Promise<number> {
+  const { api, razorpay } = theShop()
+  const response = await fetch(`${api}/hooks/razorpay`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-event-id": eventId,
+      "x-razorpay-signature": createHmac("sha256", razorpay.webhookSecret).update(body).digest("hex"),
+    },
+    body,
+  })
+  return response.status
+}

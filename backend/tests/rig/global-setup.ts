@@ -1,18 +1,26 @@
 import type { TestProject } from "vitest/node"
-import { openShop, type ShopFacts } from "./shop"
+import { openShop, type RunningShop, type ShopFacts } from "./shop"
 
 declare module "vitest" {
   interface ProvidedContext {
-    shop: ShopFacts
+    shops: ShopFacts[]
   }
 }
 
-/** One shop for the whole run. Its log is printed when a test failed, because that is when it is wanted. */
+/** A shop for each worker, for the whole run. Their logs are printed when a test failed. */
 export default async function setup(project: TestProject) {
-  const shop = await openShop()
-  project.provide("shop", shop.facts)
+  // The upgrade rehearsal has a shop that another version of the engine filled.
+  const open = () => openShop({}, process.env.EXISTING_SHOP)
+  // Sequential: the first compiles the code and fills a database, the others reuse both.
+  const shops: RunningShop[] = [await open()]
+  while (shops.length < Number(project.config.maxWorkers)) shops.push(await open())
+  project.provide(
+    "shops",
+    shops.map(({ facts }) => facts),
+  )
   return async () => {
-    if (project.vitest.state.getCountOfFailedTests() > 0) process.stderr.write(`\n${shop.logs()}\n`)
-    await shop.close()
+    if (project.vitest.state.getCountOfFailedTests() > 0)
+      for (const shop of shops) process.stderr.write(`\n${shop.logs()}\n`)
+    await Promise.all(shops.map((shop) => shop.close()))
   }
 }

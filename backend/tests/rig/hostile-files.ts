@@ -12,7 +12,7 @@ const photo = (edge: number, seed = 1) =>
     },
   })
 
-/** An honest photograph; every seed is another one. */
+/** A normal photograph; every seed gives another one. */
 export const aPhoto = (seed = Date.now() % 60_000, edge = 640) => photo(edge, seed).jpeg({ quality: 80 }).toBuffer()
 export const aPng = (edge = 400) =>
   photo(edge, Date.now() % 60_000)
@@ -36,7 +36,7 @@ const chunk = (name: string, data: Buffer) => {
 }
 const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1")
 
-/** A few kilobytes that unfold to as many pixels as one likes: all white, one bit each. */
+/** A few kilobytes that decode to any number of pixels: all white, one bit each. */
 export function aBomb(edge = 30_000): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(edge, 0)
@@ -70,7 +70,7 @@ const text = (words: string) => Buffer.from(words, "latin1")
 
 export type Hostile = { what: string; name: string; bytes: Buffer; code: string }
 
-/** Files that must not get in, each with the refusal it earns. */
+/** Files that must be refused, each with its refusal. */
 export async function hostileFiles(): Promise<Hostile[]> {
   const jpeg = await aPhoto(7)
   const [png, webp] = await Promise.all([aPng(), aWebp()])

@@ -3,17 +3,27 @@ interface ImportMeta {
   glob<T>(pattern: string, options: { eager: true }): Record<string, T>
 }
 
-// The launcher is plain JavaScript, so that it runs before anything is installed; these are the parts the rig uses of it.
+// The launcher is plain JavaScript, so that it runs before anything is installed; these are the types that the rig
+// uses.
 declare module "*/launcher/compile.mjs" {
-  export function compile(): Promise<number>
+  export function compile(extraPlugins?: string): Promise<number>
 }
 declare module "*/launcher/fingerprint.mjs" {
   export function fingerprint(root: string, places: string[], wanted?: (file: string) => boolean): string
 }
-declare module "*/launcher/postgres.mjs" {
-  export type Postgres = { data: string; port: number; url(database: string): string; isUp(): boolean; stop(): void }
+declare module "*/postgres.mjs" {
+  export type Postgres = {
+    data: string
+    port: number
+    url(database: string): string
+    isUp(): boolean
+    again(): Promise<void>
+    stop(): void
+  }
   export function startPostgres(ask: { dataDir: string; port?: number; ephemeral?: boolean }): Promise<Postgres>
   export function databaseFolder(dataDir: string): string
+  export class PortTaken extends Error {}
+  export function onFreePort(from: number, start: (port: number) => Promise<unknown>): Promise<number>
 }
 declare module "*/launcher/processes.mjs" {
   export function isAlive(pid: number): boolean
@@ -30,12 +40,22 @@ declare module "*/launcher/secrets.mjs" {
     | "MSG91_AUTH_KEY"
     | "MSG91_TEMPLATE_ID"
     | "GOOGLE_CLIENT_ID"
+    | "DATABASE_PASSWORD"
     | "ADMIN_PASSWORD"
     | "CUSTOMER_PASSWORD"
   export function demoSecrets(dataDir: string): Record<Name, string>
 }
 declare module "*/docs/contracts.mjs" {
   export function exported(module: Record<string, unknown> | null, ending: string): unknown[]
+}
+declare module "*/docs/event-list.mjs" {
+  type Workflow = { plugin: string; name: string; done: string; undoes: boolean; says: string }
+  export function readWorkflows(): Workflow[]
+  export function eventList(
+    events: object,
+    workflows: Workflow[],
+    schemaOf: (type: import("zod").ZodType, io: "input" | "output") => object,
+  ): string
 }
 declare module "*/docs/call-list.mjs" {
   export function callList(

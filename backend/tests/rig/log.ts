@@ -3,7 +3,7 @@ import { theShop } from "./facts"
 
 type Line = { at: string; level: string; event: string } & Record<string, unknown>
 
-/** What the backend has written to its log so far. */
+/** The backend's log so far. */
 export const backendLog = (): Line[] =>
   fs
     .readFileSync(theShop().log, "utf8")

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { Client } from "pg"
 import { fingerprint } from "../../launcher/fingerprint.mjs"
 import { root } from "./places"
 
@@ -11,7 +12,7 @@ const shelf = () =>
     `pictures-${process.getuid?.() ?? "any"}-${fingerprint(root, [...makers, "node_modules/sharp/package.json"])}`,
   )
 
-/** The same file in two places where the disk can do that; it is never written to again, only replaced. */
+/** Hard-links the file where the disk can do that; it is never written again, only replaced. */
 function lay(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
@@ -20,34 +21,56 @@ function lay(from: string, to: string): void {
   }
 }
 
-const filesIn = (folder: string) =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name)
-    : []
-
-/**
- * Lays the smaller files of the seed's pictures, as earlier runs have made them, into a shop's data folder: making them takes
- * over a minute of processor time. They are named after their content, and the shop takes what lies there for done.
- */
-export function layMadePictures(dataDir: string): void {
-  const to = path.join(dataDir, "pictures")
-  fs.mkdirSync(to, { recursive: true })
-  for (const name of filesIn(shelf())) lay(path.join(shelf(), name), path.join(to, name))
+async function asking<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  return ask(client).finally(() => client.end())
 }
 
-/** Keeps what a run has made of the seed's own pictures; what tests have uploaded goes with the run. */
-export function keepMadePictures(dataDir: string, seeded: string): void {
-  const own = new Set(filesIn(path.join(seeded, "pictures/masters")))
-  const made = filesIn(path.join(dataDir, "pictures")).filter(
-    (name) => /\.(avif|webp|jpg)$/.test(name) && own.has(name.slice(0, 24)),
+/**
+ * Puts the smaller files of the seed's pictures, made by earlier runs, into a shop: making them takes over a minute of
+ * CPU. On the shelf they are named after their content.
+ */
+export async function layMadePictures(dataDir: string, databaseUrl: string): Promise<void> {
+  const names = fs.existsSync(shelf()) ? fs.readdirSync(shelf()) : []
+  const to = path.join(dataDir, "pictures")
+  fs.mkdirSync(to, { recursive: true })
+  for (const name of names) lay(path.join(shelf(), name), path.join(to, name))
+  const sizes = names.map((name) => fs.statSync(path.join(shelf(), name)).size)
+  await asking(databaseUrl, async (client) => {
+    // A shop of an older version lists its files when it is migrated.
+    if ((await client.query(`select to_regclass('picture_file') as there`)).rows[0].there === null) return
+    await client.query(
+      `insert into picture_file (file_id, stem, part, bytes, state)
+       select name, left(name, 24), substr(name, 26), size, 'kept' from unnest($1::text[], $2::int[]) as made (name, size)
+        where left(name, 24) in (select stem from picture) on conflict do nothing`,
+      [names, sizes],
+    )
+  })
+}
+
+/**
+ * Stores what a run has made of the seed's own pictures, which lie in the folder `seeded`; pictures uploaded by tests are
+ * deleted with the run.
+ */
+export async function keepMadePictures(dataDir: string, databaseUrl: string, seeded: string): Promise<void> {
+  const own = new Set(
+    fs.readdirSync(path.join(seeded, "pictures")).map((name) => /([0-9a-f]{24})-master/.exec(name)?.[1]),
   )
-  if (!made.length) return
+  type Made = { id: string; stem: string; part: string }
+  const made = await asking(databaseUrl, (client) =>
+    client.query<Made>(`select file_id id, stem, part from picture_file where state = 'kept' and part <> 'master'`),
+  ).then(
+    ({ rows }) => rows,
+    // A test may have broken its database.
+    (): Made[] => [],
+  )
+  const from = (id: string) => path.join(dataDir, "pictures", id)
+  const wanted = made.filter(({ id, stem }) => own.has(stem) && fs.existsSync(from(id)))
+  if (!wanted.length) return
   for (const name of fs.existsSync(cache) ? fs.readdirSync(cache) : [])
     if (name.startsWith("pictures-") && path.join(cache, name) !== shelf())
       fs.rmSync(path.join(cache, name), { recursive: true, force: true })
   fs.mkdirSync(shelf(), { recursive: true })
-  for (const name of made) lay(path.join(dataDir, "pictures", name), path.join(shelf(), name))
+  for (const { id, stem, part } of wanted) lay(from(id), path.join(shelf(), `${stem}-${part}`))
 }

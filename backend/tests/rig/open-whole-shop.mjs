@@ -1,5 +1,5 @@
-// A whole shop in a process of its own, for a runner that cannot read the rig's TypeScript by itself. It tells its parent
-// `{ready: facts, browser: path}` and closes when it is told to, or when the parent is gone.
+// A whole shop in a process of its own, for a test runner that cannot load the rig's TypeScript by itself. It sends its
+// parent `{ready: facts, browser: path}` and closes on request, or when the parent is gone.
 import { runnerImport } from "vite"
 import { ensureBrowser } from "../../launcher/browser.mjs"
 

@@ -13,10 +13,15 @@ async function signIn(email: string): Promise<Browser> {
   return at
 }
 
-/** The shopkeeper, signed in to the back office. Tries at the door are counted anew: how many tests sign in must not decide. */
+/**
+ * The shopkeeper, signed in to the back office. Sign-in tries are reset: the number of tests must not lock them out.
+ */
 export const signInAsOwner = (): Promise<Browser> => signIn(theShop().owner.email)
 
-/** Somebody of the shop whom no other test knows, signed in. They come by the back door, with the owner's password; the front door has its own tests. */
+/**
+ * A signed-in staff member unique to one test. Inserted directly, with the owner's password; invitations have their own
+ * tests.
+ */
 export async function signInAs(role: Role): Promise<Browser & { userId: string; email: string }> {
   const email = `${role}-${Date.now()}-${randomInt(1e9)}@silai.example`
   const userId = `user_${email.replaceAll(/\W/g, "")}`

@@ -9,7 +9,7 @@ import { commandOf, isAlive } from "../../launcher/processes.mjs"
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..")
 const prefix = "silai-tests-"
 
-/** A port that nobody listens on, chosen by the system: several runs may go on side by side. */
+/** A free port, chosen by the system: several runs may go on in parallel. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
@@ -21,11 +21,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** A data folder of this run's own. Its name carries our process id, so that a later run can tell whether it is still needed. */
+/**
+ * A data folder of this run. Its name contains our process id, so that a later run can tell whether it is still needed.
+ */
 export function newDataDir(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`))
-  // PostgreSQL runs as another user when we are root, and must get in.
-  fs.chmodSync(folder, 0o755)
+  // PostgreSQL runs as another user when we are root, and must be able to pass through.
+  fs.chmodSync(folder, 0o711)
   return folder
 }
 
@@ -38,10 +40,10 @@ export function dropDataDir(folder: string): void {
   for (const place of [data, folder]) fs.rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
-/** A run that was killed leaves its database running. */
-export function sweepAfterKilledRuns(): void {
+/** A killed run leaves its database running. `ending` is the process of a run that is just being ended. */
+export function sweepAfterKilledRuns(ending?: number): void {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split("-")[0] : Number.NaN)
-    if (pid > 0 && !isAlive(pid)) dropDataDir(path.join(os.tmpdir(), name))
+    if (pid > 0 && (pid === ending || !isAlive(pid))) dropDataDir(path.join(os.tmpdir(), name))
   }
 }

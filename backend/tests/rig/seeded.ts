@@ -2,17 +2,18 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
+import { compile } from "../../launcher/compile.mjs"
 import { fingerprint } from "../../launcher/fingerprint.mjs"
 import { startPostgres } from "../../launcher/postgres.mjs"
 import { lastLines, startChild } from "./child"
 import { shopEnvironment } from "./environment"
-import { keepMadePictures, layMadePictures } from "./made-pictures"
+import { operatorsPlugins } from "./operator"
 import { dropDataDir, freePort, newDataDir, root } from "./places"
 
 const shelf = path.join(root, ".cache/tests")
 const keep = 2
 
-/** What decides how a freshly seeded shop looks; a change of anything else may use yesterday's. */
+/** The files that affect a freshly seeded shop; a change of any other file may reuse the cached one. */
 const shapesTheSeed = (file: string) =>
   !/\.test\.ts$/.test(file) &&
   (/[\\/](migrations|links|seed)[\\/]/.test(file) ||
@@ -21,7 +22,7 @@ const shapesTheSeed = (file: string) =>
     ))
 
 const folderName = () =>
-  `seeded-${process.getuid?.() ?? "any"}-${fingerprint(root, ["package-lock.json", "medusa-config.ts", "backend/src", "backend/seed", "backend/contracts", "plugins"], shapesTheSeed)}`
+  `seeded-${process.getuid?.() ?? "any"}-${fingerprint(root, ["package-lock.json", "medusa-config.ts", "backend/src", "backend/seed", "backend/contracts", "backend/tests/operator", "plugins"], shapesTheSeed)}`
 
 /** Owners and modes matter: the database belongs to the user that PostgreSQL runs as. */
 function copyTree(from: string, to: string): void {
@@ -36,8 +37,10 @@ async function createDatabase(adminUrl: string): Promise<void> {
   await client.end()
 }
 
-/** Migrates and seeds a shop as a first start would, then puts the stopped result on the shelf. */
+/** Migrates and seeds a shop as a first start would, then caches the stopped result. */
 async function make(target: string): Promise<void> {
+  // Also where a journey's shop has fewer plugins: the cached one is everybody's.
+  await compile(operatorsPlugins())
   const folder = newDataDir()
   const log = path.join(folder, "logs/prepare.log")
   try {
@@ -52,9 +55,7 @@ async function make(target: string): Promise<void> {
       standInPort: 1,
       smtpPort: 1,
     })
-    const code = await startChild({ file: "backend/.medusa/server/src/prepare.js", env: prepare, log }).ended
-    postgres.stop()
-    if (code !== 0) throw new Error(`The shop could not be seeded. Last words:\n${lastLines(log, 25)}`)
+    await prepareDatabase(prepare, log).finally(() => postgres.stop())
     const half = `${target}.${process.pid}`
     fs.mkdirSync(half, { recursive: true, mode: 0o755 })
     copyTree(folder, half)
@@ -63,6 +64,12 @@ async function make(target: string): Promise<void> {
   } finally {
     dropDataDir(folder)
   }
+}
+
+/** Migrates a shop's database, and seeds it when it is empty. */
+export async function prepareDatabase(env: Record<string, string>, log: string): Promise<void> {
+  const code = await startChild({ file: "backend/.medusa/server/src/prepare.js", env, log }).ended
+  if (code !== 0) throw new Error(`The database could not be prepared. Last words:\n${lastLines(log, 25)}`)
 }
 
 function dropOld(): void {
@@ -74,18 +81,23 @@ function dropOld(): void {
   for (const { folder } of byAge.slice(keep)) fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/**
- * Fills a data folder with a migrated and seeded shop: made once per state of the sources, copied (half a second) after that.
- * Gives back how to keep the pictures that the run makes, for the next ones to start with.
- */
-export async function seedInto(dataDir: string): Promise<() => void> {
+/** The folder with a migrated and seeded shop of the current sources. */
+export async function seededShop(): Promise<string> {
   const kept = path.join(shelf, folderName())
   if (!fs.existsSync(path.join(kept, "secrets.json"))) {
     await make(kept)
     dropOld()
   }
+  return kept
+}
+
+/**
+ * Fills a data folder with a migrated and seeded shop: made once per state of the sources, copied (half a second) after
+ * that. `existing` is the folder of a shop that another version has filled. Returns the folder that was copied.
+ */
+export async function seedInto(dataDir: string, existing?: string): Promise<string> {
+  const kept = existing ?? (await seededShop())
   copyTree(kept, dataDir)
-  fs.chmodSync(dataDir, 0o755)
-  layMadePictures(dataDir)
-  return () => keepMadePictures(dataDir, kept)
+  fs.chmodSync(dataDir, 0o711)
+  return kept
 }

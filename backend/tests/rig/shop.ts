@@ -1,43 +1,58 @@
+import fs from "node:fs"
 import path from "node:path"
 import { compile } from "../../launcher/compile.mjs"
 import { startPostgres } from "../../launcher/postgres.mjs"
 import { type Child, lastLines, startChild, untilReady } from "./child"
 import { shopEnvironment } from "./environment"
+import { operatorsPlugins } from "./operator"
 import { dropDataDir, freePort, newDataDir, sweepAfterKilledRuns } from "./places"
-import { seedInto } from "./seeded"
+import { keepMadePictures, layMadePictures } from "./made-pictures"
+import { prepareDatabase, seedInto } from "./seeded"
 
-/** What a test needs to know of the shop it talks to; plain data, so that it can cross to the test's process. */
+/** What a test needs to know about its shop; plain data, so that it can be sent to the test's process. */
 export type ShopFacts = {
   /** The backend's own address, without `/api`. */
   api: string
   standIns: string
   databaseUrl: string
-  /** The origin that the shop takes requests from. */
+  /** The origin that the shop accepts requests from. */
   publicUrl: string
   owner: { email: string; password: string }
   /** The demo's own customer, with an address and measurements. */
   customer: { email: string; phone: string; password: string }
   razorpay: { keyId: string; keySecret: string; webhookSecret: string }
-  /** The file that the backend writes its log to. */
+  /** The shop's data folder. */
+  dataDir: string
+  /** The backend's log file. */
   log: string
 }
 
 export type RunningShop = {
   facts: ShopFacts
-  /** Starts the backend (again), with more in its environment, for example `CRASH_AT`. Waits until it is ready unless told not to. */
+  /**
+   * (Re)starts the backend, with extra environment variables, for example `CRASH_AT`. Waits until it is ready unless
+   * told not to.
+   */
   startBackend(more?: Record<string, string>): Promise<Child>
   backend(): Child
+  /** Kills the database as a power cut would, and restarts it. Resolves when it is up again. */
+  killPostgres(): Promise<void>
   logs(lines?: number): string
   close(): Promise<void>
 }
 
-/** Opens one whole shop on a data folder and ports of its own: compiled, seeded, with its stand-ins. Close it when done. */
-export async function openShop(more: Record<string, string> = {}): Promise<RunningShop> {
+/**
+ * Opens one whole shop with a data folder and ports of its own: compiled, seeded, with its stand-ins. Close it when
+ * done. `existing` is the folder of a shop that another version has filled: it is opened as after an update, migrated
+ * first.
+ */
+export async function openShop(more: Record<string, string> = {}, existing?: string): Promise<RunningShop> {
   sweepAfterKilledRuns()
-  await compile()
+  await compile(more.EXTRA_PLUGINS ?? operatorsPlugins())
   const dataDir = newDataDir()
-  const keepPictures = await seedInto(dataDir)
+  const seeded = await seedInto(dataDir, existing)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
+  await layMadePictures(dataDir, postgres.url("silai"))
   const [apiPort, standInPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const env = shopEnvironment({ dataDir, databaseUrl: postgres.url("silai"), apiPort, standInPort, smtpPort })
   const logOf = (name: string) => path.join(dataDir, "logs", `${name}.log`)
@@ -57,13 +72,29 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
     await untilReady(backend, "backend", logOf("backend"))
     return backend
   }
+  const killPostgres = async () => {
+    const pid = Number(fs.readFileSync(path.join(postgres.data, "postmaster.pid"), "utf8").split("\n")[0])
+    process.kill(pid, "SIGKILL")
+    // The killed server's children end by themselves a little later; until then the new server is refused the shared
+    // memory.
+    for (let tries = 0; ; tries++) {
+      try {
+        return await postgres.again()
+      } catch (error) {
+        if (tries === 20) throw error
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+    }
+  }
   const close = async () => {
     await Promise.all([backend?.stop(), standIns.stop()])
+    await keepMadePictures(dataDir, postgres.url("silai"), seeded)
     postgres.stop()
-    keepPictures()
     dropDataDir(dataDir)
   }
   try {
+    // A plugin taken in brings tables of its own.
+    if (existing || more.EXTRA_PLUGINS) await prepareDatabase({ ...env.prepare, ...more }, logOf("prepare"))
     await Promise.all([untilReady(standIns, "stand-ins", logOf("stand-ins")), startBackend()])
   } catch (error) {
     await close()
@@ -78,10 +109,12 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
       owner: env.owner,
       customer: env.customer,
       razorpay: env.razorpay,
+      dataDir,
       log: logOf("backend"),
     },
     startBackend,
     backend: () => backend,
+    killPostgres,
     logs: (lines = 80) =>
       ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
     close,

@@ -1,13 +1,18 @@
 import type { Address, BagLine, Contact } from "@silai/contracts/checkout/calls"
+import type { ReplyOf } from "@silai/contracts/call"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
-import { type Browser, browser } from "./browser"
+import { type Answer, type Browser, browser } from "./browser"
+import { aBrowser, anEmail, aPhone } from "./customer"
+import { eventually } from "./eventually"
+import { pay } from "./gateway"
 
+/** A person unique to one test: one phone and one e-mail have one open hold at a time. */
 export const aContact = (change: Partial<Contact> = {}): Contact => ({
   name: "Gurpreet Kaur",
-  email: "gurpreet@example.com",
-  phone: "9876543210",
+  email: anEmail(),
+  phone: aPhone(),
   whatsappUpdates: false,
   ...change,
 })
@@ -24,7 +29,7 @@ export const anAddress = (change: Partial<Address> = {}): Address => ({
   ...change,
 })
 
-/** The sizes of a whole upper body, as the wizard would send them. */
+/** A complete upper body, as the wizard would send it. */
 export const upperBody = {
   measurementType: "upperBody",
   neck: 15.5,
@@ -45,7 +50,7 @@ export const lowerBody = {
 
 type Wish = { slug: string; size?: BagLine["size"]; quantity?: number }
 
-/** A bag as the browser keeps it: each wish with the id and the price that the product page shows now. */
+/** A bag as the browser stores it: each wish with the id and the current price of the product page. */
 export async function aBag(wishes: Wish[], at: Browser = browser()): Promise<BagLine[]> {
   return Promise.all(
     wishes.map(async ({ slug, size = "M", quantity = 1 }) => {
@@ -58,9 +63,12 @@ export async function aBag(wishes: Wish[], at: Browser = browser()): Promise<Bag
 
 type GuestWish = { contact?: Partial<Contact>; address?: Partial<Address>; deliveryMethod?: DeliveryMethod }
 
-/** A guest who has said who they are, where to deliver and how, and now stands before the payment. */
+/**
+ * A guest, at a network address of their own, who has entered contact, address and shipping option, and is about to
+ * pay.
+ */
 export async function aGuest(wish: GuestWish = {}): Promise<Browser> {
-  const at = browser()
+  const at = aBrowser()
   const { status, body } = await at.call(checkoutCalls.guest, {
     contact: aContact(wish.contact),
     address: anAddress(wish.address),
@@ -70,5 +78,29 @@ export async function aGuest(wish: GuestWish = {}): Promise<Browser> {
   return at
 }
 
-/** The guest asks to pay for a bag. */
-export const askToPay = (at: Browser, items: BagLine[]) => at.call(checkoutCalls.paymentOrder, { items })
+type Opened = ReplyOf<typeof checkoutCalls.paymentOrder>["data"]
+type Window = { data: Opened & Required<Pick<Opened, "razorpay">> }
+/** Asks to pay, in a shop whose gateway is Razorpay: its window is named in the answer. */
+export const askWith = (at: Browser, body: Record<string, unknown>) =>
+  at.call(checkoutCalls.paymentOrder, body) as Promise<Answer<Window>>
+
+/** The guest requests the payment of a bag. */
+export const askToPay = (at: Browser, items: BagLine[]) => askWith(at, { items })
+
+/**
+ * Waits until a paid attempt has become an order, whether window, webhook or worker was first; returns the order's id.
+ */
+export const untilPlaced = (at: Browser, attemptId: string) =>
+  eventually(
+    "the order is placed",
+    async () => (await at.call(checkoutCalls.success, { attemptId })).body.data.orderId,
+    30_000,
+  )
+
+/** Requests the payment of a bag, pays, and waits for the order; returns its id. */
+export async function buys(at: Browser, items: BagLine[]): Promise<string> {
+  const { status, body } = await askToPay(at, items)
+  if (status !== 200) throw new Error(`The payment was refused: ${body.message}`)
+  await pay(body.data.razorpay.orderId)
+  return untilPlaced(at, body.data.attemptId)
+}

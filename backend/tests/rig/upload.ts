@@ -3,7 +3,7 @@ import type { Answer, Browser } from "./browser"
 
 export type Sent = { name: string; bytes: Buffer | Uint8Array; type?: string }
 
-/** Sends files as a page of ours would: multipart, with the header that no foreign form can add. */
+/** Sends files as a page of ours would: multipart, with the header that a form on another site cannot add. */
 export async function upload<C extends Call>(
   at: Browser,
   call: C,
@@ -23,7 +23,7 @@ export async function upload<C extends Call>(
   }
 }
 
-/** Sends a multipart body as it is, for names and shapes that no form would make. */
+/** Sends a raw multipart body, for names and shapes that no form would make. */
 export async function uploadRaw(
   at: Browser,
   path: string,

@@ -3,10 +3,11 @@ import path from "node:path"
 import { build } from "../../launcher/build.mjs"
 import { isAlive } from "../../launcher/processes.mjs"
 import { lastLines, startChild } from "./child"
+import { pluginsToSee } from "./operator"
 import { dropDataDir, freePort, newDataDir, root } from "./places"
 import { openShop, type ShopFacts } from "./shop"
 
-/** A shop that browsers can walk into: `shop` is the one origin of pages, calls and the back office. */
+/** A shop for browsers: `shop` is the one origin of pages, calls and the back office. */
 export type WholeShop = { facts: ShopFacts & { shop: string }; logs(): string; close(): Promise<void> }
 
 async function untilItAnswers(url: string, ended: Promise<number | null>): Promise<void> {
@@ -21,32 +22,43 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
 }
 
 /**
- * The built pages and their server, copied aside: a build in another terminal would pull the files away under our feet.
+ * A copy of the built pages and their server: a build in another terminal would replace the files during the run.
  * Inside the root, so that packages are found as usual.
  */
+const counter = ".cache/tests/back-office"
+
 function copyFronts(): string {
-  // A run that was killed leaves its copy behind.
+  // A killed run leaves its copy behind.
   for (const name of fs.readdirSync(path.join(root, ".cache/tests")))
     if (/^front-\d+$/.test(name) && !isAlive(Number(name.slice(6))))
       fs.rmSync(path.join(root, ".cache/tests", name), { recursive: true, force: true })
   const place = path.join(".cache/tests", `front-${process.pid}`)
-  for (const part of ["storefront/server", "storefront/build", "storefront/package.json", "admin/dist"])
+  for (const part of ["storefront/server", "storefront/build", "storefront/package.json"])
     fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
+  fs.cpSync(path.join(root, counter), path.join(root, place, "admin/dist"), { recursive: true })
   const packages = path.join(root, "storefront/node_modules")
   if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(root, place, "storefront/node_modules"), "junction")
   return place
 }
 
 /**
- * Opens the whole house as `npm start` does, on ports and a database of this run: pages and back office are the built ones,
- * built anew when their sources changed. Rejects with the last words of whatever did not start.
+ * Opens the whole shop as `npm start` does, on ports and a database of this run: pages and back office are the built
+ * ones, rebuilt when their sources changed; an operator has taken in two plugins. Rejects with the last log lines of whatever did not start.
  */
 export async function openWholeShop(): Promise<WholeShop> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const opening = openShop({ PUBLIC_URL: origin, ALLOWED_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "warn" })
-  // A build that fails must not leave the shop behind it open.
-  const built = Promise.all([build("storefront"), build("admin")]).catch(async (error) => {
+  const opening = openShop({
+    PUBLIC_URL: origin,
+    ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: "warn",
+    EXTRA_PLUGINS: pluginsToSee,
+  })
+  // A failed build must not leave the shop running.
+  const built = Promise.all([
+    build("storefront"),
+    build("admin", undefined, { extra: pluginsToSee, result: counter }),
+  ]).catch(async (error) => {
     await (await opening).close()
     throw error
   })
@@ -63,7 +75,10 @@ export async function openWholeShop(): Promise<WholeShop> {
       HOST: "127.0.0.1",
       API_URL: shop.facts.api,
       PUBLIC_URL: origin,
+      // Only its presence counts here; the button gets the client id from the backend.
+      GOOGLE_CLIENT_ID: "whole-shop.apps.googleusercontent.com",
       RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js`,
+      GOOGLE_GSI_SRC: `${shop.facts.standIns}/google/gsi/client`,
     },
   })
   const close = async () => {

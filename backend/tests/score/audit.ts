@@ -2,7 +2,7 @@ import type { QueryResultRow } from "pg"
 
 export type Ask = <Row extends QueryResultRow>(statement: string) => Promise<Row[]>
 
-/** Every way in which the till's books may disagree with the engine's; all must be 0 when nothing is under way. */
+/** Every possible disagreement between checkout's tables and the engine's; all must be 0 when nothing is under way. */
 const checks = {
   "sizes oversold": `select count(*)::int n from inventory_level where not backorder and stocked_quantity - reserved_quantity - held < 0`,
   "orders without a kept payment": `select count(*)::int n from "order" o where not exists (
@@ -11,7 +11,8 @@ const checks = {
       select 1 from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id and p.captured_at is not null where l.order_id = o.id)`,
   "orders without a state": `select count(*)::int n from "order" o left join order_state s on s.order_id = o.id where s.order_id is null`,
   "stocked lines without a reservation": `select count(*)::int n from order_item i join order_line_item l on l.id = i.item_id
-      where l.variant_sku not like '%CUSTOM%' and exists (select 1 from product_variant_inventory_item v where v.variant_id = l.variant_id and v.deleted_at is null)
+      join "order" o on o.id = i.order_id and o.version = i.version and o.status <> 'canceled'
+      where i.fulfilled_quantity < i.quantity and l.variant_sku not like '%CUSTOM%' and exists (select 1 from product_variant_inventory_item v where v.variant_id = l.variant_id and v.deleted_at is null)
         and not exists (select 1 from reservation_item r where r.line_item_id = l.id and r.deleted_at is null)`,
   "reservations without an order": `select count(*)::int n from reservation_item r where r.deleted_at is null and not exists (select 1 from order_item i where i.item_id = r.line_item_id)`,
   "reserved counts that differ from reservations": `select count(*)::int n from inventory_level l where l.reserved_quantity <> coalesce(
@@ -23,7 +24,7 @@ const checks = {
   "paise that differ between kept payments and orders": `select abs(coalesce((select sum(amount_paise) from gateway_payment where status = 'kept'), 0) - coalesce((select sum(total_paise) from order_state), 0))::int n`,
 }
 
-/** Runs every check; the answer names only what is wrong. */
+/** Runs every check; the result names only what is wrong. */
 export async function audit(ask: Ask): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const [name, statement] of Object.entries(checks)) {

@@ -1,7 +1,8 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { expect, inject, test } from "vitest"
+import { expect, test } from "vitest"
 import { browser } from "../rig/browser"
 import { eventually } from "../rig/eventually"
+import { theShop } from "../rig/facts"
 import { mails, pay } from "../rig/gateway"
 import { aBag, aGuest, askToPay } from "../rig/shopper"
 import { closeSqlAfterwards, sql } from "../rig/sql"
@@ -12,7 +13,7 @@ import { figure } from "./say"
 
 closeSqlAfterwards()
 
-const { razorpay } = inject("shop")
+const { razorpay } = theShop()
 const slug = "black-aura-formal-trousers"
 
 async function heldAttempt() {
@@ -156,7 +157,8 @@ test("a webhook that comes a thousand times makes one order and one mail", async
   await eventually(
     "every event is handled",
     async () =>
-      (await sql(`select 1 from gateway_event where handled_at is null and event_id like 'evt_replay%'`)).length === 0,
+      (await sql(`select 1 from gateway_event where handled_at is null and event_id like 'razorpay:evt_replay%'`))
+        .length === 0,
     120_000,
   )
   await eventually(

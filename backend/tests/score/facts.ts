@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 
-/** A payment as Razorpay's webhook would carry it, over the given order. */
+/** A payment as in Razorpay's webhook, for the given order. */
 export const paymentEntity = (orderId: string, amount: number, change: Record<string, unknown> = {}) => ({
   id: `pay_${Math.random().toString(36).slice(2).padEnd(14, "0").slice(0, 14)}`,
   entity: "payment",
@@ -35,7 +35,7 @@ const change = (name: string, changes: Record<string, unknown>): Shape => ({
   entity: (orderId, amount) => paymentEntity(orderId, amount, changes),
 })
 
-/** Payments that do not pay: correctly signed, so that only the till's own judgement stands between them and an order. */
+/** Payments that must not pay: correctly signed, so that only checkout's own check prevents an order. */
 export const mismatches: Shape[] = [
   ...[1, 100, 99, 0, -1].map((amount) => change(`amount ${amount}`, { amount })),
   { name: "one paisa too little", entity: (id, amount) => paymentEntity(id, amount - 1) },
@@ -70,7 +70,7 @@ type Forgery = {
   body?: (body: string) => string | undefined
 }
 
-/** Right payments whose envelope is wrong: nobody but Razorpay may say that money came. */
+/** Right payments in a wrong envelope: only Razorpay may report a payment. */
 export const forgeries: Forgery[] = [
   { name: "no signature", signature: () => undefined },
   { name: "an empty signature", signature: () => "" },

@@ -18,11 +18,11 @@ import { figure } from "./say"
 
 closeSqlAfterwards()
 
-/** Words that stand nowhere but in the victim's own data. */
+/** Words that occur only in the victim's own data. */
 const marks = { name: "Balbir Onlyhers", line1: "77 Nobody Elses Lane", landmark: "Near Her Own Well" }
 const { measurementType: _half, ...inches } = upperBody
 
-/** Somebody with an address, measurements, a second device, and an order on its way. */
+/** A customer with an address, measurements, a second device, and an open order. */
 async function aVictim() {
   const who = await aCustomer({ name: marks.name })
   const { at } = who
@@ -64,7 +64,7 @@ async function aVictim() {
 }
 type Victim = Awaited<ReturnType<typeof aVictim>>
 
-/** Everything that is hers, as one text: what she has must not move, whatever others send. */
+/** All of the victim's data, as one text: it must not change, whatever others send. */
 async function stateOf({ id }: Victim): Promise<string> {
   const [row] = await sql<{ state: string }>(
     `select json_build_array(
@@ -109,7 +109,10 @@ const hostile = (ids: Victim["ids"], key: string): unknown[] => {
   return [...first, [first[0]], { $ne: null }, null]
 }
 
-/** The fields that a call wants before it would look at an id; those that would change the attacker's own way in stay wrong on purpose. */
+/**
+ * The fields that a call requires before it looks at an id; those that would change the attacker's own sign-in stay
+ * wrong on purpose.
+ */
 const rest: Record<string, object> = {
   [addressCalls.addressAdd.path]: anAddress(),
   [addressCalls.addressUpdate.path]: { city: "Stolen City" },
@@ -125,7 +128,7 @@ const rest: Record<string, object> = {
   },
 }
 
-/** Does a call take this key at all? A call that does not refuses it by name; it is tried all the same. */
+/** Whether a call accepts this key. A call that does not refuses it by name; it is tried all the same. */
 const takes = (call: Call, key: string) =>
   key in
   ((z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {})

@@ -24,7 +24,7 @@ const roll = dice()
 type Runner = { at: Browser; items: Awaited<ReturnType<typeof aBag>> }
 type Asked = Awaited<ReturnType<typeof askToPay>>
 
-/** Some want one, some two, some a made-to-measure piece beside it: every runner a different bag of a different person. */
+/** Some want one, some two, some a made-to-measure piece beside it: every runner has a different bag and person. */
 async function runnersFor(slug: string, size: string): Promise<Runner[]> {
   const [ready] = await aBag([{ slug, size }])
   return Promise.all(
@@ -112,7 +112,7 @@ test("twenty clicks on Pay open one payment", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => askToPay(at, items)))
   const orders = new Set(answers.map(({ body }) => body.data.razorpay.orderId))
   const [mine] = await sql<{ n: number }>(
-    `select count(*)::int n from checkout_attempt where razorpay_order_id = any($1)`,
+    `select count(*)::int n from checkout_attempt where gateway_order_id = any($1)`,
     [[...orders]],
   )
   figure("payment orders opened by 20 parallel clicks", orders.size, { n: 20 })

@@ -10,7 +10,7 @@ import { figure } from "./say"
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
 const racers = 50
 
-/** A race that nothing can lose proves nothing: here the same race is lost. */
+/** A race that cannot be lost proves nothing: here the same race is lost. */
 test("without the till, the same race sells what is not there", async () => {
   const dataDir = newDataDir()
   await seedInto(dataDir)

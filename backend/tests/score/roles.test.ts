@@ -8,7 +8,10 @@ import { figure } from "./say"
 
 closeSqlAfterwards()
 
-/** No call takes this field: whoever is let in is told so, and nothing happens. Whoever is not, is turned away before that. */
+/**
+ * No call accepts this field: an authorised caller is refused because of it, and nothing happens. An unauthorised one
+ * is refused before that.
+ */
 const harmless = { "no call takes this": 1 }
 
 test("every call of the back office lets in exactly whom the table of duties names", async () => {

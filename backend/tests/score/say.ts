@@ -4,7 +4,7 @@ import path from "node:path"
 
 export const seed = Number(process.env.SCORE_SEED ?? 1968)
 
-/** A small seeded generator: a race that went wrong can be run again as it was. */
+/** A small seeded generator: a failed race can be repeated unchanged. */
 export function dice(start = seed): () => number {
   let state = start >>> 0
   return () => {
@@ -15,7 +15,10 @@ export function dice(start = seed): () => number {
   }
 }
 
-/** Prints one figure with all that it rests on, and keeps it as a line of JSON. A pass on an idle machine is not a pass on a loaded one. */
+/**
+ * Prints one figure with its conditions, and stores it as a line of JSON. A pass on an idle machine is not a pass on a
+ * loaded one.
+ */
 export function figure(name: string, value: number | string, facts: Record<string, unknown> = {}): void {
   const [load] = os.loadavg()
   const line = { name, value, ...facts, seed, cores: os.cpus().length, load: Number(load!.toFixed(1)) }

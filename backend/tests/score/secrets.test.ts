@@ -21,7 +21,7 @@ closeSqlAfterwards()
 let shop: RunningShop
 
 beforeAll(async () => {
-  // As talkative as it gets: what is never said at debug is never said.
+  // The most verbose level: what is not logged at debug is never logged.
   shop = await openShop({ LOG_LEVEL: "debug" })
   useShop(shop.facts)
 }, 240_000)
@@ -41,7 +41,7 @@ async function wholeDatabase(): Promise<string> {
   return texts.join("\n")
 }
 
-/** Six digits stand in many numbers; a code stands alone. */
+/** Six digits occur within many numbers; a code is a number of its own. */
 const alone = (code: string) => new RegExp(`(?<![\\d.])${code}(?!\\d)`)
 
 test("no code, token, password or cookie is in the database or the log, and no name or address in the log", async () => {
@@ -81,7 +81,7 @@ test("no code, token, password or cookie is in the database or the log, and no n
     logBytes: log.length,
   })
   expect(found).toEqual([])
-  // What is looked for would be found: the person is in the database, the calls are in the log.
+  // Checks the check itself: the person is in the database, the calls are in the log.
   expect(database).toContain("Zubeida")
   expect(log).toContain("account.otp_wrong")
 }, 120_000)

@@ -1,5 +1,5 @@
-// The red comparison: the same races against the engine's own stock call, without the till and without its constraint in
-// Postgres. Prints one line of JSON. Environment as for a backend; arguments: rounds, racers.
+// The red comparison: the same races against the engine's own stock call, without checkout and without its constraint
+// in Postgres. Prints one line of JSON. Environment as for a backend; arguments: rounds, racers.
 import { createRequire } from "node:module"
 import path from "node:path"
 

@@ -41,7 +41,7 @@ function backendPid(): number {
 const statusOf = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
   1024
-/** None is no fault: a helper ends when it has nothing to do. */
+/** Having none is normal: a helper process ends when it is idle. */
 const childrenOf = (pid: number) =>
   spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)])
     .stdout.toString()

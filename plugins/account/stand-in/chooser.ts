@@ -3,7 +3,7 @@ import { people } from "./people"
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The window in which a person picks their account. What was picked goes to the page that opened it, and to that origin only. */
+/** The account chooser window. The choice is posted to the page that opened it, and to that origin only. */
 export function chooserPage(tokens: readonly string[], origin: string): string {
   const rows = people.map(
     (person, at) =>

@@ -9,7 +9,7 @@ export function newKey(): Key {
 
 const publicOf = ({ pem }: Key) => createPublicKey(pem)
 
-/** Both shapes in which Google publishes its keys. */
+/** The two formats in which Google publishes its keys. */
 export const pemCerts = (keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key.kid, publicOf(key).export({ type: "spki", format: "pem" }).toString()]))
 export const jwkCerts = (keys: Key[]) => ({

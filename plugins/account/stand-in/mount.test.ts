@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import express, { Router } from "express"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { GoogleTokens } from "../src/google/tokens"
+import { GoogleTokens } from "../src/providers/google-tokens"
 import { mount } from "./mount"
 import { people } from "./people"
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mount(router, {
     settings: { GOOGLE_CLIENT_ID: clientId },
     clock: { now: Date.now },
-    shelf: (_name, empty) => ({ state: empty, save: () => undefined }),
+    store: (_name, empty) => ({ state: empty, save: () => undefined }),
   })
   server = await new Promise((resolve) => {
     const listening = express()

@@ -5,7 +5,7 @@ import type { StandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { jwkCerts, type Key, newKey, pemCerts, signToken } from "./keys"
 import { claimsOf, people } from "./people"
 
-/** Where the host puts it, and what it is called on the dashboard. */
+/** The path under which the host mounts it, and its title on the dashboard. */
 export const standIn = { path: "/google", title: "Google" }
 
 type State = { keys: Key[]; issued: { at: string; email: string; fault: string }[]; certs: string }
@@ -13,9 +13,11 @@ const shownRows = 50
 const certModes = ["normal", "down"]
 const switches = [{ key: "certs", label: "Certificates", choices: certModes }]
 
-/** Google's sign-in: the script, the account chooser, the certificates, and `/__token` for tests, which makes any token. */
-export async function mount(router: Router, { settings, clock, shelf }: StandInContext): Promise<StandInPanel> {
-  const { state, save } = shelf<State>("google", { keys: [], issued: [], certs: "normal" })
+/**
+ * Google sign-in: the script, the account chooser, the certificates, and `/__token` for tests, which makes any token.
+ */
+export async function mount(router: Router, { settings, clock, store }: StandInContext): Promise<StandInPanel> {
+  const { state, save } = store<State>("google", { keys: [], issued: [], certs: "normal" })
   if (state.keys.length === 0) state.keys.push(newKey())
   const note = (email: string, fault: string) => {
     state.issued.push({ at: new Date(clock.now()).toISOString(), email, fault })
@@ -31,7 +33,7 @@ export async function mount(router: Router, { settings, clock, shelf }: StandInC
 
   router.get("/oauth2/v1/certs", certs(pemCerts))
   router.get("/oauth2/v3/certs", certs(jwkCerts))
-  // A script lies beside its source, not beside what is compiled from it.
+  // A browser script is beside its source, not beside the compiled files.
   router.get("/gsi/client", (_req, res) => res.sendFile(path.resolve("plugins/account/stand-in/browser/client.js")))
   router.get("/choose", (req, res) => {
     const { client_id: clientId = "", nonce = "", origin = "" } = req.query as Record<string, string>
@@ -41,7 +43,7 @@ export async function mount(router: Router, { settings, clock, shelf }: StandInC
     res.type("html").send(chooserPage(tokens, origin))
   })
   router.get("/__faults", (_req, res) => res.json({ faults: { certs: state.certs }, switches }))
-  // Only JSON: a foreign page cannot send that without asking first.
+  // JSON only: a page of another origin cannot send it without a preflight.
   router.use((req, res, next) =>
     req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
   )

@@ -1,4 +1,4 @@
-/** Who can be chosen in the stand-in's account chooser; the last three are there to be refused. */
+/** The accounts in the stand-in's chooser; the last three are there to be refused. */
 export const people = [
   {
     sub: "100000000000000000001",
@@ -47,7 +47,7 @@ export const people = [
 type Claims = { sub: string; email: string; name: string; email_verified: boolean }
 type Wish = { clientId: string; nonce: string; now: number; fault?: string }
 
-/** The claims of an ID token, as Google writes them; `fault` makes them wrong in one way. */
+/** The claims of an ID token, as Google writes them; `fault` makes one of them wrong. */
 export function claimsOf(
   { sub, email, name, email_verified }: Claims,
   { clientId, nonce, now, fault }: Wish,

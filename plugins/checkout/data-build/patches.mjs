@@ -1,6 +1,9 @@
-// What the public directory gets wrong or names the old way. Checked by hand; each entry says where it lies.
+// Corrections for wrong or outdated names in the public directory, checked by hand; each entry says where it applies.
 
-/** The directory's spelling of a state → GST code. States split or merged after the directory was drawn up are in `stateByPin`. */
+/**
+ * The directory's spelling of a state → GST code. States split or merged after the directory was compiled are in
+ * `stateByPin`.
+ */
 export const stateCodes = {
   "Andaman & Nicobar": "35",
   "Andhra Pradesh": "37",
@@ -43,7 +46,7 @@ export const stateCodes = {
 /** Ladakh left Jammu and Kashmir in 2019; the directory still files its PINs there. */
 export const stateByPin = [{ from: 194000, to: 194999, code: "38" }]
 
-/** Renamed districts, and names that carry a suffix to tell them apart from a namesake elsewhere: `<GST code>|<old name>`. */
+/** Renamed districts, and names with a suffix that distinguishes them from a namesake: `<GST code>|<old name>`. */
 export const districtNames = {
   "37|Ananthapur": "Anantapur",
   "37|Cuddapah": "YSR Kadapa",
@@ -132,7 +135,9 @@ export const districtNames = {
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Districts that were cut out of a neighbour after the directory was drawn up. Punjab first: it is where most of our parcels go. */
+/**
+ * Districts split from a neighbour after the directory was compiled. Punjab comes first: most of our parcels go there.
+ */
 export const districtByPin = [
   { district: "Malerkotla", code: "03", pins: range(148018, 148023) },
   {
@@ -155,7 +160,10 @@ export const districtByPin = [
   { district: "Palghar", code: "27", pins: range(401201, 401703) },
 ]
 
-/** Where people write something other than the district's name on a parcel. First match wins; `code` keeps a neighbour's PINs out. */
+/**
+ * Places where people write something other than the district's name on a parcel. The first match wins; `code` excludes
+ * a neighbour's PINs.
+ */
 export const cities = [
   { city: "New Delhi", code: "07", from: 110001, to: 110099 },
   { city: "Gurugram", code: "06", from: 122001, to: 122052 },

@@ -17,9 +17,9 @@ type State = { mails: CaughtMail[]; mode: string; last: number }
 const KEPT_MAILS = 500
 export const mailModes = ["normal", "refuse-now", "refuse-for-good", "slow", "drop-after-taking"] as const
 
-/** The mails that were caught, oldest first. */
+/** The caught mails, oldest first. */
 export function openMailbox(context: StandInContext) {
-  const { state, save } = context.shelf<State>("mail", { mails: [], mode: "normal", last: 0 })
+  const { state, save } = context.store<State>("mail", { mails: [], mode: "normal", last: 0 })
   return {
     state,
     save,

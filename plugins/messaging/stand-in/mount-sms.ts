@@ -3,13 +3,13 @@ import { carrierRoutes } from "./carriers"
 import type { StandInContext, StandInPanel } from "@silai/kit/stand-in"
 import { openPhones, smsModes } from "./phones"
 
-/** Where the host puts it, and what it is called on the dashboard. */
+/** The path under which the host mounts it, and its title on the dashboard. */
 export const standIn = { path: "/sms", title: "Phones" }
 
 const shownRows = 50
 const switches = [{ key: "mode", label: "Carrier", choices: [...smsModes] }]
 
-/** Takes every text message, sends none on, and shows them by phone. */
+/** Accepts every text message, forwards none, and shows them by phone. */
 export async function mount(router: Router, context: StandInContext): Promise<StandInPanel> {
   const phones = openPhones(context)
   carrierRoutes(router, phones, context.settings)
@@ -18,7 +18,7 @@ export async function mount(router: Router, context: StandInContext): Promise<St
     res.json({ texts: phones.state.texts.filter((text) => phone === undefined || text.phone === phone) })
   })
   router.get("/__faults", (_req, res) => res.json({ faults: { mode: phones.state.mode }, switches }))
-  // Only JSON: a foreign page cannot send that without asking first.
+  // JSON only: a page of another origin cannot send it without a preflight.
   router.use((req, res, next) =>
     req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
   )

@@ -6,7 +6,7 @@ import { mailModes, openMailbox } from "./mailbox"
 import type { Mailbox } from "./mailbox"
 import { openSmtp } from "./smtp"
 
-/** Where the host puts it, and what it is called on the dashboard. */
+/** The path under which the host mounts it, and its title on the dashboard. */
 export const standIn = { path: "/mail", title: "Mailbox" }
 
 const shownRows = 50
@@ -21,7 +21,7 @@ function doors(router: Router, mailbox: Mailbox) {
     if (!mail) return void res.status(404).json({ error: "There is no such mail." })
     res.type("html").send(letterPage(mail))
   })
-  // Only JSON: a foreign page cannot send that without asking first.
+  // JSON only: a page of another origin cannot send it without a preflight.
   router.use((req, res, next) =>
     req.is("application/json") ? next() : void res.status(415).json({ error: "Send JSON." }),
   )

@@ -13,9 +13,9 @@ type State = { texts: CaughtText[]; mode: string; last: number }
 const KEPT_TEXTS = 2000
 export const smsModes = ["normal", "refuse", "down", "slow", "drop-after-taking"] as const
 
-/** The text messages that were caught, oldest first. */
+/** The caught text messages, oldest first. */
 export function openPhones(context: StandInContext) {
-  const { state, save } = context.shelf<State>("sms", { texts: [], mode: "normal", last: 0 })
+  const { state, save } = context.store<State>("sms", { texts: [], mode: "normal", last: 0 })
   return {
     state,
     save,

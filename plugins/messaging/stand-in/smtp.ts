@@ -12,7 +12,10 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A mail server that takes every mail and sends none on. Any user name and password will do. Rejects when the port is taken. */
+/**
+ * A mail server that accepts every mail and forwards none. Any user name and password work. Rejects when the port is
+ * taken.
+ */
 export async function openSmtp(mailbox: Mailbox, port: number): Promise<{ port: number; close(): Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -33,7 +36,7 @@ export async function openSmtp(mailbox: Mailbox, port: number): Promise<{ port: 
           raw,
           session.envelope.rcptTo.map(({ address }) => address),
         )
-        // Taken, but the sender never learns it: it must send again under the same Message-ID.
+        // Accepted, but the sender does not learn it: it must send again under the same Message-ID.
         if (mode === "drop-after-taking") return done(smtpError(421, "Connection is closing"))
         done()
       } catch {
@@ -41,7 +44,7 @@ export async function openSmtp(mailbox: Mailbox, port: number): Promise<{ port: 
       }
     },
   })
-  // A sender that hangs up half-way is no reason to fall over.
+  // A sender that disconnects half-way must not crash the server.
   server.on("error", () => undefined)
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject)

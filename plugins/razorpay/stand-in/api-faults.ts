@@ -5,7 +5,7 @@ import { WireRefusal } from "./refusal"
 /** Never answered; longer than any sensible client waits. */
 const HANG_MS = 60_000
 
-/** Lets the work be done, and drops the connection where the answer should come. */
+/** Does the work, and drops the connection instead of replying. */
 function loseReply(res: Response) {
   res.json = () => {
     res.destroy()
@@ -13,7 +13,7 @@ function loseReply(res: Response) {
   }
 }
 
-/** Does to API requests what the fault switch says, as often as it says. */
+/** Applies the fault switch to API requests, as often as it says. */
 export function apiFaults(book: Book): RequestHandler {
   return (req, res, next) => {
     const faults = book.state.faults

@@ -10,7 +10,7 @@ import type { Order, Payment } from "./wire"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** Basic auth with the shop's key pair; Razorpay's own words when it is wrong. */
+/** Basic auth with the shop's key pair; Razorpay's own error text when it is wrong. */
 export function keyPair(keyId: string, keySecret: string): RequestHandler {
   const expected = digest(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`)
   return (req, res, next) => {

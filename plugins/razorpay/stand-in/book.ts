@@ -3,7 +3,7 @@ import { noFaults } from "./faults"
 import type { Faults } from "./faults"
 import type { Order, Payment, Refund } from "./wire"
 
-/** Something to be done later; kept in the book so that a restarted demo still does it. */
+/** A scheduled task; stored so that a restarted demo still runs it. */
 export type Job = { due: number } & (
   | { kind: "deliver"; eventId: string; attempt: number; copy?: boolean }
   | { kind: "settle-payment"; paymentId: string }
@@ -42,9 +42,9 @@ export const emptyBook = (): BookState => ({
   faults: { ...noFaults },
 })
 
-/** Everything the stand-in knows, with the few questions asked of it. */
+/** The stand-in's whole state, with its few queries. */
 export function openBook(context: TimedStandInContext) {
-  const { state, save } = context.shelf<BookState>("razorpay", emptyBook())
+  const { state, save } = context.store<BookState>("razorpay", emptyBook())
   state.faults = { ...noFaults, ...state.faults }
   return {
     state,
@@ -61,7 +61,7 @@ export function openBook(context: TimedStandInContext) {
     addEvent(event: WebhookEvent) {
       state.events.push(event)
       if (state.events.length <= KEPT_EVENTS) return
-      // One that still waits must not be forgotten, however old.
+      // A waiting event must not be dropped, however old.
       const oldest = state.events.findIndex(({ status }) => status !== "waiting")
       if (oldest >= 0) state.events.splice(oldest, 1)
     },

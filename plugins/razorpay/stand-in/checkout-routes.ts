@@ -3,24 +3,24 @@ import fs from "node:fs"
 import { Router } from "express"
 import type { Request, Response } from "express"
 import type { Book } from "./book"
-import { readPayRequest } from "./door"
+import { readPayRequest } from "./control-routes"
 import { badRequest, unknownId, WireRefusal } from "./refusal"
 import type { Till } from "./till"
 
-/** The browser's files stay where they were written: compiled code lies deeper in the tree than its source. */
+/** The browser's files stay beside their source: compiled code is deeper in the tree. */
 function browserFolder(): string {
   let folder = __dirname
   while (!fs.existsSync(path.join(folder, "package.json"))) folder = path.dirname(folder)
   return path.join(folder, "stand-in/browser")
 }
 
-/** Shown, as at Razorpay, for a wrong key before anything about the order is told. */
+/** For a wrong key, shown as at Razorpay before anything about the order. */
 function checkKey(req: Request, keyId: string) {
   const given = req.method === "GET" ? req.query.key : req.body?.key
   if (given !== keyId) throw new WireRefusal(401, "The api key/secret provided is invalid")
 }
 
-/** checkout.js, the page inside its frame, and the two calls that page makes. */
+/** checkout.js, the page inside its frame, and that page's two calls. */
 export function checkoutRoutes(book: Book, till: Till, keyId: string): Router {
   const router = Router()
   const folder = browserFolder()

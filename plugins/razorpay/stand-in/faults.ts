@@ -1,19 +1,19 @@
 import type { FaultSwitch } from "@silai/kit/stand-in"
 
 export type Faults = {
-  /** What the API does instead of answering. `lost-reply` does the work and drops the connection before answering. */
+  /** What the API does instead of replying. `lost-reply` does the work and drops the connection before replying. */
   api: "none" | "throttle" | "server-error" | "reset" | "lost-reply" | "garbage" | "html" | "slow" | "hang"
-  /** How many requests are hit before the fault clears itself; 0 means until it is switched off. */
+  /** How many requests fail before the fault clears itself; 0 means until it is switched off. */
   apiTimes: number
-  /** Hit only requests whose "METHOD /path" contains this text. */
+  /** Affects only requests whose "METHOD /path" contains this text. */
   apiMatch: string
   slowMs: number
-  /** `timeout`: delivered, but the answer counts as later than 5 s, so it is sent again. */
+  /** `timeout`: delivered, but the reply counts as later than 5 s, so the event is sent again. */
   webhook: "normal" | "duplicate" | "out-of-order" | "delay" | "drop" | "wrong-signature" | "timeout"
   webhookDelayMs: number
   refund: "processed" | "pending-then-processed" | "pending-then-failed"
   refundDelayMs: number
-  /** `authorise-late`: every payment is left without the bank's answer, and goes through after `lateMs`. */
+  /** `authorise-late`: every payment stays without the bank's reply, and succeeds after `lateMs`. */
   payment: "normal" | "authorise-late"
   lateMs: number
 }
@@ -47,8 +47,8 @@ export const faultSwitches: FaultSwitch[] = [
 ]
 
 /**
- * Lays the given switches over the present ones; `{reset:true}` clears them first.
- * Throws in words on a switch or a choice that does not exist, so that a mistyped test does not pass by accident.
+ * Merges the given switches into the current ones; `{reset:true}` clears them first. Throws in words on an unknown
+ * switch or value, so that a test with a typo does not pass by accident.
  */
 export function mergeFaults(now: Faults, body: Record<string, unknown>): Faults {
   const { reset, ...given } = body

@@ -6,14 +6,14 @@ import { openBook } from "./book"
 import type { Job } from "./book"
 import { checkoutRoutes } from "./checkout-routes"
 import type { TimedStandInContext, StandInPanel } from "@silai/kit/stand-in"
-import { jsonOnly, testDoor } from "./door"
+import { jsonOnly, controlRoutes } from "./control-routes"
 import { faultSwitches } from "./faults"
 import { openRefunds } from "./refunds"
 import { openSchedule } from "./schedule"
 import { openTill } from "./till"
 import { openWebhooks } from "./webhooks"
 
-/** Where the host puts it, and what it is called on the dashboard. */
+/** The path under which the host mounts it, and its title on the dashboard. */
 export const standIn = { path: "/razorpay", title: "Payments" }
 
 const shownRows = 50
@@ -25,7 +25,10 @@ function needed(context: TimedStandInContext, name: string): string {
   return value
 }
 
-/** Puts Razorpay's wire on the router. Settings: RAZORPAY_KEY_ID, _KEY_SECRET, _WEBHOOK_SECRET and RAZORPAY_WEBHOOK_URL (none: events are kept, not sent). */
+/**
+ * Mounts Razorpay's API on the router. Settings: RAZORPAY_KEY_ID, _KEY_SECRET, _WEBHOOK_SECRET and RAZORPAY_WEBHOOK_URL
+ * (none: events are stored, not sent).
+ */
 export async function mount(router: Router, context: TimedStandInContext): Promise<StandInPanel> {
   const keyId = needed(context, "RAZORPAY_KEY_ID")
   const keySecret = needed(context, "RAZORPAY_KEY_SECRET")
@@ -46,10 +49,10 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
   router.use(json({ limit: "100kb" }))
   router.use("/v1", checkoutRoutes(book, till, keyId))
   router.use("/v1", apiFaults(book), keyPair(keyId, keySecret), apiRoutes(book, till, refunds))
-  router.use(jsonOnly, testDoor(context, book, till))
+  router.use(jsonOnly, controlRoutes(context, book, till))
   router.use(refusalAnswer)
 
-  // An event that was on its way when the process was killed has no job any more.
+  // An event being delivered when the process was killed has no job any more.
   const queued = new Set(book.state.jobs.map((job) => (job.kind === "deliver" ? job.eventId : "")))
   for (const event of book.state.events)
     if (event.status === "waiting" && !queued.has(event.id))

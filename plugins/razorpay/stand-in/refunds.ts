@@ -38,7 +38,7 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     if (payment.refund_status === "full") payment.status = "refunded"
   }
 
-  /** Makes a refund, or answers with the earlier one made under the same key. Throws a `WireRefusal`. */
+  /** Makes a refund, or returns the earlier one made under the same key. Throws a `WireRefusal`. */
   function refund(paymentId: string, body: Record<string, unknown>, key: string | undefined): Refund {
     onlyFields(body, fields)
     const fingerprint = JSON.stringify([paymentId, body])
@@ -80,7 +80,7 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     return made
   }
 
-  /** The bank's answer to a pending refund. A failed one gives the amount back to the payment, as Razorpay does. */
+  /** The bank's result of a pending refund. A failed one returns the amount to the payment, as Razorpay does. */
   function settle(refundId: string, status: "processed" | "failed") {
     const made = book.state.refunds[refundId]
     const payment = made && book.state.payments[made.payment_id]

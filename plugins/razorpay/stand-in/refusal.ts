@@ -1,6 +1,6 @@
 import type { Response } from "express"
 
-/** Razorpay's error body: nearly everything is a 400 BAD_REQUEST_ERROR, told apart by its description. */
+/** Razorpay's error body: nearly everything is a 400 BAD_REQUEST_ERROR and differs only by its description. */
 export class WireRefusal extends Error {
   constructor(
     readonly status: number,

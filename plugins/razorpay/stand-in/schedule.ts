@@ -3,7 +3,7 @@ import type { TimedStandInContext } from "@silai/kit/stand-in"
 
 const LONGEST_SLEEP_MS = 60_000
 
-/** Runs the book's jobs when they are due, by the movable clock. */
+/** Runs the scheduled jobs when they are due, by the movable clock. */
 export function openSchedule(context: TimedStandInContext, book: Book, run: (job: Job) => void) {
   let timer: NodeJS.Timeout | undefined
   let closed = false

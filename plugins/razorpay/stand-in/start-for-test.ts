@@ -9,7 +9,7 @@ export const testKeys = {
   webhookSecret: "test-webhook-secret-1",
 }
 
-/** The stand-in on a free port with nothing kept on disk, for tests. `base` is what the shop calls its API base. */
+/** The stand-in on a free port, storing nothing on disk, for tests. `base` is the shop's API base URL. */
 export async function startForTest(webhookUrl?: string) {
   let ahead = 0
   const listeners: (() => void)[] = []
@@ -28,7 +28,7 @@ export async function startForTest(webhookUrl?: string) {
       },
       onAdvance: (listener) => void listeners.push(listener),
     },
-    shelf: (_name, empty) => ({ state: empty, save: () => undefined }),
+    store: (_name, empty) => ({ state: empty, save: () => undefined }),
   }
   const app = express()
   const router = express.Router()

@@ -17,7 +17,7 @@ export type PayRequest = {
   contact?: string
   description?: string
   notes?: Notes
-  /** For tests of what the shop must not believe. */
+  /** For tests of amounts that the shop must refuse. */
   amountPaise?: number
   currency?: string
   evenIfPaid?: boolean
@@ -56,7 +56,7 @@ function methodFields(request: PayRequest): Pick<Payment, "vpa" | "card_id" | "a
   return { vpa: null, card_id: card.id, card, acquirer_data: { auth_code: "206226" } }
 }
 
-/** What banks and Razorpay do with money: authorise, capture, decline, answer late. */
+/** Simulates banks and Razorpay: authorise, capture, decline, reply late. */
 export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, keySecret: string) {
   const payments = () => book.state.payments
 
@@ -125,7 +125,7 @@ export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, key
     webhooks.tell("order.paid", { payment, order })
   }
 
-  /** The bank's late answer: taken when the order still waits for money; otherwise only authorised, and never captured. */
+  /** The bank's late reply: captured when the order is still unpaid; otherwise only authorised, and never captured. */
   function settle(paymentId: string) {
     const payment = payments()[paymentId]
     if (!payment || (payment.status !== "created" && payment.status !== "failed")) return
@@ -138,7 +138,7 @@ export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, key
     return { razorpay_payment_id: payment.id, razorpay_order_id: payment.order_id ?? "", razorpay_signature: signature }
   }
 
-  /** One attempt at paying an order. Throws a `WireRefusal` for an unknown or already paid order. */
+  /** One payment attempt for an order. Throws a `WireRefusal` for an unknown or already paid order. */
   function pay(request: PayRequest): { payment: Payment; handler: HandlerTriple } {
     const payment = attempt(orderFor(request), request)
     const late = book.state.faults.payment === "authorise-late" && request.outcome === "success"

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { verifyWebhookSignature } from "../src/gateway/signature"
+import { verifyWebhookSignature } from "../src/providers/razorpay/client/signature"
 import { startForTest, testKeys } from "./start-for-test"
 import type { RunningStandIn } from "./start-for-test"
 

@@ -10,11 +10,11 @@ const GIVE_UP_AFTER_MS = 24 * 3_600_000
 
 export type Receiver = { url: string | undefined; secret: string }
 
-/** Signs and sends events to the shop, again and again until it answers 2xx within five seconds, for a day. */
+/** Signs events and sends them to the shop, with retries until it replies 2xx within five seconds, for a day. */
 export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Receiver) {
   const inFlight = new Set<AbortController>()
 
-  /** Puts one event into the world, as the switches say. */
+  /** Creates one event, as the switches say. */
   function tell(event: string, payload: Record<string, object>): void {
     const mode = book.state.faults.webhook
     const body = JSON.stringify({
@@ -37,7 +37,7 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     book.addEvent(entry)
     if (entry.status === "dropped") return book.save()
     const wait = mode === "delay" ? book.state.faults.webhookDelayMs : 0
-    // Later events of one payment overtake earlier ones: "captured" lands before "authorized".
+    // Later events of one payment overtake earlier ones: "captured" arrives before "authorized".
     const overtaken = mode === "out-of-order" && event === "payment.authorized" ? book.state.faults.webhookDelayMs : 0
     const due = book.now() + wait + overtaken
     schedule().add({ kind: "deliver", eventId: entry.id, attempt: 1, due })

@@ -74,7 +74,7 @@ export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc")
 
 export const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** Razorpay answers `[]` where there are no notes. */
+/** Razorpay sends `[]` when there are no notes. */
 export const notesOnWire = (notes: Notes | undefined): Notes | [] =>
   notes && Object.keys(notes).length > 0 ? notes : []
 

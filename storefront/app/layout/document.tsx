@@ -5,13 +5,13 @@ import { Page, Prose } from "./page"
 type Props = {
   title: string
   lead?: ReactNode
-  /** The sections, in order; each becomes a heading and a line of the contents. */
+  /** The sections, in order; each has a heading and an entry in the contents. */
   sections: readonly { id: string; title: string; body: ReactNode }[]
-  /** When the text was last changed, as people read it. */
+  /** The date of the text's last change, formatted. */
   updated?: string
 }
 
-/** A policy or another long text, with its contents beside it on wide screens. */
+/** A policy or another long text, with its table of contents beside it on wide screens. */
 export function Document({ title, lead, sections, updated }: Props) {
   return (
     <Page title={title} lead={lead}>

@@ -1,17 +1,17 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { isRouteErrorResponse, useNavigate } from "react-router"
 import { CallRefused, unreachable } from "~/lib/call"
-import { isLost } from "~/lib/lost"
+import { isNetworkError } from "~/lib/network-error"
 import { Button } from "~/ui/button"
 import { ErrorState } from "~/ui/state"
 import { NotFoundScreen } from "./not-found-screen"
 
 const CALM = "Something went wrong on our side. Please try again in a moment."
 
-/** What may be said of an error aloud: the shop's own sentences, never a program's. */
+/** The sentence of an error that may be shown: the shop's own, never a technical one. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CallRefused) return error.message
-  if (isLost(error)) return unreachable().message
+  if (isNetworkError(error)) return unreachable().message
   if (isRouteErrorResponse(error) && typeof error.data === "string" && error.status < 500) return error.data || CALM
   return import.meta.env.DEV && error instanceof Error ? error.message : CALM
 }

@@ -1,26 +1,26 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
-import { tellEarlyInput } from "~/lib/early-input"
+import { replayEarlyInput } from "~/prehydration/replay-input"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
-import { EarlierPayment, FullMenu, settle, settled, Toasts } from "./later"
+import { EarlierPayment, FullMenu, loadDeferredParts, deferredPartsReady, Toasts } from "./deferred-parts"
 import { Navbar } from "./navbar"
 import { OfflineNotice } from "./offline-notice"
 import { menuOpen } from "./panel"
 
 export const MAIN_ID = "main"
 
-/** What stands round every page. */
+/** The frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const atRest = useStore(settled)
+  const atRest = useStore(deferredPartsReady)
   const menuWanted = useStore(menuOpen)
   useEffect(startBag, [])
-  useEffect(tellEarlyInput, [])
-  useEffect(settle, [])
+  useEffect(replayEarlyInput, [])
+  useEffect(loadDeferredParts, [])
   useEffect(measureScrollBar, [])
   return (
     <div className={styles.frame}>
@@ -48,11 +48,11 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The checkout and the confirmation look after an earlier payment by themselves. */
+/** The checkout and the confirmation handle an earlier payment themselves. */
 const settlesItself = (pathname: string) =>
   pathname.startsWith(paths.checkout) || pathname.startsWith("/order-confirmation/")
 
-/** Tells the styles how wide the page's scroll bar is, so that hiding it under a sheet moves nothing. */
+/** Gives the styles the width of the page's scroll bar, so that hiding it under a sheet moves nothing. */
 function measureScrollBar() {
   const measure = () => {
     if (document.querySelector("dialog:modal")) return

@@ -1,13 +1,13 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
-import { SignOutButton } from "~/features/account/sign-out-button"
-import { useAuth } from "~/lib/me"
+import { SignOutButton } from "~/features/account/sign-in/sign-out-button"
+import { useAuth } from "~/lib/auth"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./full-menu.module.css"
-import { ifHere } from "./here"
+import { ariaCurrent } from "./aria-current"
 import { Logo } from "./logo"
 import { menuOpen } from "./panel"
 import { initialOf } from "./profile-circle"
@@ -27,7 +27,7 @@ const LINKS = [
 const close = () => menuOpen.set(false)
 
 /**
- * The full-screen menu: it springs open to the height of the window; choosing a link closes it (SPEC §2).
+ * The full-screen menu: it springs open to the height of the window; choosing a link closes it (requirements §2).
  * Default export for `lazy`: nobody needs it before the first tap.
  */
 export default function FullMenu() {
@@ -36,7 +36,7 @@ export default function FullMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
 
   const openedUnder = useRef(key)
-  // Any navigation closes it; its own arrival, which an early tap may have asked for, does not.
+  // Any navigation closes it; its own mounting, which an early tap may have requested, does not.
   useEffect(() => {
     if (openedUnder.current !== key) close()
     openedUnder.current = key
@@ -57,7 +57,7 @@ export default function FullMenu() {
         </div>
         <nav aria-label="Whole shop" className={styles.links}>
           {LINKS.map(({ to, name }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={ifHere(pathname, to)} onClick={close}>
+            <Link key={to} to={to} className={styles.link} aria-current={ariaCurrent(pathname, to)} onClick={close}>
               {name}
             </Link>
           ))}

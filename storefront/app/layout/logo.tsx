@@ -21,7 +21,7 @@ export function LogoMark({ size = 30 }: { size?: number }) {
   )
 }
 
-/** Mark and name; the name is set in the display face, so renaming the shop needs no drawing. */
+/** Mark and name; the name is text in the display font, so renaming the shop needs no drawing. */
 export function Logo() {
   return (
     <span className={styles.logo}>

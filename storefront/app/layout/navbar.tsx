@@ -5,8 +5,8 @@ import { BagBadge } from "~/features/bag/bag-badge"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
-import { ifHere } from "./here"
-import { BagPanel, SearchPanel } from "./later"
+import { ariaCurrent } from "./aria-current"
+import { BagPanel, SearchPanel } from "./deferred-parts"
 import { Logo } from "./logo"
 import styles from "./navbar.module.css"
 import { closePanel, menuOpen, panel, togglePanel } from "./panel"
@@ -18,7 +18,7 @@ const LINKS = [
   { to: paths.support, name: "Support" },
 ]
 
-/** A panel that opens takes the focus, unless something in it already has. */
+/** An opened panel takes the focus, unless something in it already has it. */
 function takeFocus(element: HTMLElement | null) {
   if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
 }
@@ -49,7 +49,7 @@ export function Navbar() {
         </Link>
         <nav aria-label="Main" className={styles.links}>
           {LINKS.map(({ to, name }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={ifHere(pathname, to)}>
+            <Link key={to} to={to} className={styles.link} aria-current={ariaCurrent(pathname, to)}>
               {name}
             </Link>
           ))}

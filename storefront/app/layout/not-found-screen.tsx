@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/button"
 import styles from "./not-found-screen.module.css"
 import { SearchBox } from "./search-box"
 
-/** Any address the shop does not know: a search box and a way home (SPEC §2). */
+/** For any unknown URL: a search box and a link home (requirements §2). */
 export function NotFoundScreen() {
   return (
     <section className={styles.page}>

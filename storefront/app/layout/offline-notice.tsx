@@ -12,7 +12,7 @@ function watch(listener: () => void) {
   }
 }
 
-/** Says so when the network is gone, and goes by itself when it is back. */
+/** A notice while the network is down; it disappears by itself. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     watch,

@@ -1,7 +1,7 @@
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { Page } from "./page"
 
-/** A page whose content is on its way: its title, and the places of what will stand there. */
+/** A page whose content is loading: its title, and placeholders. */
 export function OpeningPage({ title, width }: { title: string; width?: "narrow" | "wide" }) {
   return (
     <Page title={title} width={width}>

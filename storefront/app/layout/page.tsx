@@ -4,12 +4,12 @@ import styles from "./page.module.css"
 type Props = {
   title?: ReactNode
   lead?: ReactNode
-  /** `narrow` for reading and forms, `wide` for shelves and tables. */
+  /** `narrow` for text and forms, `wide` for listings and tables. */
   width?: "narrow" | "wide"
   children?: ReactNode
 }
 
-/** The room a page stands in: gutters, a title, air. */
+/** The content of a page: margins, a title, spacing. */
 export function Page({ title, lead, width = "wide", children }: Props) {
   return (
     <div className={`${styles.page} ${styles[width]}`}>
@@ -24,7 +24,7 @@ export function Page({ title, lead, width = "wide", children }: Props) {
   )
 }
 
-/** Running text: headings, paragraphs and lists with a reader's spacing. */
+/** Running text: headings, paragraphs and lists with comfortable spacing. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { createStore } from "~/lib/store"
 
 export type Panel = "none" | "search" | "bag"
 
-/** The navbar's one open panel (SPEC §2). */
+/** The navbar's one open panel (requirements §2). */
 export const panel = createStore<Panel>("none")
 
 /** Opens a panel and closes the other; toggling the open one closes it. */

@@ -1,14 +1,14 @@
 import { Link } from "react-router"
-import { useAuth } from "~/lib/me"
+import { useAuth } from "~/lib/auth"
 import { paths } from "~/paths"
 import styles from "./profile-circle.module.css"
 
-/** First letter of a name in upper case, as the shop shows people. */
+/** First letter of a name in upper case, shown as the avatar. */
 export function initialOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase("en-IN") ?? ""
 }
 
-/** Who you are, in the navbar. Its place is kept while that is being asked, so nothing jumps. */
+/** The signed-in person in the navbar. Its space is reserved while loading, so nothing jumps. */
 export function ProfileCircle() {
   const { userData, isUserDataLoading } = useAuth()
   return (

@@ -12,7 +12,7 @@ type Props = {
   focus?: boolean
   defaultValue?: string
   onGo?: () => void
-  /** What makes the field a combobox, where it is one. */ field?: ComponentProps<"input">
+  /** Combobox attributes of the field, where it is one. */ field?: ComponentProps<"input">
 }
 
 /** The shop's search field; empty input is ignored. */

@@ -14,7 +14,7 @@ const QUICK_LINKS = [
   { to: paths.profile, name: "Profile" },
 ]
 
-/** Where one looks for something: suggestions while typing, what was looked for before, quick links. Default export for `lazy`. */
+/** The search panel: suggestions while typing, earlier searches, quick links. Default export for `lazy`. */
 export default function SearchPanel() {
   const [text, setText] = useState("")
   return (

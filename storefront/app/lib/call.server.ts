@@ -1,16 +1,13 @@
-import Medusa, { FetchError } from "@medusajs/js-sdk"
+import { ShopClient } from "@silai/kit/client"
 import { CallRefused, unreachable, type Transport } from "./call"
 
-const client = new Medusa({ baseUrl: process.env.API_URL ?? "http://127.0.0.1:9000" }).client
+const client = new ShopClient(process.env.API_URL ?? "http://127.0.0.1:9000", unreachable().message)
 
-// A page must not wait for ever for a backend that hangs; it then shows its error sentence.
+// Timeout, so that a page does not wait for ever for a stuck backend; it then shows its error sentence.
 const PATIENCE_MS = 8_000
 
-/**
- * The loaders' transport: anonymous, straight to the backend. Medusa's client keeps of a refusal only message and status,
- * so loaders branch on `status`; `code` is `http.<status>`.
- */
-export const overMedusa: Transport = async (path, body, { signal }) => {
+/** The loaders' transport: anonymous, directly to the backend. */
+export const medusaTransport: Transport = async (path, body, { signal }) => {
   const patience = AbortSignal.timeout(PATIENCE_MS)
   try {
     return await client.fetch(path, {
@@ -19,8 +16,6 @@ export const overMedusa: Transport = async (path, body, { signal }) => {
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     })
   } catch (cause) {
-    if (cause instanceof FetchError && cause.status)
-      throw new CallRefused(`http.${cause.status}`, cause.message, cause.status)
-    throw unreachable()
+    throw cause instanceof CallRefused ? cause : unreachable()
   }
 }

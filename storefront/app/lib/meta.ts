@@ -2,19 +2,25 @@ import { SHOP } from "@silai/contracts/shop/settings"
 import type { MetaDescriptor } from "react-router"
 
 /**
- * The shop's public address, without a slash at the end. The server knows it from PUBLIC_URL and writes it on `<html>`,
- * where the browser reads it, so that both draw the same links.
+ * The shop's public URL, without a trailing slash. The server has it from PUBLIC_URL and writes it on `<html>`, where
+ * the browser reads it, so that both render the same links.
  */
 export function publicUrl(): string {
   const told = typeof document === "undefined" ? process.env.PUBLIC_URL : document.documentElement.dataset.shop
   return (told ?? "http://localhost:8000").replace(/\/$/, "")
 }
 
+/** Whether this shop offers Google sign-in. Passed like the URL above, so that both render the same. */
+export const offersGoogle = (): boolean =>
+  typeof document === "undefined"
+    ? Boolean(process.env.GOOGLE_CLIENT_ID)
+    : document.documentElement.dataset.google !== "off"
+
 type PageMeta = {
-  /** Without the brand name; it is added. */
+  /** Without the brand name, which is appended. */
   title: string
   description: string
-  /** Path of the page's one true address. */
+  /** Path of the canonical URL. */
   path: string
   /** Path of the link-preview picture. */
   image?: string

@@ -12,7 +12,7 @@ export function atMoment(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-/** What is left of a time as SPEC shows it, m:ss, from whole seconds. */
+/** A remaining time as m:ss, from whole seconds. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }

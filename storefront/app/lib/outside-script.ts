@@ -2,8 +2,8 @@ const PATIENCE_MS = 20_000
 const coming = new Map<string, Promise<void>>()
 
 /**
- * Fetches a script of somebody else's, once per page; a failed fetch is forgotten, so that "try again" really tries.
- * @throws Error when it cannot be had within twenty seconds, or `isThere` finds nothing in it
+ * Loads an external script, once per page; a failed load is forgotten, so that a retry really retries.
+ * @throws Error when it does not load within twenty seconds, or `isThere` finds nothing in it
  */
 export function outsideScript(url: string, isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve()

@@ -1,30 +1,30 @@
-import { keep, kept } from "./kept"
+import { getStored, setStored } from "./storage"
 import { createStore, type Store } from "./store"
 
-/** SPEC §9: persisted state key, version, and how long the shop waits for it. */
+/** Requirements §9: persisted state key, version, and how long the shop waits for it. */
 export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as const
 
-/** Whether stored state has been read (or given up on). Things that would flash an empty bag wait for it. */
+/** Whether stored state has been read (or given up on). Anything that would flash an empty bag waits for it. */
 export const restored = createStore(false)
 
-/** Where storage is forbidden, merely to name it throws. */
-const OWN = { getItem: kept, setItem: keep }
+/** Where storage is forbidden, merely accessing it throws. */
+const OWN = { getItem: getStored, setItem: setStored }
 
 type Options<T> = {
   store: Store<T>
   /** Name of the slice inside the stored object. */
   slice: string
-  /** Makes a usable state of whatever was found; throws or gives null for rubbish. */
+  /** Turns stored data into a usable state; throws or returns null for invalid data. */
   revive: (found: unknown) => T | null
-  /** Where it is kept; the browser's own storage unless a test says otherwise. */
+  /** The storage; the browser's own unless a test passes another. */
   storage?: Pick<Storage, "getItem" | "setItem">
-  /** How the stored text is fetched; asynchronous, because a storage may be slow or stuck. */
+  /** How the stored text is read; asynchronous, because a storage may be slow or stuck. */
   read?: () => Promise<string | null>
 }
 
 /**
- * Keeps one store in browser storage and in step with the other tabs. Call once, in the browser.
- * Stored state is restored first; when that fails or takes longer than 5 s the shop goes on without it (SPEC §4).
+ * Persists one store in browser storage and synchronises it with other tabs. Call once, in the browser. Stored state is
+ * restored first; when that fails or takes longer than 5 s the shop goes on without it (requirements §4).
  */
 export async function persist<T>({
   store,
@@ -49,11 +49,11 @@ export async function persist<T>({
   const untouched = store.get()
   try {
     const text = await within(PERSISTED.restoreLimitMs, read())
-    // What the shopper did while we waited is newer than what was stored.
+    // What the shopper did meanwhile is newer than the stored state.
     if (Object.is(store.get(), untouched)) adopt(text)
     else write()
   } catch {
-    // Unreadable or late: the shop proceeds without stored state.
+    // Unreadable or late: the shop goes on without stored state.
   }
   let fromElsewhere = false
   store.subscribe(() => {
@@ -67,7 +67,7 @@ export async function persist<T>({
         if (event.newValue === null) store.set(store.initial)
         else adopt(event.newValue)
       } catch {
-        // Another version of the shop wrote something we do not know; keep ours.
+        // Another version of the shop wrote an unknown format; keep ours.
       } finally {
         fromElsewhere = false
       }

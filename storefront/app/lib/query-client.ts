@@ -3,9 +3,10 @@ import { CallRefused, SIGN_IN } from "./call"
 
 const STALE_MS = 60_000
 
-/** One per loader on the server, one per tab in the browser. A refusal is an answer, so only lost calls are tried again. */
+/** One per request on the server, one per tab in the browser. Only calls without a reply are retried, not refusals. */
 export function newQueryClient() {
-  // Signed out meanwhile, perhaps from another device: who is there is asked again, and the rooms of the profile lead to the sign-in.
+  // Signed out meanwhile, perhaps from another device: the session is refetched, and profile pages redirect to the
+  // sign-in.
   const onError = (error: Error) => {
     if (error instanceof CallRefused && error.code === SIGN_IN) void client.invalidateQueries({ queryKey: ["me"] })
   }

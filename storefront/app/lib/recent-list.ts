@@ -1,27 +1,27 @@
-import { keep, kept, read } from "./kept"
+import { getStored, parseStored, setStored } from "./storage"
 import { createStore } from "./store"
 
 type Told = {
-  /** Under which the browser keeps it. */
+  /** The storage key. */
   key: string
   most: number
-  /** Whether a kept text may stand in the list: the storage may hold rubbish. */
+  /** Whether a stored text is valid: the storage may contain anything. */
   isOne: (text: string) => boolean
-  /** Two texts of the same name are the same one. */
+  /** Two texts with the same name are duplicates. */
   nameOf?: (text: string) => string
 }
 
-/** A short list of what was last: the latest first, each once. Empty until `recall`; never leaves the browser. */
+/** A short list of recent items: latest first, each once. Empty until `recall`; never leaves the browser. */
 export function recentList({ key, most, isOne, nameOf = (text) => text }: Told) {
   const list = createStore<readonly string[]>([])
   const without = (text: string) => list.get().filter((one) => nameOf(one) !== nameOf(text))
   const put = (next: readonly string[]) => {
     list.set(next)
-    keep(key, JSON.stringify(next))
+    setStored(key, JSON.stringify(next))
   }
-  /** Reads what is kept; another tab may have added to it. Without storage the list lives as long as the tab. */
+  /** Reads the stored list; another tab may have added to it. Without storage the list lives as long as the tab. */
   const recall = () => {
-    const found = read(kept(key))
+    const found = parseStored(getStored(key))
     if (Array.isArray(found))
       list.set(found.filter((one): one is string => typeof one === "string" && isOne(one)).slice(0, most))
   }

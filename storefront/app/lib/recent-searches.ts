@@ -1,7 +1,7 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { recentList } from "./recent-list"
 
-/** What this browser searched for, whatever its capitals. */
+/** This browser's searches, case-insensitive. */
 export const recentSearches = recentList({
   key: "recent-searches",
   most: SEARCH.recent,

@@ -1,9 +1,9 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 
 /**
- * What a shopper typed, as it is searched for: trimmed, runs of white space collapsed; "" when nothing is left (SPEC §2). A link may
- * bring more than the field takes, or characters that nobody types: both are cut, as the field would have done. A dot or two are
- * nothing: in an address they would lead elsewhere.
+ * Normalises a typed search: trimmed, runs of white space collapsed; "" when nothing is left (requirements §2). A link
+ * may contain a longer text or control characters: both are cut, as the field would have done. One or two dots count as
+ * nothing: in a URL they would lead elsewhere.
  */
 export function searchText(typed: string): string {
   const text = typed

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react"
 
-/** A small observable value. `set` takes the next value or a function of the present one. */
+/** A small observable value. `set` takes the next value or a function of the current one. */
 export type Store<T> = {
   get(): T
   set(next: T | ((now: T) => T)): void
   subscribe(listener: () => void): () => void
-  /** What the server drew; the browser starts from it too, so that both pictures agree. */
+  /** The server-rendered value; the browser starts from it too, so that both renderings match. */
   initial: T
 }
 
@@ -28,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Reads a store, or the part of it that `select` names. `select` must give the same value for the same state. */
+/** Reads a store, or the part that `select` returns. `select` must return the same value for the same state. */
 export function useStore<T>(store: Store<T>): T
 export function useStore<T, S>(store: Store<T>, select: (state: T) => S): S
 export function useStore<T, S>(store: Store<T>, select: (state: T) => T | S = (state) => state) {

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do. An effect: gives back what calls it off. */
+/** Runs something when the browser is idle. An effect: returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(act, 1_500)

@@ -1,6 +1,7 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 export const RUPEES = {
   style: "currency",
-  currency: "INR",
+  currency: CHECKOUT.currency,
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 } as const
@@ -12,7 +13,7 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 })
 
-/** ₹1,23,456 from rupees as the wire carries them. */
+/** ₹1,23,456 from rupees. */
 export function inRupees(amount: number): string {
   return rupees.format(amount)
 }
@@ -22,7 +23,7 @@ export function onDay(iso: string): string {
   return day.format(new Date(iso))
 }
 
-/** "1 item", "3 items". Also travels as text (`features/bag/first-sight.ts`): it uses nothing from outside. */
+/** "1 item", "3 items". Also serialised as text (`prehydration/draw-bag.ts`): it uses nothing from outside. */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`
 }

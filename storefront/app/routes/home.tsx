@@ -25,7 +25,10 @@ export const meta = () =>
 
 export const links: Route.LinksFunction = () => bannerPreloads
 
-/** The latest pieces come with the page when the catalogue answers; otherwise the browser asks again, and such a page is not kept. */
+/**
+ * The latest pieces are part of the page when the catalogue replies; otherwise the browser retries, and the page is not
+ * cached.
+ */
 export async function loader() {
   const client = newQueryClient()
   await client.prefetchQuery({ ...latestQuery, retry: false })

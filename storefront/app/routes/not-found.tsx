@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { NotFoundScreen } from "~/layout/not-found-screen"
 
-/** Unknown addresses are a real 404 and are not kept. */
+/** Unknown URLs are a real 404 and are not cached. */
 export function loader() {
   return data(null, { status: 404, headers: { "cache-control": "no-store" } })
 }

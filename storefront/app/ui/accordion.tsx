@@ -5,13 +5,13 @@ import styles from "./accordion.module.css"
 type Props = {
   title: ReactNode
   open?: boolean
-  /** Sections of one name close each other. */ name?: string
+  /** Opening one section closes the others of the same name. */ name?: string
   id?: string
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A collapsible section: the browser's own details, so find-in-page and print see what is inside. */
+/** A collapsible section: the browser's own details, so find-in-page and print include its content. */
 export function Accordion({ title, open, name, id, onToggle, children }: Props) {
   return (
     <details

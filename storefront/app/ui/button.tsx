@@ -7,7 +7,7 @@ type Look = {
   /** `main` is the navy one: at most one on a screen. `plain` is outlined, `quiet` is underlined text, `danger` destroys. */
   kind?: "main" | "plain" | "quiet" | "danger" | "light"
   size?: "normal" | "small"
-  /** Takes the whole width it is given. */
+  /** Full width. */
   wide?: boolean
 }
 
@@ -19,7 +19,7 @@ function look({ kind = "main", size = "normal", wide }: Look, className = "") {
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** Shows a spinner and takes no more clicks; keeps its width and focus. */ busy?: boolean
+    /** Shows a spinner and ignores clicks; keeps its width and focus. */ busy?: boolean
   }
 
 export function Button({
@@ -64,7 +64,7 @@ export function LinkButton({
   )
 }
 
-/** The same, for addresses outside the shop; opens beside it. */
+/** The same, for external URLs; opens in a new tab. */
 export function OutsideButton({ kind, size, wide, className, children, ...rest }: Look & ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest} className={look({ kind, size, wide }, className)}>

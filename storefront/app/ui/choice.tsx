@@ -28,13 +28,13 @@ export type CardChoice<V extends string> = {
   value: V
   title: ReactNode
   note?: ReactNode
-  /** Stands at the right edge: a price, a time. */
+  /** At the right edge: a price, a time. */
   aside?: ReactNode
   disabled?: boolean
 }
 
 type RadioCardsProps<V extends string> = {
-  /** What is being chosen; a visible legend. */
+  /** The visible legend. */
   legend: string
   hideLegend?: boolean
   name: string
@@ -44,7 +44,7 @@ type RadioCardsProps<V extends string> = {
   error?: string | null
 }
 
-/** One of a few, each a card as wide as the column. Real radios: arrows move, space picks. */
+/** One of a few options, each a full-width card. Real radios: arrows move, Space selects. */
 export function RadioCards<V extends string>({
   legend,
   hideLegend,

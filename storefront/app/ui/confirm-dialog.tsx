@@ -6,7 +6,7 @@ import styles from "./confirm-dialog.module.css"
 type Props = {
   open: boolean
   title: string
-  /** What will happen, in a sentence or two. */
+  /** The consequence, in a sentence or two. */
   children: ReactNode
   confirm: string
   cancel?: string
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of something irreversible. */
 export function ConfirmDialog({
   open,
   title,

@@ -6,12 +6,12 @@ import { ErrorState } from "./state"
 
 type Props<Data> = {
   query: UseQueryResult<Data>
-  /** What is on its way: "your addresses". */ what: string
-  /** Height of what will stand here. */ height?: string
+  /** What is loading: "your addresses". */ what: string
+  /** Height of the expected content. */ height?: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings: its place while it is on the way, a second try when it did not arrive. Older data stays in sight. */
+/** Renders a query's data: a placeholder while loading, a retry after an error. Stale data stays visible. */
 export function Fetched<Data>({ query, what, height = "14rem", children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError)

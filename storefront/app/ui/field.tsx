@@ -6,9 +6,9 @@ import { whenReleased } from "./when-released"
 type Around = {
   label: string
   hint?: ReactNode
-  /** A sentence under the field, in brick, read out when it appears. */
+  /** An error under the field, in brick, announced when it appears. */
   error?: string | null
-  /** Said in the label of a field that may stay empty. */
+  /** Marks the label of an optional field. */
   optional?: boolean
 }
 
@@ -32,7 +32,7 @@ function Wrap({ id, label, hint, error, optional, children, className = "" }: Wr
   )
 }
 
-/** A sentence in brick under what it is about, read out when it appears. */
+/** An error in brick under its field, announced when it appears. */
 export function FieldError({ id, children }: { id?: string; children?: string | null }) {
   return (
     <p className={styles.error} id={id} role="alert">
@@ -46,7 +46,7 @@ export function FieldError({ id, children }: { id?: string; children?: string | 
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
@@ -59,9 +59,9 @@ function described(id: string, { hint, error }: Around) {
 }
 
 type FieldProps = Around &
-  ComponentProps<"input"> & { /** Fixed text before what is typed: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
+  ComponentProps<"input"> & { /** Fixed text before the input: +91, ₹. */ prefix?: ReactNode; suffix?: ReactNode }
 
-/** A labelled text field. Everything an `<input>` takes, it takes. */
+/** A labelled text field. Accepts all `<input>` attributes. */
 export function Field({
   label,
   hint,
@@ -97,7 +97,7 @@ export function Field({
   )
 }
 
-/** A native select: the phone's own wheel, the keyboard's own letters. */
+/** A native select: the phone's own picker, the keyboard's own type-ahead. */
 export function Select({
   label,
   hint,

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css"
 
-// Drawn for the house on a 24 grid, one thin stroke, like chalk marks on cloth.
+// Drawn for the shop on a 24 grid, one thin stroke, like chalk marks on cloth.
 const DRAWINGS = {
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5",
   bag: "M5 8.5h14l1 12H4l1-12ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4",
@@ -56,7 +56,7 @@ export type IconName = keyof typeof DRAWINGS
 
 type Props = { name: IconName; size?: number; className?: string }
 
-/** A drawing beside words. It is decoration: name the button or link that holds it. */
+/** A decorative icon beside text: label the button or link that contains it. */
 export function Icon({ name, size = 22, className = "" }: Props) {
   return (
     <svg

@@ -9,11 +9,11 @@ type NoticeProps = {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** Read out when it appears. */ live?: boolean
+  /** Announced when it appears. */ live?: boolean
   icon?: IconName
 }
 
-/** A sentence that wants to be noticed, in its own strip. */
+/** An important sentence in its own strip. */
 export function Notice({ tone = "plain", title, children, live, icon }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={live ? (tone === "bad" ? "alert" : "status") : undefined}>
@@ -26,7 +26,7 @@ export function Notice({ tone = "plain", title, children, live, icon }: NoticePr
   )
 }
 
-/** A small word on a thing: New, Sold out, Custom. */
+/** A small label: New, Sold out, Custom. */
 export function Tag({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>
 }

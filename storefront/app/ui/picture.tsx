@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import styles from "./picture.module.css"
 
-/** A picture as the wire carries it: files stand at `/images/{stem}-{width}.{format}`; `url` is the fallback. */
+/** A picture as replies have it: files are at `/images/{stem}-{width}.{format}`; `url` is the fallback. */
 export type WirePicture = {
   _id: string
   url: string
@@ -20,15 +20,15 @@ type Source = Pick<WirePicture, "url" | "alt" | "width" | "height" | "colour"> &
 
 type Props = {
   picture: Source
-  /** How wide it stands, as in the `sizes` attribute: `"(min-width: 48rem) 25vw, 50vw"`. */
+  /** Its displayed width, as in the `sizes` attribute: `"(min-width: 48rem) 25vw, 50vw"`. */
   sizes: string
-  /** The first thing seen: fetched at once, with priority. */
+  /** In the first view: loaded at once, with priority. */
   eager?: boolean
-  /** Width over height of its frame; pictures of cloth are 4:5. */
+  /** Aspect ratio of its frame; pictures of cloth are 4:5. */
   ratio?: string
-  /** Replaces the picture's own description; "" where words beside it say the same. */
+  /** Replaces the picture's own alternative text; "" where text beside it says the same. */
   alt?: string
-  /** Folder the widths stand in. */
+  /** Folder of the files. */
   from?: string
   className?: string
 }
@@ -38,7 +38,7 @@ export function srcSetOf({ stem, widths }: Source, format: "avif" | "webp", from
   return (widths ?? []).map((width) => `${from}/${stem}-${width}.${format} ${width}w`).join(", ")
 }
 
-/** A picture in a frame that never moves: its place and its colour are there before it is. */
+/** A picture in a fixed frame: its space and colour are there before it is loaded. */
 export function Picture({ picture, sizes, eager, ratio = "4 / 5", alt, from, className = "" }: Props) {
   const frame: CSSProperties = { aspectRatio: ratio, backgroundColor: picture.colour }
   const formats = picture.stem && picture.widths?.length ? [...(picture.formats ?? [])].sort() : []

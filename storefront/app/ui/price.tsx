@@ -4,16 +4,16 @@ import { inRupees } from "~/lib/words"
 import styles from "./price.module.css"
 
 type Props = {
-  /** Rupees, as the wire carries them. */
+  /** In rupees. */
   price: number
   /** The price before the offer; shown struck through when it is higher. */
   basePrice?: number
   size?: "small" | "normal" | "large"
 }
 
-/** A price, and what it was: ₹799 ₹1,299 38% off. */
+/** A price with the former one: ₹799 ₹1,299 38% off. */
 export function Price({ price, basePrice = price, size = "normal" }: Props) {
-  // Whole paise: a division of rupees with paise may come out a hair below the percent that it is.
+  // Whole paise: dividing rupees with paise may give slightly less than the actual percent.
   const off = percentOff(Math.round(basePrice * 100), Math.round(price * 100))
   return (
     <p className={`${styles.price} ${styles[size]}`}>

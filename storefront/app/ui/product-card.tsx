@@ -8,19 +8,19 @@ import styles from "./product-card.module.css"
 
 type Props = {
   variant: VariantCard
-  /** How wide the card stands, for the picture's `sizes`. */
+  /** The card's displayed width, for the picture's `sizes`. */
   sizes: string
   eager?: boolean
   /** Heading level of the name on this page. */
   level?: 2 | 3
 }
 
-/** True when nothing of it can be had: every size at stock 0, and backorder off (SPEC §4). */
+/** True when nothing of it is available: every size at stock 0, and backorder off (requirements §4). */
 export function isUnavailable({ sizes, backorder }: Pick<VariantCard, "sizes" | "backorder">): boolean {
   return !backorder && sizes.every(({ stock }) => stock <= 0)
 }
 
-/** A product on a shelf: picture, name, colour, price; the whole card leads to its page. */
+/** A product card: picture, name, colour, price; the whole card links to its page. */
 export function ProductCard({ variant, sizes, eager, level = 3 }: Props) {
   const Name = `h${level}` as const
   const [first] = [...variant.images].sort((a, b) => a.order - b.order)

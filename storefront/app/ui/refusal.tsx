@@ -1,6 +1,6 @@
 import { Notice } from "./notice"
 
-/** What was refused, above the button that asked for it; nothing while there is nothing to say. */
+/** The refusal, above the button that caused it; nothing when there is none. */
 export function Refusal({ children }: { children: string | undefined }) {
   return children ? (
     <Notice tone="bad" live>

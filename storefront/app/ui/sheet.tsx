@@ -7,21 +7,21 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** Where it comes to rest on wide screens; on phones every sheet rises from the bottom. */
+  /** Its position on wide screens; on phones every sheet slides up from the bottom. */
   side?: "right" | "centre"
-  /** Keeps the title for screen readers only, where the content has its own heading. */
+  /** Hides the title visually, where the content has its own heading. */
   hideTitle?: boolean
-  /** Stays at the foot while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-// A little longer than the leaving animation, after which the content may go.
+// A little longer than the closing animation, after which the content may be removed.
 const GONE_MS = 320
 
 /**
  * A sheet over the page: native dialog, so focus is kept inside and returned, and Esc closes.
- * On phones it follows the finger; dragged down more than 220 px it closes (SPEC §9), as does a tap beside it.
+ * On phones it follows the finger; dragged down more than 220 px it closes (requirements §9), as does a tap beside it.
  */
 export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +48,7 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
         onClose()
       }}
       onClose={(event) => event.target === dialog.current && open && onClose()}
-      // A press that begins inside and ends beside (a text marked with the mouse, the sheet still rising) is not a tap beside it.
+      // A press that begins inside and ends beside (a text selection, the sheet still opening) is not a tap beside it.
       onPointerDown={(event) => (beganBeside.current = event.target === dialog.current)}
       onClick={(event) => beganBeside.current && event.target === dialog.current && onClose()}
     >
@@ -71,7 +71,7 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
   )
 }
 
-/** True while `on`, and for `ms` after, so that what leaves can be seen leaving. */
+/** True while `on`, and for `ms` after, so that a closing animation is visible. */
 function useLingering(on: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(on)
   useEffect(() => {

@@ -1,20 +1,20 @@
 import styles from "./skeleton.module.css"
 
 type Props = {
-  /** Width over height, for a picture's place. */ ratio?: string
+  /** Aspect ratio of a picture's placeholder. */ ratio?: string
   width?: string
   height?: string
   className?: string
 }
 
-/** The place of something on its way. Put a group of them under one `Loading`. */
+/** A placeholder of loading content. Put a group of them under one `Loading`. */
 export function Skeleton({ ratio, width, height = ratio ? undefined : "1em", className = "" }: Props) {
   return (
     <span className={`${styles.bone} ${className}`} style={{ aspectRatio: ratio, width, height }} aria-hidden="true" />
   )
 }
 
-/** Several lines of text on their way. */
+/** A placeholder of several lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">
@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Tells those who cannot see the bones that something is coming. */
+/** Tells screen readers that content is loading. */
 export function Loading({ what }: { what: string }) {
   return (
     <p className="visually-hidden" role="status">

@@ -1,8 +1,8 @@
 import styles from "./spinner.module.css"
 
-type Props = { size?: number; className?: string; /** Said to those who cannot see it turn. */ label?: string }
+type Props = { size?: number; className?: string; /** Label for screen readers. */ label?: string }
 
-/** A stitched circle going round. */
+/** A rotating stitched circle. */
 export function Spinner({ size = 20, className = "", label }: Props) {
   return (
     <span

@@ -8,11 +8,11 @@ type Props = {
   /** Heading level; 1 where the state is the whole page. */
   level?: 1 | 2 | 3
   children?: ReactNode
-  /** Ways out: buttons or links. */
+  /** Buttons or links. */
   actions?: ReactNode
 }
 
-/** Nothing here, and what to do about it. */
+/** An empty state, and what to do about it. */
 export function EmptyState({ icon = "needle", title, level = 2, children, actions }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -25,7 +25,7 @@ export function EmptyState({ icon = "needle", title, level = 2, children, action
   )
 }
 
-/** Something failed: the same shape, read out at once. */
+/** An error in the same layout, announced at once. */
 export function ErrorState(props: Props) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ type Props = {
   onChange: (value: number) => void
   min?: number
   max: number
-  /** What is counted: "Quantity of Black Aura Formal Shirt, M". */
+  /** Accessible label: "Quantity of Black Aura Formal Shirt, M". */
   label: string
   /** Shown when the limit is reached. */
   limitNote?: string

@@ -3,14 +3,17 @@ import type { ToastOptions } from "react-hot-toast/headless"
 
 type Options = Pick<ToastOptions, "id" | "duration">
 
-// No page opens with a toast: what shows them comes when the page is at rest, or with the first one.
+// No page opens with a toast: its renderer is loaded when the page is idle, or with the first toast.
 const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>
   void import("react-hot-toast/headless").then(
     (part) => act(part.default),
     (error: unknown) => console.error(error),
   )
 
-/** Small sentences at the edge, with SPEC §9's times. An `id` replaces the toast that has it instead of adding one; a `duration` (milliseconds) overrides its time. */
+/**
+ * Short messages at the edge, with requirements §9's times. An `id` replaces the toast that has it instead of adding
+ * one; a `duration` (milliseconds) overrides its time.
+ */
 export const toast = {
   blank: (text: string, options?: Options) => say((hot) => hot(text, { duration: TOASTS.blankMs, ...options })),
   success: (text: string, options?: Options) =>

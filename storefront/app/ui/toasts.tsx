@@ -7,7 +7,7 @@ import styles from "./toasts.module.css"
 
 const ICONS: Partial<Record<ToastType, IconName>> = { success: "check", error: "alert" }
 
-/** Where toasts stand. Hovering or focusing one holds them all; each can be put away. Default export for `lazy`. */
+/** Renders the toasts. Hovering or focusing one pauses them all; each can be dismissed. Default export for `lazy`. */
 export default function Toasts() {
   const { toasts, handlers } = useToaster({
     duration: TOASTS.customMs,

@@ -2,8 +2,8 @@ import { SHEET_CLOSE_PX } from "@silai/contracts/shop/limits"
 import { useRef, type PointerEvent, type RefObject } from "react"
 
 /**
- * Lets an element be pulled down by its handle: it follows the finger, springs back when let go early,
- * and closes beyond 220 px. Spread the result on the handle.
+ * Makes an element draggable downwards by its handle: it follows the finger, springs back when released early, and
+ * closes beyond 220 px. Spread the result on the handle.
  */
 export function useDragDown(target: RefObject<HTMLElement | null>, onClose: () => void) {
   const from = useRef<number | null>(null)

@@ -7,8 +7,8 @@ if (typeof document !== "undefined") {
 }
 
 /**
- * Runs at once, or, while a finger or a mouse button is down, after it was lifted and its click is through. A sentence that appears under
- * a field as soon as the field is left would move the button under the finger away, and the press would be lost.
+ * Runs at once, or, while a finger or a mouse button is down, after it is released and its click has fired. An error
+ * that appears under a field on blur would move the button under the finger away, and the press would be lost.
  */
 export function whenReleased(then: () => void) {
   if (!isPressed) return then()

@@ -1,26 +1,25 @@
 import type { BaseRecord } from "@refinedev/core"
 import type { Category } from "@silai/contracts/catalogue/category-calls"
-import type { CategoryFilter } from "@silai/contracts/catalogue/shelf-limits"
 import { call, entry } from "../../providers/call"
-import type { Shelf } from "../resource"
+import { valuesOf } from "../../providers/list-address"
+import type { DataAdapter } from "../resource"
+import { categoryAddress } from "./list-query"
 
 const askCategories = entry("/admin/category/all")
 const askCategory = entry("/admin/category/single")
-export const askCategoryAdd = entry("/admin/category/add")
+const askCategoryAdd = entry("/admin/category/add")
 export const askCategoryUpdate = entry("/admin/category/update")
 export const askCategoryDelete = entry("/admin/category/delete")
 
 export type CategoryRecord = Category & BaseRecord
-export type CategoryCounts = Record<CategoryFilter, number>
 
-export const categoryShelf: Shelf = {
-  list: async ({ meta }) => {
-    const { search, status } = (meta ?? {}) as { search?: string; status?: CategoryFilter }
-    const { data, total, totalPages, counts } = await call(askCategories, {
-      search: search || undefined,
-      status: status ?? "all",
-    })
+export const categoryData: DataAdapter = {
+  list: async ({ filters }) => {
+    const { search, status } = valuesOf(categoryAddress, filters)
+    const { data, total, totalPages, counts } = await call(askCategories, { search, status: status ?? "all" })
     return { data, total, totalPages, counts }
   },
   one: async (categoryId) => ({ data: (await call(askCategory, { categoryId })).data }),
+  create: (made) => call(askCategoryAdd, made),
+  update: (categoryId, change) => call(askCategoryUpdate, { categoryId, ...change }),
 }

@@ -1,11 +1,15 @@
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/shelf-limits"
-import { categorySays } from "@silai/contracts/catalogue/shelf-messages"
+import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
+import { categorySays } from "@silai/contracts/catalogue/style-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
 import { Input, Radio, Select, Switch } from "antd"
-import { Field } from "../../ui/field"
-import style from "./shelf.module.css"
+import { useState } from "react"
+import { FormField } from "../../ui/form/field"
+import { type RecordForm, useRecordForm } from "../../ui/form/use-record-form"
+import type { CategoryRecord } from "./category-calls"
+import { AddressField, NameField } from "./name-fields"
+import style from "./catalogue.module.css"
 
 export type CategoryValues = {
   name: string
@@ -13,138 +17,140 @@ export type CategoryValues = {
   description: string
   active: boolean
   measurementType: MeasurementType
-  sizeChart: "Shirts" | "Trousers" | null
-}
-type Props = {
-  values: CategoryValues
-  set: (change: Partial<CategoryValues>) => void
-  errorOf: (field: keyof CategoryValues) => string | undefined
-  /** The address follows the name until somebody writes one. */
-  slugTouched: boolean
-  onSlugTouched: () => void
-  /** Colourways that shoppers see in it now. */
-  published: number
+  sizeChart: "Shirts" | "Trousers" | ""
 }
 
-const bodies: { value: MeasurementType; name: string }[] = [
-  { value: "upperBody", name: "Upper body" },
-  { value: "lowerBody", name: "Lower body" },
+const blank: CategoryValues = {
+  name: "",
+  slug: "",
+  description: "",
+  active: true,
+  measurementType: "upperBody",
+  sizeChart: "Shirts",
+}
+const valuesOf = ({ name, slug, description, active, measurementType, sizeChart }: CategoryRecord): CategoryValues => ({
+  name,
+  slug,
+  description,
+  active,
+  measurementType,
+  sizeChart: sizeChart ?? "",
+})
+
+const bodies: { value: MeasurementType; label: string }[] = [
+  { value: "upperBody", label: "Upper body" },
+  { value: "lowerBody", label: "Lower body" },
 ]
+const charts = [
+  ...CHART_NAMES.map((value) => ({ value: value as string, label: value as string })),
+  { value: "", label: "None" },
+]
+
+export const useCategoryForm = (category: CategoryRecord | null, onSaved: (saved: CategoryRecord) => void) =>
+  useRecordForm<CategoryRecord, CategoryValues>({
+    resource: "category",
+    id: category?._id,
+    record: category,
+    blank,
+    valuesOf,
+    fields: {
+      name: "Name",
+      slug: "Address",
+      description: "Description",
+      measurementType: {
+        label: "Custom sizes ask for",
+        say: (type) => bodies.find(({ value }) => value === type)!.label,
+      },
+      sizeChart: { label: "Size chart", say: (chart) => chart || "None" },
+      active: "Shown to shoppers",
+    },
+    variables: ({ slug, sizeChart, ...now }, { version }) => ({
+      ...now,
+      slug: slug || undefined,
+      sizeChart: sizeChart || null,
+      ...(category && { version }),
+    }),
+    conflicts: ["catalogue.category_changed"],
+    also: ["product"],
+    onSaved,
+  })
+
 const measuresOf = (type: MeasurementType) =>
   MEASUREMENTS[type].map((name) => MEASUREMENT_LABELS[name].toLowerCase()).join(", ")
 
-export function CategoryFields({ values, set, errorOf, slugTouched, onSlugTouched, published }: Props) {
-  const chart = values.sizeChart && SIZE_CHARTS[values.sizeChart]
+/** `published`: its colourways that shoppers see now. */
+export function CategoryFields({
+  at,
+  isNew,
+  published,
+}: {
+  at: RecordForm<CategoryValues>
+  isNew: boolean
+  published: number
+}) {
+  // The address follows the name until it is written by hand.
+  const [follows, setFollows] = useState(isNew)
+  const { description, measurementType, sizeChart, active } = at.values
+  const chart = sizeChart && SIZE_CHARTS[sizeChart]
   return (
     <>
       <section className={style.section}>
         <h2>Name</h2>
-        <Field label="Name" error={errorOf("name")} hint="As shoppers read it in filters and on the product page.">
-          {(ids) => (
-            <Input
-              {...ids}
-              value={values.name}
-              maxLength={CATEGORY.maxName}
-              autoComplete="off"
-              onChange={({ target }) =>
-                set({ name: target.value, ...(slugTouched ? {} : { slug: slugOf(target.value) }) })
-              }
-            />
-          )}
-        </Field>
-        <Field label="Address" error={errorOf("slug")} hint="Small letters, digits and hyphens.">
-          {(ids) => (
-            <Input
-              {...ids}
-              value={values.slug}
-              maxLength={CATEGORY.maxSlug}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => {
-                onSlugTouched()
-                set({ slug: target.value.toLowerCase() })
-              }}
-            />
-          )}
-        </Field>
-        <Field
+        <NameField
+          hint="As shoppers read it in filters and on the product page."
+          most={CATEGORY.maxName}
+          onTyped={(name) => follows && at.set({ slug: slugOf(name) })}
+        />
+        <AddressField
+          hint="Small letters, digits and hyphens."
+          most={CATEGORY.maxSlug}
+          onTyped={() => setFollows(false)}
+        />
+        <FormField<CategoryValues>
+          name="description"
           label="Description"
-          error={errorOf("description")}
-          hint={`For yourselves; ${values.description.length} of ${CATEGORY.maxDescription} letters.`}
+          extra={`For yourselves; ${description.length} of ${CATEGORY.maxDescription} letters.`}
         >
-          {(ids) => (
-            <Input.TextArea
-              {...ids}
-              value={values.description}
-              maxLength={CATEGORY.maxDescription}
-              autoSize={{ minRows: 2, maxRows: 6 }}
-              onChange={({ target }) => set({ description: target.value })}
-            />
-          )}
-        </Field>
+          <Input.TextArea maxLength={CATEGORY.maxDescription} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </FormField>
       </section>
       <section className={style.section}>
         <h2>Sizes</h2>
-        <Field
+        <FormField<CategoryValues>
+          name="measurementType"
           label="Custom sizes ask for"
-          error={errorOf("measurementType")}
-          hint={`${measuresOf(values.measurementType)}.`}
+          extra={`${measuresOf(measurementType)}.`}
         >
-          {(ids) => (
-            <Radio.Group
-              {...ids}
-              value={values.measurementType}
-              onChange={({ target }) => set({ measurementType: target.value as MeasurementType })}
-            >
-              {bodies.map(({ value, name }) => (
-                <Radio key={value} value={value}>
-                  {name}
-                </Radio>
-              ))}
-            </Radio.Group>
-          )}
-        </Field>
-        <Field
+          <Radio.Group options={bodies} />
+        </FormField>
+        <FormField<CategoryValues>
+          name="sizeChart"
           label="Size chart"
-          error={errorOf("sizeChart")}
-          hint={
+          extra={
             chart
               ? `${chart.rows.map((row) => row.name).join(", ")}; ${chart.sizes.join(", ")}.`
               : "The size guide says that there is no chart."
           }
         >
-          {(ids) => (
-            <Select
-              {...ids}
-              value={values.sizeChart ?? ""}
-              onChange={(value: string) => set({ sizeChart: (value || null) as CategoryValues["sizeChart"] })}
-              options={[
-                ...CHART_NAMES.map((value) => ({ value: value as string, label: value as string })),
-                { value: "", label: "None" },
-              ]}
-            />
-          )}
-        </Field>
+          <Select options={charts} />
+        </FormField>
       </section>
       <section className={style.section}>
         <h2>In the shop</h2>
-        <Field
+        <FormField<CategoryValues>
+          name="active"
           label="Shown to shoppers"
-          error={errorOf("active")}
-          hint={
-            !values.active && published > 0 ? (
+          valuePropName="checked"
+          extra={
+            !active && published > 0 ? (
               <strong className={style.caution}>{categorySays.hides(published)}</strong>
             ) : (
               "Hidden, nothing of it can be found or bought; orders stay as they are."
             )
           }
         >
-          {(ids) => (
-            <span>
-              <Switch {...ids} checked={values.active} onChange={(active) => set({ active })} />
-            </span>
-          )}
-        </Field>
+          <Switch />
+        </FormField>
       </section>
     </>
   )

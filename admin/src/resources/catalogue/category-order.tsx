@@ -15,23 +15,25 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
-import { useInvalidate } from "@refinedev/core"
-import { App } from "antd"
+import { App, Button } from "antd"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { count } from "../../ui/format"
 import { DownIcon, GripIcon, UpIcon } from "../../ui/icons"
+import { RowLink } from "../../ui/list/row-link"
 import { Mark } from "../../ui/mark"
 import { askCategoryUpdate, type CategoryRecord } from "./category-calls"
-import style from "./shelf.module.css"
+import catalogue from "./catalogue.module.css"
+import style from "./category-order.module.css"
+import { useReadAnew } from "../../ui/use-read-anew"
 
-/** The order on screen: moved at once, told to the server one after the other, put back if it says no. */
+/** The order on screen: updated at once, sent to the server in sequence, rolled back if it refuses. */
 function useOrder(categories: readonly CategoryRecord[]) {
   const [order, setOrder] = useState(categories)
   const { message } = App.useApp()
-  const invalidate = useInvalidate()
+  const readAnew = useReadAnew()
   const waiting = useRef(Promise.resolve())
   useEffect(() => setOrder(categories), [categories])
   const move = (from: number, to: number) => {
@@ -42,7 +44,7 @@ function useOrder(categories: readonly CategoryRecord[]) {
     waiting.current = waiting.current.then(async () => {
       try {
         await call(askCategoryUpdate, { categoryId, rank: to })
-        await invalidate({ resource: "category", invalidates: ["list", "detail"] })
+        await readAnew("category")
       } catch (error) {
         setOrder(before)
         void message.error(`“${name}” stays where it was. ${(error as Error).message}`)
@@ -52,9 +54,9 @@ function useOrder(categories: readonly CategoryRecord[]) {
   return { order, move }
 }
 
-type Props = { categories: readonly CategoryRecord[]; movable: boolean; from: string }
+type Props = { categories: readonly CategoryRecord[]; movable: boolean }
 
-export function CategoryOrder({ categories, movable, from }: Props) {
+export function CategoryOrder({ categories, movable }: Props) {
   const { order, move } = useOrder(categories)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -85,7 +87,6 @@ export function CategoryOrder({ categories, movable, from }: Props) {
               key={category._id}
               category={category}
               movable={movable}
-              from={from}
               first={place === 0}
               last={place === order.length - 1}
               onMove={(step) => move(place, place + step)}
@@ -100,13 +101,12 @@ export function CategoryOrder({ categories, movable, from }: Props) {
 type RowProps = {
   category: CategoryRecord
   movable: boolean
-  from: string
   first: boolean
   last: boolean
   onMove: (step: number) => void
 }
 
-function Row({ category, movable, from, first, last, onMove }: RowProps) {
+function Row({ category, movable, first, last, onMove }: RowProps) {
   const mayWrite = useMay()("catalogue.write")
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: category._id,
@@ -114,7 +114,7 @@ function Row({ category, movable, from, first, last, onMove }: RowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={style.orderRow}
+      className={style.row}
       data-lifted={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -130,25 +130,33 @@ function Row({ category, movable, from, first, last, onMove }: RowProps) {
           <GripIcon />
         </button>
       )}
-      <div className={style.orderName}>
-        <Link to={`/category/view/${category._id}`} state={{ from }} className={style.name}>
+      <div className={style.name}>
+        <RowLink id={category._id} to={`/category/view/${category._id}`} className={catalogue.name}>
           {category.name}
-        </Link>
-        <span className={style.soft}>{category.slug}</span>
+        </RowLink>
+        <span className={catalogue.soft}>{category.slug}</span>
       </div>
-      <span className={style.orderFacts}>
+      <span className={style.facts}>
         {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of{" "}
         {count(category.variants)} variants on sale
       </span>
       {category.active ? <Mark tone="done">Shown</Mark> : <Mark tone="quiet">Hidden</Mark>}
       {movable && (
         <span className={style.arrows}>
-          <button type="button" disabled={first} onClick={() => onMove(-1)} aria-label={`Move ${category.name} up`}>
-            <UpIcon />
-          </button>
-          <button type="button" disabled={last} onClick={() => onMove(1)} aria-label={`Move ${category.name} down`}>
-            <DownIcon />
-          </button>
+          <Button
+            type="text"
+            icon={<UpIcon />}
+            disabled={first}
+            onClick={() => onMove(-1)}
+            aria-label={`Move ${category.name} up`}
+          />
+          <Button
+            type="text"
+            icon={<DownIcon />}
+            disabled={last}
+            onClick={() => onMove(1)}
+            aria-label={`Move ${category.name} down`}
+          />
         </span>
       )}
       {mayWrite && (

@@ -1,15 +1,18 @@
 import { CategoriesIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
-import { categoryShelf } from "./category-calls"
+import { categoryData } from "./category-calls"
+import { categoryAddress } from "./list-query"
 
 export const categoryResource: Resource = {
   name: "category",
   duty: "catalogue.read",
+  changes: "catalogue.write",
   label: "Categories",
   group: "Catalogue",
   icon: CategoriesIcon,
   home: "category/manage",
   show: "category/view/:id",
+  address: categoryAddress,
   pages: [
     {
       path: "category/manage",
@@ -28,5 +31,5 @@ export const categoryResource: Resource = {
     },
     { path: "category/view/:id", load: () => import("./category-show").then((page) => page.CategoryShow) },
   ],
-  shelf: categoryShelf,
+  data: categoryData,
 }

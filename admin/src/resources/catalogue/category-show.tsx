@@ -1,55 +1,58 @@
-import { useInvalidate, useList, useOne } from "@refinedev/core"
+import { useList } from "@refinedev/core"
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import { App, Button } from "antd"
-import { Link, useNavigate, useParams } from "react-router"
-import { call } from "../../providers/call"
+import { App } from "antd"
+import { Link, useNavigate } from "react-router"
+import { filtersOf } from "../../providers/list-address"
 import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Mark } from "../../ui/mark"
+import { useAct } from "../../ui/use-act"
+import { RecordPage } from "../../ui/record-page"
 import { Bar } from "../../ui/skeleton"
-import { useTitle } from "../../ui/use-title"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
-import { Fact, NoRecord } from "./shelf-parts"
+import { CATEGORY, Fact, MoreMenu } from "./record-parts"
 import { StyleCards } from "./style-cards"
 import type { StyleRecord } from "./style-calls"
-import style from "./shelf.module.css"
+import page from "../../ui/record.module.css"
+import style from "./catalogue.module.css"
 
-const list = { path: "/category/manage", name: "Categories" }
 const SHOWN = 12
 
-export function CategoryShow() {
-  const { id = "" } = useParams()
-  const { query } = useOne<CategoryRecord>({ resource: "category", id, errorNotification: false })
-  const category = query.data?.data
+export const CategoryShow = () => (
+  <RecordPage<CategoryRecord> resource="category" words={CATEGORY} titleOf={({ name }) => name}>
+    {(category) => <Whole category={category} />}
+  </RecordPage>
+)
+
+function Whole({ category }: { category: CategoryRecord }) {
   const mayWrite = useMay()("catalogue.write")
-  useTitle(category?.name ?? "Category")
-  if (!category)
-    return (
-      <NoRecord
-        error={query.error as unknown as Error | null}
-        what="category"
-        list={list}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
-    <article className={style.page}>
-      <BackLink to={list.path}>{list.name}</BackLink>
-      <header className={style.head}>
+    <article className={page.page}>
+      <BackLink to={CATEGORY.list.path}>{CATEGORY.list.name}</BackLink>
+      <header className={page.head}>
         <div>
           <h1>{category.name}</h1>
-          <p className={style.under}>
-            {category.active ? <Mark tone="done">Shown in the shop</Mark> : <Mark tone="quiet">Hidden</Mark>}
+          <p className={page.under}>
+            {category.active ? (
+              <Mark tone="done">Shown in the shop</Mark>
+            ) : (
+              <Mark tone="quiet">Hidden from the shop</Mark>
+            )}
             <span>Changed {dateTimeOf(category.updatedAt)}</span>
           </p>
         </div>
         {mayWrite && (
           <div className={style.actions}>
-            <DeleteButton category={category} />
-            <LinkButton to={`/category/edit/${category._id}`}>Edit</LinkButton>
+            <More category={category} />
+            {category.variants > 0 && (
+              <LinkButton to={`/discount-calculator?category=${category._id}`}>Discount</LinkButton>
+            )}
+            <LinkButton to={`/category/edit/${category._id}`} main>
+              Edit
+            </LinkButton>
           </div>
         )}
       </header>
@@ -78,7 +81,7 @@ function Products({ category }: { category: CategoryRecord }) {
   const { query } = useList<StyleRecord>({
     resource: "product",
     pagination: { mode: "server", currentPage: 1, pageSize: SHOWN },
-    meta: { category: category._id, status: "all" },
+    filters: filtersOf({ category: category._id, status: "all" }),
     errorNotification: false,
   })
   const rows = query.data?.data
@@ -99,11 +102,11 @@ function Products({ category }: { category: CategoryRecord }) {
   )
 }
 
-/** Deleting says what follows; a category that is in use says why it cannot go, before anybody asks. */
-function DeleteButton({ category }: { category: CategoryRecord }) {
-  const { modal, message } = App.useApp()
+/** Deleting states its consequence; a category in use says in advance why it cannot be deleted. */
+function More({ category }: { category: CategoryRecord }) {
+  const { modal } = App.useApp()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
+  const { act } = useAct("category")
   const inUse = category.products > 0
   const ask = () =>
     modal.confirm({
@@ -118,20 +121,12 @@ function DeleteButton({ category }: { category: CategoryRecord }) {
       cancelButtonProps: { style: inUse ? { display: "none" } : {} },
       onOk: inUse
         ? undefined
-        : async () => {
-            try {
-              const reply = await call(askCategoryDelete, { categoryId: category._id })
-              void message.success(reply.message)
-              void navigate(list.path, { replace: true })
-              await invalidate({ resource: "category", invalidates: ["list"] })
-            } catch (error) {
-              void message.error((error as Error).message)
-            }
-          },
+        : () =>
+            act(
+              askCategoryDelete,
+              { categoryId: category._id },
+              () => void navigate(CATEGORY.list.path, { replace: true }),
+            ),
     })
-  return (
-    <Button danger type="text" onClick={ask}>
-      Delete
-    </Button>
-  )
+  return <MoreMenu items={[{ key: "delete", label: "Delete", danger: true, onClick: ask }]} />
 }

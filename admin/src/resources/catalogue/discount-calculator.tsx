@@ -1,9 +1,13 @@
+import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { addressNow } from "../../ui/use-address"
 import { useTitle } from "../../ui/use-title"
 import { followerOf, type Part, type Sum, workOut } from "./discount"
-import { DiscountShelf } from "./discount-shelf"
+import { DiscountBatches } from "./discount-batches"
+import type { Way } from "./discount-rows"
 import { DiscountSum } from "./discount-sum"
+import { DiscountVariants } from "./discount-variants"
+import { useDiscountApply } from "./use-discount-apply"
 import style from "./discount.module.css"
 
 const PARTS: Part[] = ["base", "percent", "price"]
@@ -18,8 +22,8 @@ function read(params: URLSearchParams): { sum: Sum; worked: Part; toNine: boolea
 }
 
 /**
- * The figures live in the address bar, so that a calculation can be sent to a colleague. A change is laid on the address itself: two
- * figures typed within one drawing both hold.
+ * The values are in the URL, so that a calculation can be sent to a colleague. A change is applied to the URL itself,
+ * so that two values typed within one rendering both hold.
  */
 function useSum() {
   const [params, setParams] = useSearchParams()
@@ -50,17 +54,20 @@ function useSum() {
 export function DiscountCalculator() {
   useTitle("Discount calculator")
   const calculator = useSum()
+  const [way, setWay] = useState<Way>("percent")
+  const desk = useDiscountApply()
   return (
     <div className={style.page}>
       <header>
         <h1>Discount calculator</h1>
         <p className={style.soft}>
-          Base price, percent and price: change any, the others follow. Then lay the result on as many variants as you
-          like.
+          Base price, percent and price: change any, the others follow. Then lay the result on a category, on what you
+          found in the list of variants, or on single ones.
         </p>
       </header>
       <DiscountSum {...calculator} />
-      <DiscountShelf sum={calculator.sum} toNine={calculator.toNine} />
+      <DiscountVariants sum={calculator.sum} toNine={calculator.toNine} way={way} onWay={setWay} desk={desk} />
+      <DiscountBatches desk={desk} />
     </div>
   )
 }

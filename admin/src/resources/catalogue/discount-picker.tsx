@@ -2,12 +2,12 @@ import { Select } from "antd"
 import { useEffect, useState } from "react"
 import { money } from "../../ui/format"
 import { Thumbnail } from "../../ui/thumbnail"
-import { useColourwaySearch } from "./use-chosen-colourways"
+import { useColourwaySearch } from "./use-discount-rows"
 import style from "./discount.module.css"
 
 const DEBOUNCE_MS = 250
 
-/** Chooses colourways by typing a name, a colour or a product; those that are chosen already are not offered again. */
+/** Selects colourways by name, colour or product; selected ones are not offered again. */
 export function DiscountPicker({ chosen, onAdd }: { chosen: readonly string[]; onAdd: (id: string) => void }) {
   const [typed, setTyped] = useState("")
   const [search, setSearch] = useState("")

@@ -1,9 +1,9 @@
-import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import type { PricedColourway } from "@silai/contracts/catalogue/reprice-calls"
 import { expect, test } from "vitest"
-import { discountRow } from "./discount-rows"
+import { discountRow, waitsFor } from "./discount-rows"
 
-const piece = (price: number | null, basePrice: number | null, sale: Colourway["sale"] = null) =>
-  ({ _id: "a", price, basePrice, sale }) as Colourway
+const piece = (price: number | null, basePrice: number | null, sale: PricedColourway["sale"] = null) =>
+  ({ _id: "a", price, basePrice, sale }) as PricedColourway
 const sum = { base: 1999, percent: 30, price: 1399 }
 const plain = { toNine: false }
 
@@ -24,6 +24,11 @@ test("the same price is not laid above a base price", () => {
   expect(discountRow(piece(1599, 1899), sum, "price", plain).after).toEqual({ basePrice: 1899, price: 1399 })
 })
 
+test("a percent below the one that it has makes it dearer, and that is said", () => {
+  expect(discountRow(piece(799, 1289), sum, "percent", plain).notes).toContain("Dearer than now")
+  expect(discountRow(piece(999, 1289), sum, "percent", plain).notes).toEqual([])
+})
+
 test("a variant without a price gets one only when both are set", () => {
   expect(discountRow(piece(null, null), sum, "percent", plain).after).toBeNull()
   expect(discountRow(piece(null, null), sum, "both", plain).after).toEqual({ basePrice: 1999, price: 1399 })
@@ -34,4 +39,13 @@ test("a change of the tax slab, and a sale that goes on, are said", () => {
   expect(
     discountRow(piece(1000, 1289, { price: 700, from: "", to: null, state: "running" }), sum, "percent", plain).notes,
   ).toEqual(["Its sale price is in force and stays"])
+})
+
+test("before anything is written nothing is wrong: each way says what it needs, and a percent alone is enough", () => {
+  const none = { base: null, percent: null, price: null }
+  expect(discountRow(piece(799, 1289), none, "percent", plain)).toMatchObject({ after: null, why: "", changes: false })
+  expect(waitsFor(none, "percent")).toContain("percent")
+  expect(waitsFor({ ...none, percent: 50 }, "percent")).toBe("")
+  expect(discountRow(piece(799, 1289), { ...none, percent: 50 }, "percent", plain).after?.price).toBe(644)
+  expect(waitsFor({ ...none, price: 500 }, "both")).toBe("Write the base price and the price above.")
 })

@@ -1,7 +1,7 @@
-import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import type { PricedColourway } from "@silai/contracts/catalogue/reprice-calls"
 import { gstOf, priceFor, shownPercent, type Rounding, type Sum } from "./discount"
 
-/** How the calculator's figures are laid on each colourway. */
+/** How the calculator's values are applied to each colourway. */
 export const WAYS = [
   { way: "percent", name: "The same percent off each base price" },
   { way: "price", name: "The same price, base prices stay" },
@@ -11,33 +11,39 @@ export type Way = (typeof WAYS)[number]["way"]
 
 export type Priced = { price: number; basePrice: number }
 export type DiscountRow = {
-  colourway: Colourway
+  colourway: PricedColourway
   before: Priced | null
-  /** null where the figures make no price for it; `why` says so. */
+  /** null where the values give no price for it; `why` says so, unless they are only not written yet. */
   after: Priced | null
   changes: boolean
   why?: string
   notes: string[]
 }
 
-function afterOf(before: Priced | null, sum: Sum, way: Way, rounding: Rounding): Priced | string {
-  if (way === "both")
-    return sum.base !== null && sum.price !== null && sum.price <= sum.base
-      ? { basePrice: sum.base, price: sum.price }
-      : "The figures above are not complete."
-  if (!before) return "It has no base price yet; set both."
-  if (way === "percent")
-    return sum.percent === null
-      ? "The figures above are not complete."
-      : { basePrice: before.basePrice, price: Math.max(1, priceFor(before.basePrice, sum.percent, rounding)) }
-  if (sum.price === null) return "The figures above are not complete."
-  return sum.price <= before.basePrice
-    ? { basePrice: before.basePrice, price: sum.price }
-    : "That price is above its base price."
+export const pieces = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
+
+/** What must still be written above before this way gives a price; empty when nothing. */
+export function waitsFor({ base, percent, price }: Sum, way: Way): string {
+  if (way === "percent") return percent === null ? "Write the percent above: it is all that this needs." : ""
+  if (way === "price") return price === null ? "Write the price above: it is all that this needs." : ""
+  return base === null || price === null ? "Write the base price and the price above." : ""
 }
 
-/** What the calculator's figures would make of a colourway. Rupees. */
-export function discountRow(colourway: Colourway, sum: Sum, way: Way, rounding: Rounding): DiscountRow {
+function afterOf(before: Priced | null, sum: Sum, way: Way, rounding: Rounding): Priced | string {
+  if (waitsFor(sum, way)) return ""
+  const [price, percent] = [sum.price ?? 0, sum.percent ?? 0]
+  if (way === "both")
+    return sum.base !== null && price <= sum.base
+      ? { basePrice: sum.base, price }
+      : "The price may not be above the base price."
+  if (!before) return "It has no base price yet; set both."
+  if (way === "percent")
+    return { basePrice: before.basePrice, price: Math.max(1, priceFor(before.basePrice, percent, rounding)) }
+  return price <= before.basePrice ? { basePrice: before.basePrice, price } : "That price is above its base price."
+}
+
+/** The calculator's result for a colourway. Rupees. */
+export function discountRow(colourway: PricedColourway, sum: Sum, way: Way, rounding: Rounding): DiscountRow {
   const before =
     colourway.price !== null && colourway.basePrice !== null
       ? { price: colourway.price, basePrice: colourway.basePrice }
@@ -46,6 +52,7 @@ export function discountRow(colourway: Colourway, sum: Sum, way: Way, rounding: 
   if (typeof after === "string") return { colourway, before, after: null, changes: false, why: after, notes: [] }
   const changes = after.price !== before?.price || after.basePrice !== before?.basePrice
   const notes = [
+    ...(before && after.price > before.price ? ["Dearer than now"] : []),
     ...(before && gstOf(before.price) !== gstOf(after.price)
       ? [`GST ${gstOf(before.price)}% → ${gstOf(after.price)}%`]
       : []),

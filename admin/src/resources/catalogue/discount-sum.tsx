@@ -1,8 +1,10 @@
-import { REPRICE } from "@silai/contracts/catalogue/shelf-limits"
+import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { REPRICE } from "@silai/contracts/catalogue/style-limits"
+import { GST } from "@silai/contracts/checkout/limits"
 import { Checkbox, InputNumber } from "antd"
+import { useState } from "react"
 import { money } from "../../ui/format"
 import { exactPercent, gstOf, type Part, shownPercent, type Sum } from "./discount"
-import { Field } from "../../ui/field"
 import style from "./discount.module.css"
 
 const PARTS: { part: Part; label: string; sign: string }[] = [
@@ -20,31 +22,35 @@ type Props = {
   onNine: (toNine: boolean) => void
 }
 
-/** Three figures of which any two make the third; which one follows is said under it and can be chosen. */
+/** Three values of which any two determine the third; a choice under each sets which one is computed. */
 export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Props) {
+  // What is being typed stands here at once: by way of the address it comes back some frames later, and a digit typed
+  // meanwhile would be lost, 30 percent become 3.
+  const [typing, setTyping] = useState<{ part: Part; value: number | null } | null>(null)
   return (
     <section className={style.sum} aria-label="Calculator">
       <div className={style.parts}>
         {PARTS.map(({ part, label, sign }) => (
           <div key={part} className={style.part} data-worked={part === worked}>
-            <Field label={label}>
-              {(ids) => (
-                <InputNumber
-                  {...ids}
-                  value={sum[part]}
-                  size="large"
-                  controls={false}
-                  min={0}
-                  max={part === "percent" ? 99 : REPRICE.maxRupees}
-                  precision={part === "percent" ? undefined : 0}
-                  step={1}
-                  prefix={sign === "₹" ? "₹" : undefined}
-                  suffix={sign === "%" ? "%" : undefined}
-                  inputMode="decimal"
-                  onChange={(value) => onType(part, value)}
-                />
-              )}
-            </Field>
+            <label htmlFor={`sum-${part}`}>{label}</label>
+            <InputNumber
+              id={`sum-${part}`}
+              value={typing?.part === part ? typing.value : sum[part]}
+              size="large"
+              controls={false}
+              min={0}
+              max={part === "percent" ? 99 : REPRICE.maxRupees}
+              precision={part === "percent" ? undefined : 0}
+              step={1}
+              prefix={sign === "₹" ? "₹" : undefined}
+              suffix={sign === "%" ? "%" : undefined}
+              inputMode="decimal"
+              onChange={(value) => {
+                setTyping({ part, value })
+                onType(part, value)
+              }}
+              onBlur={() => setTyping(null)}
+            />
             {part === worked ? (
               <span className={style.note}>Follows the other two</span>
             ) : (
@@ -63,9 +69,12 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
   )
 }
 
-/** What the shop will say of these figures, and what the tax office will. */
+/** What the shop shows for these values, and the GST. */
 function Saying({ sum: { base, price } }: { sum: Sum }) {
-  if (base === null || price === null || base <= 0) return <p className={style.saying}>Write any two of the three.</p>
+  if (base === null || price === null || base <= 0)
+    return (
+      <p className={style.saying}>Any two of the three give the third. A percent by itself can be laid on variants.</p>
+    )
   if (price > base)
     return (
       <p className={style.saying} data-trouble="true" role="alert">
@@ -93,7 +102,7 @@ function Saying({ sum: { base, price } }: { sum: Sum }) {
           "No discount: the shop shows one price. "
         )}
         GST of {gst}% is in the price
-        {gst === 5 ? "." : <>: above ₹2,500 before tax, a piece is taxed at {gst}%, not 5%.</>}
+        {gst === GST.lowPercent ? "." : `: ${colourwaySays.higherSlab(money(GST.lowUpToPaise / 100))}`}
         {gstOf(base) !== gst && <strong> At the base price it would be {gstOf(base)}%.</strong>}
       </p>
     </div>

@@ -22,7 +22,8 @@ const Price = ({ of }: { of: Priced | null }) =>
   )
 
 const After = ({ row }: { row: DiscountRow }) => {
-  if (!row.after) return <span className={style.trouble}>{row.why}</span>
+  if (!row.after)
+    return row.why ? <span className={style.trouble}>{row.why}</span> : <span className={style.soft}>–</span>
   return (
     <>
       {row.changes ? <Price of={row.after} /> : <span className={style.soft}>No change</span>}
@@ -69,7 +70,7 @@ const columns = (onRemove?: (id: string) => void): Column<DiscountRow & { _id: s
     : []),
 ]
 
-/** The chosen colourways before and after; without `onRemove`, as the preview shows them. */
+/** The selected colourways before and after; without `onRemove` as a preview. */
 export function DiscountTable({ rows, onRemove }: { rows: readonly DiscountRow[]; onRemove?: (id: string) => void }) {
   return (
     <div className={style.table}>

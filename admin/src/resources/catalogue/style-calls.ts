@@ -1,35 +1,33 @@
 import type { BaseRecord } from "@refinedev/core"
-import { SHELF_LIST, type StyleFilter, type StyleSort } from "@silai/contracts/catalogue/shelf-limits"
+import { STYLE_LIST } from "@silai/contracts/catalogue/style-limits"
 import type { Style } from "@silai/contracts/catalogue/style-calls"
 import { call, entry } from "../../providers/call"
-import type { Shelf } from "../resource"
+import { sortWord, valuesOf } from "../../providers/list-address"
+import type { DataAdapter } from "../resource"
+import { styleAddress } from "./list-query"
+import { addStyle } from "./new-style/add-style"
 
 const askStyles = entry("/admin/product/all")
 const askStyle = entry("/admin/product/single")
-export const askStyleAdd = entry("/admin/product/add")
 export const askStyleUpdate = entry("/admin/product/update")
 export const askStyleRemove = entry("/admin/product/remove")
 
 export type StyleRecord = Style & BaseRecord
-export type StyleCounts = Record<StyleFilter, number>
 
-export const styleShelf: Shelf = {
-  list: async ({ pagination, meta }) => {
-    const { search, category, status, sort } = (meta ?? {}) as {
-      search?: string
-      category?: string
-      status?: StyleFilter
-      sort?: StyleSort
-    }
+export const styleData: DataAdapter = {
+  list: async ({ pagination, filters, sorters }) => {
+    const { search, category, status } = valuesOf(styleAddress, filters)
     const { data, total, totalPages, counts } = await call(askStyles, {
-      search: search || undefined,
-      categoryId: category || undefined,
+      search,
+      categoryId: category,
       status: status ?? "active",
-      sort: sort ?? "shop",
+      sort: sortWord(styleAddress, sorters),
       page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? SHELF_LIST.pageSize,
+      pageSize: pagination?.pageSize ?? STYLE_LIST.pageSize,
     })
     return { data, total, totalPages, counts }
   },
   one: async (productId) => ({ data: (await call(askStyle, { productId })).data }),
+  create: addStyle,
+  update: (productId, change) => call(askStyleUpdate, { productId, ...change }),
 }

@@ -1,27 +1,27 @@
-import { Link } from "react-router"
 import type { Column } from "../../ui/columns"
-import { count, money } from "../../ui/format"
+import { count, dateOf, money } from "../../ui/format"
+import { RowLink } from "../../ui/list/row-link"
 import { StyleState } from "./style-cards"
 import type { StyleRecord } from "./style-calls"
 import { Swatches } from "./swatches"
-import style from "./shelf.module.css"
+import style from "./catalogue.module.css"
 
-/** The product list's columns. `from` is the list's own address, for the way back. */
-export const styleColumns = (from: string): Column<StyleRecord>[] => [
+export const styleColumns: readonly Column<StyleRecord>[] = [
   {
     key: "name",
     title: "Product",
     cell: (one) => (
       <div className={style.two}>
-        <Link to={`/product/view/${one._id}`} state={{ from }} data-row className={style.name}>
+        <RowLink id={one._id} to={`/product/view/${one._id}`} className={style.name}>
           {one.name}
-        </Link>
+        </RowLink>
         <span>{one.slug}</span>
       </div>
     ),
   },
   { key: "category", title: "Category", width: 120, lesser: true, cell: (one) => one.category.name },
   { key: "colourways", title: "Variants", cell: (one) => <Swatches variants={one.variants} /> },
+  { key: "added", title: "Added", width: 116, lesser: true, cell: (one) => dateOf(one.createdAt) },
   { key: "state", title: "State", width: 136, cell: (one) => <StyleState style={one} /> },
   {
     key: "stock",

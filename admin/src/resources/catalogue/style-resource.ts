@@ -1,19 +1,26 @@
 import { ProductsIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
-import { styleShelf } from "./style-calls"
+import { styleAddress } from "./list-query"
+import { styleData } from "./style-calls"
 
-/** SPEC's "product": the style that groups its colourways. */
+/** The requirements' "product": the style that groups its colourways. */
 export const styleResource: Resource = {
   name: "product",
   duty: "catalogue.read",
+  changes: "catalogue.write",
   label: "Products",
   group: "Catalogue",
   icon: ProductsIcon,
   home: "product/manage",
   show: "product/view/:id",
+  address: styleAddress,
   pages: [
     { path: "product/manage", searches: true, load: () => import("./style-list").then((page) => page.StyleList) },
-    { path: "product/add", load: () => import("./style-edit").then((page) => page.StyleAdd), duty: "catalogue.write" },
+    {
+      path: "product/add",
+      load: () => import("./new-style/page").then((page) => page.NewStyle),
+      duty: "catalogue.write",
+    },
     {
       path: "product/edit/:id",
       load: () => import("./style-edit").then((page) => page.StyleEdit),
@@ -21,5 +28,5 @@ export const styleResource: Resource = {
     },
     { path: "product/view/:id", load: () => import("./style-show").then((page) => page.StyleShow) },
   ],
-  shelf: styleShelf,
+  data: styleData,
 }

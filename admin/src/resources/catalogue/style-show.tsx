@@ -1,53 +1,46 @@
-import { useInvalidate, useOne } from "@refinedev/core"
 import type { StyleVariant } from "@silai/contracts/catalogue/style-calls"
-import { App, Button } from "antd"
-import { Link, useNavigate, useParams } from "react-router"
-import { call } from "../../providers/call"
+import { App } from "antd"
+import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { count, dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Mark } from "../../ui/mark"
+import { useAct } from "../../ui/use-act"
+import { RecordPage } from "../../ui/record-page"
 import { Thumbnail } from "../../ui/thumbnail"
-import { useTitle } from "../../ui/use-title"
-import { Fact, NoRecord } from "./shelf-parts"
+import { Fact, MoreMenu, PRODUCT } from "./record-parts"
 import { StyleState, stockWords } from "./style-cards"
 import { askStyleRemove, askStyleUpdate, type StyleRecord } from "./style-calls"
-import style from "./shelf.module.css"
+import page from "../../ui/record.module.css"
+import style from "./catalogue.module.css"
 
-const list = { path: "/product/manage", name: "Products" }
+export const StyleShow = () => (
+  <RecordPage<StyleRecord> resource="product" words={PRODUCT} titleOf={({ name }) => name}>
+    {(one) => <Whole one={one} />}
+  </RecordPage>
+)
 
-export function StyleShow() {
-  const { id = "" } = useParams()
-  const { query } = useOne<StyleRecord>({ resource: "product", id, errorNotification: false })
-  const one = query.data?.data
+function Whole({ one }: { one: StyleRecord }) {
   const mayWrite = useMay()("catalogue.write")
-  useTitle(one?.name ?? "Product")
-  if (!one)
-    return (
-      <NoRecord
-        error={query.error as unknown as Error | null}
-        what="product"
-        list={list}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
-    <article className={style.page}>
-      <BackLink to={list.path}>{list.name}</BackLink>
-      <header className={style.head}>
+    <article className={page.page}>
+      <BackLink to={PRODUCT.list.path}>{PRODUCT.list.name}</BackLink>
+      <header className={page.head}>
         <div>
           <h1>{one.name}</h1>
-          <p className={style.under}>
+          <p className={page.under}>
             <StyleState style={one} />
             <span>Changed {dateTimeOf(one.updatedAt)}</span>
           </p>
         </div>
         {mayWrite && (
           <div className={style.actions}>
-            <RemoveButton one={one} />
-            <LinkButton to={`/product/edit/${one._id}`}>Edit</LinkButton>
+            <More one={one} />
+            <LinkButton to={`/product/edit/${one._id}`} main>
+              Edit
+            </LinkButton>
           </div>
         )}
       </header>
@@ -113,69 +106,44 @@ const ColourwayCard = ({ variant }: { variant: StyleVariant }) => (
       {variant.status === "draft" ? (
         <Mark tone="quiet">Draft</Mark>
       ) : (
-        <a href={`/product/${variant.slug}`}>See it in the shop</a>
+        <a href={`/product/${variant.slug}`} target="_blank" rel="noopener">
+          See it in the shop
+        </a>
       )}
     </div>
   </li>
 )
 
-/** One action with three outcomes, each said beforehand: refused while sold, put away while it has drafts, deleted when empty. */
-function RemoveButton({ one }: { one: StyleRecord }) {
-  const { modal, message } = App.useApp()
+/**
+ * Archive is for what has variants, Delete for what has none; while shoppers see one of them neither is done. The
+ * server has one call for both (contracts, style calls).
+ */
+function More({ one }: { one: StyleRecord }) {
+  const { modal } = App.useApp()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
-  const act = async (work: () => Promise<{ message: string }>, then?: () => void) => {
-    try {
-      const reply = await work()
-      void message.success(reply.message)
-      then?.()
-      await Promise.all(["product", "category"].map((resource) => invalidate({ resource, invalidates: ["all"] })))
-    } catch (error) {
-      void message.error((error as Error).message)
-    }
-  }
-  if (one.archived)
-    return (
-      <Button type="text" onClick={() => void act(() => call(askStyleUpdate, { productId: one._id, archived: false }))}>
-        Bring back
-      </Button>
-    )
-
-  const ask = () => {
-    const words =
-      one.published > 0
-        ? {
-            title: "Shoppers still see it",
-            content: `${count(one.published)} of its variants ${one.published === 1 ? "is" : "are"} published. Take ${one.published === 1 ? "it" : "them"} out of the shop first.`,
-            okText: "All right",
-          }
-        : one.variants.length > 0
-          ? {
-              title: `Put “${one.name}” away?`,
-              content:
-                "It leaves this list with its drafts. Orders that hold a variant of it stay as they are, and it can be brought back.",
-              okText: "Put away",
-            }
-          : { title: `Delete “${one.name}”?`, content: "It has no variants; nothing else is lost.", okText: "Delete" }
+  const { act } = useAct("product", "category")
+  const shown = one.published > 0
+  const verb = one.variants.length > 0 ? "Archive" : "Delete"
+  const ask = () =>
     modal.confirm({
-      ...words,
+      title: shown ? "Shoppers still see it" : `${verb} “${one.name}”?`,
+      content: shown
+        ? `${count(one.published)} of its variants ${one.published === 1 ? "is" : "are"} published. Hide ${one.published === 1 ? "it" : "them"} from the shop first.`
+        : verb === "Archive"
+          ? "It leaves this list with its drafts. Orders that hold a variant of it stay as they are, and it can be brought back."
+          : "It has no variants; nothing else is lost.",
+      okText: shown ? "All right" : verb,
       icon: null,
       cancelText: "Keep it",
-      okButtonProps: { danger: one.published === 0 },
-      cancelButtonProps: { style: one.published > 0 ? { display: "none" } : {} },
-      onOk:
-        one.published > 0
-          ? undefined
-          : () =>
-              act(
-                () => call(askStyleRemove, { productId: one._id }),
-                () => void navigate(list.path, { replace: true }),
-              ),
+      okButtonProps: { danger: !shown },
+      cancelButtonProps: { style: shown ? { display: "none" } : {} },
+      onOk: shown
+        ? undefined
+        : () => act(askStyleRemove, { productId: one._id }, () => void navigate(PRODUCT.list.path, { replace: true })),
     })
-  }
-  return (
-    <Button danger type="text" onClick={ask}>
-      Remove
-    </Button>
-  )
+  const bringBack = () => void act(askStyleUpdate, { productId: one._id, archived: false })
+  const items = one.archived
+    ? [{ key: "back", label: "Bring back", onClick: bringBack }]
+    : [{ key: "remove", label: verb, danger: true, onClick: ask }]
+  return <MoreMenu items={items} />
 }

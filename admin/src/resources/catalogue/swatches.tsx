@@ -1,10 +1,10 @@
 import type { StyleVariant } from "@silai/contracts/catalogue/style-calls"
 import { Thumbnail } from "../../ui/thumbnail"
-import style from "./shelf.module.css"
+import style from "./catalogue.module.css"
 
 const SHOWN = 8
 
-/** A product's colourways as small pictures; those that shoppers do not see step back. */
+/** A product's colourways as small pictures; unpublished ones are dimmed. */
 export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
   if (variants.length === 0) return <span className={style.soft}>None yet</span>
   return (

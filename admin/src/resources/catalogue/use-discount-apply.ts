@@ -1,76 +1,71 @@
-import { useInvalidate } from "@refinedev/core"
 import type { RepricedLine } from "@silai/contracts/catalogue/colourway-calls"
+import { CallRefused } from "@silai/contracts/refused"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { call, entry } from "../../providers/call"
-import { CallRefused } from "../../providers/refusal"
-import type { DiscountRow, Priced } from "./discount-rows"
+import type { DiscountRow } from "./discount-rows"
+import { useReadAnew } from "../../ui/use-read-anew"
 
 const askReprice = entry("/admin/product/variant/reprice")
-
-type Change = { _id: string; name: string; version: number; to: Priced | null; before: Priced | null }
-/** `changed`: what was done, with what undoes it. Otherwise nothing was, and `lines` say of which colourways why. */
-export type Outcome = { message: string; changed: Change[]; lines: RepricedLine[] }
+const askTakeBack = entry("/admin/product/variant/reprice/take-back")
 
 /**
- * Lays prices on colourways, all of them or none, each held to the version that was looked at: who changed a colourway meanwhile is not
- * overwritten, and it is named. Undo lays the former prices on all that were changed, in the same way.
+ * What became of it. `batch`: the change made, by which it can be taken back. `lines`: the colourways that could not be
+ * changed, and why.
+ */
+export type Outcome = { message: string; trouble: boolean; batch?: string; lines: RepricedLine[] }
+
+/**
+ * Sets prices of colourways, all or none, each with the version that was shown: somebody else's change in between is
+ * not overwritten, and the colourway is named. What was set can be taken back, now or later.
  */
 export function useDiscountApply() {
-  const invalidate = useInvalidate()
+  const readAnew = useReadAnew()
+  const client = useQueryClient()
   const [done, setDone] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
 
-  const lay = async (changes: Change[]): Promise<Outcome> => {
-    try {
-      const variants = changes.map(({ _id, version, to }) => ({
-        _id,
-        version,
-        price: to?.price ?? null,
-        basePrice: to?.basePrice ?? null,
-      }))
-      const { data, message } = await call(askReprice, { variants })
-      const versions = new Map(data.map(({ _id, version }) => [_id, version]))
-      return {
-        message,
-        lines: [],
-        changed: changes.map((change) => ({ ...change, version: versions.get(change._id) ?? change.version })),
-      }
-    } catch (error) {
-      const lines = error instanceof CallRefused ? (error.facts.lines as RepricedLine[] | undefined) : undefined
-      return { message: (error as Error).message, changed: [], lines: lines ?? [] }
-    }
-  }
-  const run = async (changes: Change[], keep: (outcome: Outcome) => Outcome | null) => {
+  const run = async (work: () => Promise<Outcome>) => {
     if (working.current) return
     working.current = true
     setBusy(true)
-    setDone(keep(await lay(changes)))
-    await Promise.all(
-      ["product", "colourway", "category"].map((resource) => invalidate({ resource, invalidates: ["all"] })),
-    )
+    try {
+      setDone(await work())
+    } catch (error) {
+      const lines = error instanceof CallRefused ? (error.more.lines as RepricedLine[] | undefined) : undefined
+      setDone((before) => ({
+        message: (error as Error).message,
+        trouble: true,
+        batch: before?.batch,
+        lines: lines ?? [],
+      }))
+    }
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["discount"] }),
+      readAnew("product", "colourway", "category"),
+    ])
     setBusy(false)
     working.current = false
   }
 
   const apply = (rows: readonly DiscountRow[]) =>
-    run(
-      rows.map(({ colourway, before, after }) => ({
+    run(async () => {
+      setDone(null)
+      const variants = rows.map(({ colourway, after }) => ({
         _id: colourway._id,
-        name: colourway.variantName,
         version: colourway.version,
-        to: after,
-        before,
-      })),
-      (outcome) => outcome,
-    )
-  /** What was undone needs no word; what could not be keeps its offer to try again. */
-  const undo = () => {
-    const changed = done?.changed ?? []
-    return run(
-      changed.map((change) => ({ ...change, to: change.before })),
-      (outcome) => (outcome.changed.length ? null : { ...outcome, changed }),
-    )
-  }
-  return { apply, undo, done, busy, forget: () => setDone(null) }
+        price: after?.price ?? null,
+        basePrice: after?.basePrice ?? null,
+      }))
+      const { message, batch } = await call(askReprice, { variants })
+      return { message, trouble: false, batch, lines: [] }
+    })
+  const takeBack = (batch: string) =>
+    run(async () => {
+      const { message, data } = await call(askTakeBack, { batch })
+      return { message, trouble: false, lines: data.kept }
+    })
+  return { apply, takeBack, done, busy, forget: () => setDone(null) }
 }
+export type DiscountDesk = ReturnType<typeof useDiscountApply>

@@ -3,7 +3,7 @@ import { dateOf, money } from "../../ui/format"
 import { Thumbnail } from "../../ui/thumbnail"
 import style from "./sections.module.css"
 
-/** What lies in the bag now, for somebody who calls and asks about it. */
+/** The current bag, for a customer who calls about it. */
 export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
   <section aria-labelledby="bag" data-screen>
     <h2 id="bag">In the bag</h2>

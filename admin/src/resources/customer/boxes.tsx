@@ -4,6 +4,7 @@ import { CopyButton } from "../../ui/copy-button"
 import { dateOf, phoneOf } from "../../ui/format"
 import { ChatIcon, PhoneIcon } from "../../ui/icons"
 import { addressLines, addressText } from "../order/address-text"
+import page from "../../ui/record.module.css"
 import box from "../order/boxes.module.css"
 import type { WholeCustomer } from "./calls"
 import style from "./boxes.module.css"
@@ -11,7 +12,7 @@ import style from "./boxes.module.css"
 type Props = { customer: WholeCustomer }
 
 export const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
-  <section className={box.box}>
+  <section className={page.box}>
     <div className={box.title}>
       <h2>{title}</h2>
       {tool}
@@ -20,7 +21,7 @@ export const Box = ({ title, tool, children }: { title: string; tool?: ReactNode
   </section>
 )
 
-/** How to reach somebody. */
+/** Contact data. */
 export function ContactBox({ customer: { name, phone, email } }: Props) {
   const hello = `Namaste${name ? ` ${name.split(" ")[0]}` : ""}, this is ${SHOP.name}.`
   return (
@@ -54,7 +55,7 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
   )
 }
 
-/** Where parcels go; for a guest, where the last one went. */
+/** Delivery addresses; for a guest, the last one used. */
 export const AddressBox = ({ customer: { addresses, kind } }: Props) => (
   <Box title={kind === "guest" ? "Last delivered to" : addresses.length === 1 ? "Address" : "Addresses"}>
     <ul className={style.addresses}>
@@ -78,12 +79,12 @@ export const AddressBox = ({ customer: { addresses, kind } }: Props) => (
   </Box>
 )
 
-/** How somebody signs in, and what they agreed to. */
+/** Sign-in methods and consents. */
 export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phoneProvenAt, consent } }: Props) {
   const ways = [phone && "OTP to the phone", hasPassword && "Password", hasGoogle && "Google"].filter(Boolean)
   return (
     <Box title="Account">
-      <dl className={box.facts}>
+      <dl className={page.facts}>
         <div>
           <dt>Signs in by</dt>
           <dd>{ways.join(", ") || "no way yet"}</dd>

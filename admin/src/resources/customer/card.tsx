@@ -6,11 +6,11 @@ import { KindMark } from "./kind-mark"
 
 const ordersText = (n: number) => (n === 0 ? "No orders" : `${count(n)} ${n === 1 ? "order" : "orders"}`)
 
-/** A customer on a phone; the whole card opens them. */
-export const CustomerCard = ({ customer, from }: { customer: CustomerRecord; from: string }) => (
-  <li className={list.card}>
+/** A customer on a phone; the whole card is a link. */
+export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => (
+  <>
     <div className={list.line}>
-      <CustomerLink customer={customer} from={from} />
+      <CustomerLink customer={customer} />
       <span className="figures">{money(customer.spendRupees)}</span>
     </div>
     <div className={list.line}>
@@ -24,5 +24,5 @@ export const CustomerCard = ({ customer, from }: { customer: CustomerRecord; fro
       </span>
       <span className={list.soft}>{customer.seenAt && `Seen ${dateOf(customer.seenAt)}`}</span>
     </div>
-  </li>
+  </>
 )

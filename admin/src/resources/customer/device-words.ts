@@ -18,7 +18,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const
 
-/** What a browser says of itself, in two words: "Chrome on Android". */
+/** A user agent in two words: "Chrome on Android". */
 export function deviceWords(told: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([mark]) => told.includes(mark))?.[1])
   if (browser && system) return `${browser} on ${system}`

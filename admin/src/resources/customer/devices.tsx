@@ -1,31 +1,23 @@
-import { useInvalidate } from "@refinedev/core"
+import { CanAccess } from "@refinedev/core"
 import { App, Button } from "antd"
 import { useRef } from "react"
-import { call } from "../../providers/call"
-import { useMay } from "../../providers/may"
 import { dateTimeOf } from "../../ui/format"
+import { useAct } from "../../ui/use-act"
 import { askEndSessions, type WholeCustomer } from "./calls"
 import { Box } from "./boxes"
 import { deviceWords } from "./device-words"
 import { nameOf } from "./words"
 import style from "./boxes.module.css"
 
-/** Where somebody is signed in, and a way to end it: for a lost phone, or an account that somebody else has got into. */
+/**
+ * A customer's sessions, with a button to end them: for a lost phone, or an account that somebody else has accessed.
+ */
 export function DevicesBox({ customer }: { customer: WholeCustomer }) {
-  const { modal, message } = App.useApp()
-  const may = useMay()
-  const invalidate = useInvalidate()
+  const { modal } = App.useApp()
+  const { act } = useAct("customer")
   const asking = useRef(false)
   const { sessions } = customer
 
-  const end = async () => {
-    try {
-      void message.success((await call(askEndSessions, { customerId: customer._id })).message)
-    } catch (error) {
-      void message.error((error as Error).message)
-    }
-    void invalidate({ resource: "customer", invalidates: ["detail"], id: customer._id })
-  }
   const ask = () => {
     if (asking.current) return
     asking.current = true
@@ -37,7 +29,7 @@ export function DevicesBox({ customer }: { customer: WholeCustomer }) {
       maskClosable: false,
       content: `${nameOf(customer)} is signed out at once on ${sessions.length === 1 ? "the one device" : `all ${sessions.length} devices`} and has to sign in again. The bag, orders and measurements stay.`,
       afterClose: () => void (asking.current = false),
-      onOk: () => end(),
+      onOk: () => act(askEndSessions, { customerId: customer._id }),
     })
   }
   return (
@@ -51,7 +43,11 @@ export function DevicesBox({ customer }: { customer: WholeCustomer }) {
           </li>
         ))}
       </ul>
-      {sessions.length > 0 && may("customer.write") && <Button onClick={ask}>Sign out everywhere</Button>}
+      {sessions.length > 0 && (
+        <CanAccess resource="customer" action="edit">
+          <Button onClick={ask}>Sign out everywhere</Button>
+        </CanAccess>
+      )}
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import { TapeIcon } from "../../ui/icons"
 import { KIND_WORDS } from "./words"
 import style from "./kind-mark.module.css"
 
-/** Whether somebody has an account, and a tape when measurements are kept. */
+/** Whether a customer has an account, and a tape icon when there are measurements. */
 export const KindMark = ({
   customer: { kind, hasMeasurements },
 }: {

@@ -2,14 +2,19 @@ import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { HalfCard } from "../measurement/half-card"
-import { addPath, BODY_WORDS } from "../measurement/words"
+import { addPath, BODY_KEYS } from "../measurement/words"
+import { useSay } from "../../words/language"
+import type { CameFrom } from "../../ui/back-link"
 import type { WholeCustomer } from "./calls"
+import { nameOf } from "./words"
 import style from "./sections.module.css"
 
-/** What is kept of the body, readable from the tailor's table. */
+/** The saved measurements, large enough to read from the tailor's table. */
 export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
   const may = useMay()
+  const say = useSay()
   const { measurements } = customer
+  const from: CameFrom = { back: { to: `/manage/customer/${customer._id}`, name: nameOf(customer) } }
   const missing = MEASUREMENT_TYPES.filter(
     (half) => !measurements.some(({ measurementType }) => measurementType === half),
   )
@@ -19,8 +24,8 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
         <h2 id="measurements">Measurements</h2>
         {may("measurement.write") &&
           missing.map((half) => (
-            <Link key={half} to={addPath(customer._id, half)} data-screen>
-              Measure the {BODY_WORDS[half].toLowerCase()}
+            <Link key={half} to={addPath(customer._id, half)} state={from} data-screen>
+              Measure the {say(BODY_KEYS[half]).toLowerCase()}
             </Link>
           ))}
       </div>
@@ -28,7 +33,7 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
       {measurements.length > 0 && (
         <div className={style.cards}>
           {measurements.map((half) => (
-            <HalfCard key={half._id} half={half} name={customer.name} />
+            <HalfCard key={half._id} half={half} name={customer.name} from={from} />
           ))}
         </div>
       )}

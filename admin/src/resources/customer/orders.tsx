@@ -6,7 +6,7 @@ import { TapeIcon } from "../../ui/icons"
 import list from "../../ui/list.module.css"
 import { Rows } from "../../ui/rows"
 import { useNarrow } from "../../ui/use-narrow"
-import { useRowKeys } from "../../ui/use-row-keys"
+import { useListKeys } from "../../ui/list/use-list-keys"
 import { ordersPath } from "../order/query"
 import { StatusMark } from "../order/status-mark"
 import type { WholeCustomer } from "./calls"
@@ -52,12 +52,12 @@ const columns: Column<BoughtOrder>[] = [
   { key: "total", title: "Total", end: true, width: 92, cell: total },
 ]
 
-/** What somebody bought, the latest first. */
+/** A customer's orders, latest first. */
 export function OrdersSection({ customer }: { customer: WholeCustomer }) {
   const { ordersList: orders, phone } = customer
   const narrow = useNarrow()
   const navigate = useNavigate()
-  const keys = useRowKeys()
+  const keys = useListKeys()
   const hidden = customer.orders - orders.length
   return (
     <section aria-labelledby="orders">

@@ -1,28 +1,20 @@
 import { expect, test } from "vitest"
-import { filtersOf, isNarrowed, readCustomerQuery, writeCustomerQuery } from "./query"
+import { readAddress, sortWord, valuesOf, writeAddress } from "../../providers/list-address"
+import { askedOf, customerAddress } from "./query"
 
-const read = (text: string) => readCustomerQuery(new URLSearchParams(text))
+const read = (text: string) => readAddress(customerAddress, text)
 
 test("a plain list has no filters, newest first", () => {
-  expect(writeCustomerQuery(read(""))).toBe("")
-  expect(isNarrowed(read("sort=spend&page=3"))).toBe(false)
-  expect(filtersOf(read(""))).toEqual({ sort: "newest" })
+  expect(writeAddress(customerAddress, read(""))).toBe("")
+  expect(read("?sort=-spent&page=3").filters).toEqual([])
+  expect(sortWord(customerAddress, read("").sorters)).toBe("newest")
 })
 
 test("filters survive a copied link", () => {
-  const query = {
-    search: "98140 Gill",
-    kind: "guest",
-    orders: "yes",
-    measured: "no",
-    from: "2026-04-01",
-    to: "2026-11-21",
-    spend: 5000,
-    sort: "spend",
-    page: 3,
-  } as const
-  expect(read(writeCustomerQuery(query))).toEqual(query)
-  expect(filtersOf(query)).toEqual({
+  const text =
+    "?search=98140+Gill&kind=guest&orders=yes&measured=no&from=2026-04-01&to=2026-11-21&spend=5000&sort=-spent&page=3"
+  expect(writeAddress(customerAddress, read(text))).toBe(text)
+  expect(askedOf(valuesOf(customerAddress, read(text).filters))).toEqual({
     search: "98140 Gill",
     kind: "guest",
     hasOrders: true,
@@ -30,11 +22,15 @@ test("filters survive a copied link", () => {
     joinedFrom: "2026-04-01",
     joinedTo: "2026-11-21",
     minSpendRupees: 5000,
-    sort: "spend",
   })
 })
 
+test.each(["seen", "spend", "orders"])("the old link %j still means the most first", (word) => {
+  expect(sortWord(customerAddress, read(`?sort=${word}`).sorters)).toBe(word)
+})
+
 test("a mistyped link shows customers instead of an error", () => {
-  expect(read("kind=king&orders=maybe&from=2026-02-31&to=soon&spend=-5&sort=sideways&page=0")).toEqual(read(""))
-  expect(read("spend=1e12&page=1e9")).toEqual(read(""))
+  const text = "?kind=king&orders=maybe&from=2026-02-31&to=soon&spend=-5&sort=sideways&page=0"
+  expect(read(text)).toEqual(read(""))
+  expect(read("?spend=1e12&page=1e9")).toEqual(read(""))
 })

@@ -1,66 +1,47 @@
-import { useOne } from "@refinedev/core"
-import { useEffect } from "react"
-import { Link, useParams } from "react-router"
-import { CallRefused } from "../../providers/refusal"
 import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
 import { count, dateOf, money } from "../../ui/format"
-import { rememberOpened } from "../../ui/last-opened"
-import { PageSkeleton } from "../../ui/skeleton"
-import { useTitle } from "../../ui/use-title"
+import { RecordHistory } from "../../ui/record-history"
+import { RecordPage, recordWords } from "../../ui/record-page"
+import { useSay } from "../../words/language"
 import { BagSection } from "./bag"
 import { AccountBox, AddressBox, ContactBox } from "./boxes"
 import type { WholeCustomer } from "./calls"
 import { DevicesBox } from "./devices"
+import { sayCustomerChange } from "./history"
 import { KindMark } from "./kind-mark"
 import { MeasuredSection } from "./measured"
 import { NotesSection } from "./notes"
 import { OrdersSection } from "./orders"
 import { nameOf } from "./words"
+import page from "../../ui/record.module.css"
 import style from "./show.module.css"
 
-export function CustomerShow() {
-  const { id = "" } = useParams()
-  const { query } = useOne<WholeCustomer>({ resource: "customer", id, errorNotification: false })
-  const customer = query.data?.data
-  const error = query.error as unknown as Error | null
-  useEffect(() => rememberOpened(id), [id])
-  useTitle(customer ? nameOf(customer) : error ? "Customer not found" : "Customer")
-  return (
-    <article className={style.page}>
-      <BackLink to="/manage/customer">Customers</BackLink>
-      {customer ? <Whole customer={customer} /> : !error && <PageSkeleton />}
-      {!customer && error instanceof CallRefused && error.statusCode === 404 ? (
-        <EmptyState whole title="There is no such customer">
-          <p>The link may be old, or mistyped. Customers can be found by name, phone or e-mail.</p>
-          <p>
-            <Link to="/manage/customer">See all customers</Link>
-          </p>
-        </EmptyState>
-      ) : (
-        !customer &&
-        error && (
-          <ErrorState
-            whole
-            error={error}
-            title="This customer could not be loaded"
-            onRetry={() => void query.refetch()}
-          />
-        )
-      )}
-    </article>
-  )
+const CUSTOMER = {
+  ...recordWords("customer", "/manage/customer", "Customers"),
+  why: "The link may be old, or mistyped. Customers can be found by name, phone or e-mail.",
 }
 
-/** Sections are there for what exists: nobody is shown an empty room that never fills. */
+export const CustomerShow = () => (
+  <RecordPage<WholeCustomer> resource="customer" words={CUSTOMER} titleOf={nameOf}>
+    {(customer) => (
+      <article className={`${page.page} ${style.page}`}>
+        <BackLink to={CUSTOMER.list.path}>{CUSTOMER.list.name}</BackLink>
+        <Whole customer={customer} />
+      </article>
+    )}
+  </RecordPage>
+)
+
+/** Sections appear only where there is data. */
 function Whole({ customer }: { customer: WholeCustomer }) {
+  const say = useSay()
   const { kind } = customer
   return (
     <>
-      <header className={style.head}>
+      <header className={page.head}>
         <div>
           <h1>{nameOf(customer)}</h1>
-          <p className={style.facts}>
+          <p className={page.under}>
             <KindMark customer={customer} />
             {customer.city && <span>{customer.city}</span>}
             <span>
@@ -93,15 +74,29 @@ function Whole({ customer }: { customer: WholeCustomer }) {
           account, these orders and notes stand there.
         </p>
       )}
-      <div className={style.columns}>
-        <div className={style.main}>
+      <div className={`${page.columns} ${style.columns}`}>
+        <div className={page.main}>
           <OrdersSection customer={customer} />
           {kind === "account" && <MeasuredSection customer={customer} />}
           {customer.bag && customer.bag.length > 0 && <BagSection bag={customer.bag} />}
           {kind !== "deleted" && <NotesSection customer={customer} />}
+          {kind !== "deleted" && (
+            <section aria-labelledby="history" data-screen>
+              <h2 id="history">{say("history.title")}</h2>
+              <RecordHistory
+                resource="customer"
+                id={customer._id}
+                version={[...customer.measurements, ...customer.notes]
+                  .map((one) => ("version" in one ? one.version : one._id))
+                  .join()}
+                none={say("history.none")}
+                nameOf={sayCustomerChange(say)}
+              />
+            </section>
+          )}
         </div>
         {kind !== "deleted" && (
-          <aside className={style.side} aria-label="Contact and account">
+          <aside className={`${page.side} ${style.side}`} aria-label="Contact and account">
             <ContactBox customer={customer} />
             {customer.addresses.length > 0 && <AddressBox customer={customer} />}
             {kind === "account" && <AccountBox customer={customer} />}

@@ -5,7 +5,7 @@ import { longDay } from "../../ui/format"
 import { DashboardOutline } from "./outline"
 import { useTitle } from "../../ui/use-title"
 import { Figures } from "./figures"
-import { LatestOrders, LowStock, StatusBars } from "./shelves"
+import { LatestOrders, LowStock, StatusBars } from "./panels"
 import { useDashboard } from "./use-dashboard"
 import style from "./dashboard.module.css"
 

@@ -19,7 +19,7 @@ const Figure = ({ to, label, figure, children, calls }: FigureProps) => (
 )
 
 const orders = (n: number) => `${count(n)} ${n === 1 ? "order" : "orders"}`
-/** Cancelled by either side, or returned: where refunds come from. */
+/** Cancelled by either side, or returned: the statuses that may need a refund. */
 const MAY_BE_REFUNDED = [9, 10, 12]
 
 export function Figures({ data: { today, last7, waiting, refundsDue } }: { data: DashboardData }) {

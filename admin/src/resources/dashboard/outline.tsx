@@ -1,7 +1,7 @@
 import { Bar } from "../../ui/skeleton"
 import style from "./dashboard.module.css"
 
-/** The dashboard's outline while the figures are on the way: the same places, so nothing jumps. */
+/** The dashboard's placeholder while the figures load: the same layout, so nothing jumps. */
 export function DashboardOutline() {
   return (
     <div role="status" aria-label="Loading" className={style.page}>

@@ -3,7 +3,7 @@ import type { noticeCalls } from "@silai/contracts/notice/calls"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { call, entry } from "../../providers/call"
-import { hearChanges } from "../../providers/live"
+import { onChanges } from "../../providers/live"
 import { authProvider } from "../../providers/session"
 
 const askDashboard = entry("/admin/dashboard")
@@ -11,10 +11,10 @@ const KEY = ["dashboard"]
 
 export type DashboardData = ReplyOf<typeof noticeCalls.dashboard>["data"]
 
-/** What the shop needs to know this morning; counted anew when an order changes, and at midnight at the latest. */
+/** The dashboard's figures; refetched when an order changes, and at midnight at the latest. */
 export function useDashboard() {
   const client = useQueryClient()
-  useEffect(() => hearChanges("order", () => void client.invalidateQueries({ queryKey: KEY })), [client])
+  useEffect(() => onChanges("order", () => void client.invalidateQueries({ queryKey: KEY })), [client])
   return useQuery({
     queryKey: KEY,
     refetchInterval: 5 * 60_000,

@@ -1,7 +1,8 @@
 import { fileSays } from "@silai/contracts/file/messages"
-import { Input, type InputRef, Modal } from "antd"
-import { type FormEvent, useEffect, useRef, useState } from "react"
-import { Field } from "../../ui/field"
+import { Input } from "antd"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormDialog } from "../../ui/form/dialog-frame"
+import { FormField } from "../../ui/form/field"
 
 type Props = {
   open: boolean
@@ -13,58 +14,28 @@ type Props = {
   onName: (name: string) => Promise<unknown>
   onClose: () => void
 }
+type Name = { name: string }
 
-/** Asks for one name. What the server has against it stands under the field, and the dialog stays. */
-export function AskName({ open, title, label, start, most, button, onName, onClose }: Props) {
-  const field = useRef<InputRef>(null)
-  const [name, setName] = useState(start)
-  const [error, setError] = useState("")
-  const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    if (open) {
-      setName(start)
-      setError("")
-    }
-  }, [open, start])
+const clean = (name: string) => name.trim().replace(/\s+/g, " ")
+const wrongIn = (name: string) =>
+  clean(name) ? (/[/\\]/.test(name) ? fileSays.noSlashes : undefined) : "Please enter a name."
 
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault()
-    const clean = name.trim().replace(/\s+/g, " ")
-    if (!clean || /[/\\]/.test(clean)) return setError(clean ? fileSays.noSlashes : "Please enter a name.")
-    if (clean === start) return onClose()
-    setBusy(true)
-    await onName(clean).then(onClose, (cause: Error) => setError(cause.message))
-    setBusy(false)
-  }
-  return (
-    <Modal
-      open={open}
-      title={title}
-      okText={button}
-      cancelText="Cancel"
-      confirmLoading={busy}
-      onOk={() => void send()}
+/** Asks for one name. The server's refusal is shown in the dialog, which stays open. */
+export const AskName = ({ open, title, label, start, most, button, onName, onClose }: Props) => (
+  <FormDialog open={open} title={title} width={420} onClose={onClose}>
+    <AskForm<Name>
+      name="named"
+      blank={{ name: start }}
+      button={button}
       onCancel={onClose}
-      destroyOnHidden
-      width={420}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus({ cursor: "all" })}
+      onSend={async ({ name }) => {
+        if (clean(name) !== start) await onName(clean(name))
+        onClose()
+      }}
     >
-      <form onSubmit={(event) => void send(event)}>
-        <Field label={label} error={error}>
-          {(ids) => (
-            <Input
-              {...ids}
-              ref={field}
-              value={name}
-              maxLength={most}
-              onChange={({ target }) => {
-                setName(target.value)
-                setError("")
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Modal>
-  )
-}
+      <FormField<Name> name="name" label={label} check={({ name }) => wrongIn(name)}>
+        <Input maxLength={most} onFocus={({ target }) => target.select()} />
+      </FormField>
+    </AskForm>
+  </FormDialog>
+)

@@ -16,7 +16,7 @@ type Props = {
   onAll: () => void
 }
 
-/** What may be done with several pictures at once. Those on a product page cannot be deleted, and are named before. */
+/** Bulk actions on pictures. Those on a product page cannot be deleted, and are named beforehand. */
 export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   const { message, modal } = App.useApp()
   if (!chosen.length) return null

@@ -6,7 +6,7 @@ import style from "./upload.module.css"
 
 const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes("Files")
 
-/** Pictures may be dropped anywhere on it, or pasted while it is on the screen. */
+/** Accepts dropped pictures anywhere on it, and pasted ones while it is on the screen. */
 export function DropArea({
   onFiles,
   hint,
@@ -30,7 +30,7 @@ export function DropArea({
     document.addEventListener("paste", paste)
     return () => document.removeEventListener("paste", paste)
   }, [])
-  // Children fire their own enter and leave; only the last leave is one.
+  // Children fire their own enter and leave events; only the last leave counts.
   const step = (by: number) => (event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()
@@ -59,12 +59,15 @@ export function DropArea({
   )
 }
 
-/** The button that opens the computer's own file dialogue; several at once. */
+/** The button that opens the computer's own file dialogue, for several files. */
 export function UploadButton({
   onFiles,
+  type = "primary",
   children = "Upload pictures",
 }: {
   onFiles: (files: File[]) => void
+  /** Plain where another button is the main one. */
+  type?: "primary" | "default"
   children?: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -75,14 +78,15 @@ export function UploadButton({
         type="file"
         multiple
         accept={PICTURE_TYPES.join()}
-        hidden
+        // Not `hidden`: inside a form, antd's own style would show it.
+        style={{ display: "none" }}
         aria-label="Pictures to upload"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ""
         }}
       />
-      <Button type="primary" icon={<UploadIcon />} onClick={() => input.current?.click()}>
+      <Button type={type} icon={<UploadIcon />} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

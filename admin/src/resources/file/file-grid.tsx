@@ -11,7 +11,7 @@ type Props = {
   onChoose?: (file: StoredFile, on: boolean, range: boolean) => void
 }
 
-/** Pictures in their places: open one by its picture, choose several by their boxes (with Shift, all between). */
+/** The grid of pictures: open one by its picture, select several by their checkboxes (with Shift, all between). */
 export function FileGrid({ files, chosen, stale, onOpen, onChoose }: Props) {
   return (
     <ul className={style.grid} data-stale={stale} aria-busy={stale}>
@@ -66,7 +66,7 @@ function Tile({
   )
 }
 
-/** The picture whole, on its own colour until it is there. */
+/** The uncropped picture, on its own colour until it is loaded. */
 export function FileImage({
   file: { thumbnail, colour, alt, width, height },
 }: {

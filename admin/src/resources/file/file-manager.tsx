@@ -30,7 +30,7 @@ const GIVEN_UP = {
 }
 const HERE = /\/file-manager(\/|$)/
 
-/** The shop's pictures, in folders that have addresses of their own. */
+/** The shop's pictures, in folders with URLs of their own. */
 export function FileManager() {
   useTitle("File manager")
   const may = useMay()
@@ -107,14 +107,7 @@ export function FileManager() {
           onOpen={({ _id }) => ask({ file: _id, page })}
           onChoose={mayWrite ? choose : undefined}
         />
-        <Pager
-          page={page}
-          pages={pages}
-          total={asked.data?.total ?? 0}
-          size={files.length}
-          pageSize={FILE.pageSize}
-          onPage={(to) => ask({ page: to })}
-        />
+        <Pager page={page} total={asked.data?.total ?? 0} pageSize={FILE.pageSize} onPage={(to) => ask({ page: to })} />
       </>
     )
   }

@@ -16,13 +16,13 @@ import style from "./manager.module.css"
 const PAGE = 24
 type Props = {
   open: boolean
-  /** How many may be chosen. */ most: number
-  /** Stems that are in use here already. */ taken: readonly string[]
+  /** How many may be selected. */ most: number
+  /** Stems already in use here. */ taken: readonly string[]
   onClose: () => void
   onPicked: (files: StoredFile[]) => void
 }
 
-/** Chooses pictures that are in the file manager already. */
+/** Selects pictures that are already in the file manager. */
 export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
   const [folderId, setFolderId] = useState("")
   const [query, setQuery] = useState<Pick<FileQuery, "search" | "sort" | "page">>({
@@ -102,9 +102,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
       {data && data.total > 0 && (
         <Pager
           page={query.page}
-          pages={Math.max(1, data.totalPages)}
           total={data.total}
-          size={data.data.length}
           pageSize={PAGE}
           onPage={(page) => setQuery((now) => ({ ...now, page }))}
         />

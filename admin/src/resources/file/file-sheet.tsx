@@ -21,7 +21,7 @@ const STAGES = {
   failed: "Ready; made when a page asks for it",
 }
 
-/** One picture: what it is, where it is shown, and what may be done with it. `fileId` empty: closed. */
+/** One picture: its data, where it is shown, and its actions. `fileId` empty: closed. */
 export function FileSheet({
   fileId,
   mayWrite,

@@ -1,11 +1,11 @@
 import type { Folder } from "./calls"
 
-/** The folder that an address names: `found` null at the top, undefined when there is none such (any more). */
+/** The folder of a URL: `found` is null at the top, undefined when it does not exist (any more). */
 export type Place = { found: Folder | null | undefined; trail: Folder[] }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Walks from the top along the names of an address (`Shirts/Formal%20Shirt`), as the router gives it: already decoded. */
+/** Resolves the names in a URL from the top (`Shirts/Formal%20Shirt`), as the router passes it: already decoded. */
 export function folderOf(path: string, folders: readonly Folder[]): Place {
   const trail: Folder[] = []
   for (const name of path.split("/").filter(Boolean)) {
@@ -22,7 +22,7 @@ function trailOf(id: string | null, folders: readonly Folder[]): Folder[] {
   return folder ? [...trailOf(folder.parentId, folders), folder] : []
 }
 
-/** The address of a folder inside the back office. */
+/** The URL of a folder inside the back office. */
 export const pathTo = (id: string | null, folders: readonly Folder[]) =>
   ["/file-manager", ...trailOf(id, folders).map(({ name }) => encodeURIComponent(name))].join("/")
 

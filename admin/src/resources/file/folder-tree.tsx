@@ -12,7 +12,7 @@ import style from "./manager.module.css"
 
 type Props = { folders: readonly Folder[]; here: Folder | null; mayWrite: boolean; onChanged: () => void }
 
-/** All folders by address, and what may be done with the one that lies open. */
+/** All folders as links, and the actions of the open one. */
 export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
   const { message, modal } = App.useApp()
   const navigate = useNavigate()

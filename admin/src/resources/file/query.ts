@@ -1,9 +1,9 @@
 import { FILE, FILE_SORTS, type FileSort } from "@silai/contracts/file/limits"
 
-/** What the file manager is asked for, as it stands in the address bar; `file` is the picture that lies open. */
+/** The filters of the file manager, as in the URL; `file` is the open picture. */
 export type FileQuery = { search: string; sort: FileSort; page: number; file: string }
 
-/** Reads the address bar; nonsense there is ignored, never sent. */
+/** Parses the URL; invalid values are ignored, never sent. */
 export function readFileQuery(params: URLSearchParams): FileQuery {
   const [page, sort] = [Number(params.get("page")), params.get("sort")]
   return {
@@ -14,7 +14,7 @@ export function readFileQuery(params: URLSearchParams): FileQuery {
   }
 }
 
-/** Writes it as a query string; what is usual is left out. */
+/** Writes it as a query string; defaults are omitted. */
 export function writeFileQuery({ search, sort, page, file }: FileQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (search) params.set("search", search)

@@ -6,7 +6,7 @@ import { type FileQuery, SORT_WORDS } from "./query"
 
 type Props = { query: Pick<FileQuery, "search" | "sort">; ask: Ask<FileQuery> }
 
-/** Search while typing, a moment behind, and the order of things. */
+/** Debounced search while typing, and the sort order. */
 export function FileSearch({ query, ask }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ export type Sending = { done: Promise<UploadOutcome>; cancel: () => void }
 const SILENT = "The upload was interrupted. Check the connection and try again."
 
 /**
- * Sends one picture. `onProgress` hears the share that has left this computer, 0 to 1 (fetch cannot tell).
- * Rejects with a sentence to show; a cancelled one never settles.
+ * Uploads one picture. `onProgress` gets the share sent, 0 to 1 (fetch cannot report it). Rejects with a sentence to
+ * show; a cancelled one never settles.
  */
 export function sendFile(file: File, folderId: string | null, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest()
@@ -28,7 +28,7 @@ export function sendFile(file: File, folderId: string | null, onProgress: (share
         )
     }
     request.open("POST", UPLOAD_PATH)
-    // Our server takes files only with a header that no foreign form can add.
+    // The server accepts files only with a header that a form on another site cannot add.
     request.setRequestHeader("X-Requested-With", "XMLHttpRequest")
     request.send(form)
   })

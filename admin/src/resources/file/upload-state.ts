@@ -2,7 +2,10 @@ import { FILE } from "@silai/contracts/file/limits"
 import { fileRefusals } from "@silai/contracts/file/messages"
 import type { StoredFile } from "./calls"
 
-/** `judging`: all of it is with the shop, which is looking at it. `hopeless`: the picture itself was refused, so another try would end the same. */
+/**
+ * `judging`: fully sent, the server is checking it. `hopeless`: the picture itself was refused, so a retry would fail
+ * too.
+ */
 export type Upload = {
   id: number
   file: File
@@ -29,7 +32,7 @@ export function step(uploads: Upload[], does: Step): Upload[] {
 
 let next = 1
 
-/** A file as it joins the queue; one that can never be taken is told so before a byte is sent. */
+/** A file as it joins the queue; an unacceptable one is refused before a byte is sent. */
 export function queued(file: File, folderId: string | null): Upload {
   const message =
     file.size > FILE.maxBytes
@@ -48,13 +51,13 @@ export function queued(file: File, folderId: string | null): Upload {
   }
 }
 
-/** Those that may start now. */
+/** Uploads that may start now. */
 export function startable(uploads: readonly Upload[]): Upload[] {
   const busy = uploads.filter(({ state }) => state === "sending" || state === "judging").length
   return uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, FILE.atOnce - busy))
 }
 
-/** Waiting, travelling or being looked at. */
+/** The number of waiting, running or checked uploads. */
 export const onTheWay = (uploads: readonly Upload[]): number =>
   uploads.filter(({ state }) => state !== "done" && state !== "failed").length
 

@@ -12,7 +12,7 @@ const SAYS: Record<Upload["state"], string> = {
   failed: "",
 }
 
-/** What is on its way, what has arrived, and what was not taken and why. */
+/** Running, finished and refused uploads, the last with the reason. */
 export function UploadTray({ uploads, going, cancel, retry, clear }: Uploads) {
   if (!uploads.length) return null
   const { said } = tally(uploads)

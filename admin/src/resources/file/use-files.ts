@@ -3,13 +3,13 @@ import type { fileCalls } from "@silai/contracts/file/calls"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { call } from "../../providers/call"
-import { hearChanges } from "../../providers/live"
+import { onChanges } from "../../providers/live"
 import { authProvider } from "../../providers/session"
 import { askFile, askFiles } from "./calls"
 
 const FILES_KEY = ["files"]
 
-/** A sign-in that has run out leads to the door, as everywhere. */
+/** An expired session redirects to the sign-in, as everywhere. */
 export async function orLeave<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -19,13 +19,13 @@ export async function orLeave<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks again whenever a picture is added, removed or further prepared, by whomever. */
+/** Refetches whenever anybody adds, removes or processes a picture. */
 export function useFresh(key: readonly unknown[] = FILES_KEY): () => void {
   const client = useQueryClient()
   const asked = key.join()
   const refresh = () => void client.invalidateQueries({ queryKey: asked.split(",") })
   useEffect(
-    () => hearChanges("file", () => void client.invalidateQueries({ queryKey: asked.split(",") })),
+    () => onChanges("file", () => void client.invalidateQueries({ queryKey: asked.split(",") })),
     [client, asked],
   )
   return refresh
@@ -33,7 +33,7 @@ export function useFresh(key: readonly unknown[] = FILES_KEY): () => void {
 
 type Ask = BodyOf<typeof fileCalls.all>
 
-/** One page of pictures; the previous one stays while the next comes. */
+/** One page of pictures; the previous one stays while the next loads. */
 export const useFiles = (ask: Ask, enabled = true) =>
   useQuery({
     queryKey: [...FILES_KEY, ask],

@@ -3,7 +3,10 @@ import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
 import { onTheWay, queued, startable, step } from "./upload-state"
 
-/** A queue of uploads with progress, cancel and retry; `onStored` hears each picture the moment the shop has taken it, and its turn: smaller was chosen earlier. */
+/**
+ * A queue of uploads with progress, cancel and retry; `onStored` gets each picture as soon as the server has stored it,
+ * and its turn: smaller was selected earlier.
+ */
 export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
   const [uploads, does] = useReducer(step, [])
   const sending = useRef(new Map<number, Sending>())
@@ -36,15 +39,16 @@ export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
     }
   }, [uploads])
 
-  // Leaving the screen gives up what is on its way; the browser asks before the whole page goes.
+  // Leaving the screen cancels running uploads; the browser asks before the whole page is closed.
   const going = onTheWay(uploads)
+  const isUploading = going > 0
   useEffect(() => () => sending.current.forEach((one) => one.cancel()), [])
   useEffect(() => {
-    if (going === 0) return
+    if (!isUploading) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
-  }, [going === 0])
+  }, [isUploading])
 
   const add = useCallback(
     (files: Iterable<File>, folderId: string | null) =>

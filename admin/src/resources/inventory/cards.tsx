@@ -1,16 +1,17 @@
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { count } from "../../ui/format"
 import type { StockCell, StockRow } from "./calls"
-import { keyOf, readCount } from "./draft"
+import { keyOf } from "./draft"
 import { RowHead, type Sheet } from "./grid"
 import { MadeToOrder } from "./made-to-order"
+import { readCount } from "./read-count"
 import type { DraftDesk } from "./use-drafts"
-import { moodOf, standing } from "./words"
+import { stockToneOf, standing } from "./words"
 import style from "./cards.module.css"
 
-/** The shelves on a phone: each size with a minus and a plus, wide enough for a thumb. */
-export const StockCards = ({ styles, desk, mayWrite, stale, onHistory, onChanged }: Sheet) => (
-  <div className={style.page} data-stale={stale}>
+/** The stock on a phone: each size with a minus and a plus, wide enough for a thumb. */
+export const StockCards = ({ styles, desk, mayWrite, onHistory, onChanged }: Sheet) => (
+  <div className={style.page}>
     {styles.map((one) => (
       <section key={one._id} aria-label={one.name}>
         <h2>{one.name}</h2>
@@ -45,7 +46,7 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
   const key = keyOf(row._id, cell.size)
   const [pending, trouble] = [desk.drafts[key], desk.troubles[key]]
   const shown = pending?.to ?? cell.stocked
-  const mood = moodOf(cell, row.backorder)
+  const mood = stockToneOf(cell, row.backorder)
   const set = (to: number) =>
     desk.change({ variantId: row._id, size: cell.size, seen: pending?.seen ?? cell.stocked, to })
   const name = `${row.color}, size ${cell.size}`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { EMPTY, forget, keyOf, put, readCount, rebase, undo } from "./draft"
+import { drop, EMPTY, forget, keyOf, put, rebase, restore, undo } from "./draft"
 
 const shirt = { variantId: "p1", size: "M", seen: 4, to: 9 }
 const key = keyOf("p1", "M")
@@ -29,13 +29,17 @@ test("a number typed against an old count stays, against the new one; one that a
   expect(rebase(put(EMPTY, shirt), { [key]: 9 }).now).toEqual({})
 })
 
-test("numbers are whole and not endless", () => {
-  expect([readCount("12"), readCount(" 1,200 "), readCount("0")]).toEqual([12, 1200, 0])
-  expect([readCount(""), readCount("-1"), readCount("1.5"), readCount("12345"), readCount("ten")]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ])
+test("a pasted block is one step, and what is there already is no change", () => {
+  const cap = { variantId: "p2", size: "S", seen: 3, to: 3 }
+  const both = put(EMPTY, shirt, cap, { ...cap, size: "L", to: 8 })
+  expect(Object.keys(both.now)).toEqual([key, keyOf("p2", "L")])
+  expect(undo(both).now).toEqual({})
+})
+
+test("what is given up can be taken back, by one step or later, without what was typed since being lost", () => {
+  const typed = put(EMPTY, shirt)
+  expect(undo(drop(typed)).now).toEqual(typed.now)
+  const since = put(drop(typed), { ...shirt, size: "L", to: 2 })
+  expect(Object.keys(restore(since, typed.now).now)).toEqual([key, keyOf("p1", "L")])
+  expect(drop(EMPTY)).toBe(EMPTY)
 })

@@ -1,9 +1,7 @@
-import { INVENTORY } from "@silai/contracts/inventory/limits"
-
-/** A size whose number was typed over and not saved yet. `seen`: what lay on the shelf then. */
+/** An edited, unsaved number of a size. `seen`: the stock shown at that time. */
 export type Pending = { variantId: string; size: string; seen: number; to: number }
 export type Drafts = Readonly<Record<string, Pending>>
-/** `past`: the drafts as they were before each step, the latest last. */
+/** `past`: the drafts before each step, latest last. */
 export type DraftState = { now: Drafts; past: readonly Drafts[] }
 export type Trouble = { message: string; stocked: number }
 
@@ -18,38 +16,41 @@ const step = ({ now, past }: DraftState, next: Drafts): DraftState => ({
 })
 const without = (drafts: Drafts, keys: readonly string[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([key]) => !keys.includes(key)))
+const isSame = (one: Pending | undefined, other: Pending | undefined) =>
+  one?.to === other?.to && one?.seen === other?.seen
 
-/** A number was typed. What is there already is no change. */
-export function put(state: DraftState, pending: Pending): DraftState {
-  const key = keyOf(pending.variantId, pending.size)
-  if (pending.to === pending.seen) return state.now[key] ? step(state, without(state.now, [key])) : state
-  const before = state.now[key]
-  if (before?.to === pending.to && before.seen === pending.seen) return state
-  return step(state, { ...state.now, [key]: pending })
+/** Records typed or pasted numbers as one step. The current stock is not a change. */
+export function put(state: DraftState, ...wanted: readonly Pending[]): DraftState {
+  let next = state.now
+  for (const pending of wanted) {
+    const key = keyOf(pending.variantId, pending.size)
+    const after = pending.to === pending.seen ? undefined : pending
+    if (!isSame(next[key], after)) next = { ...without(next, [key]), ...(after && { [key]: after }) }
+  }
+  return next === state.now ? state : step(state, next)
 }
 
-/** One step back; nothing happens at the beginning. */
+/** One step back; nothing at the start. */
 export const undo = ({ now, past }: DraftState): DraftState =>
   past.length ? { now: past.at(-1)!, past: past.slice(0, -1) } : { now, past }
 
-/** Some are saved, or given up. Going back to before that would save them twice, so there is no way back. */
+/** Gives up these numbers, or all of them, as a step that can be taken back. */
+export const drop = (state: DraftState, keys = Object.keys(state.now)): DraftState =>
+  keys.length ? step(state, without(state.now, keys)) : state
+
+/** Brings dropped numbers back; what was typed since stays. */
+export const restore = (state: DraftState, dropped: Drafts): DraftState => step(state, { ...dropped, ...state.now })
+
+/** Removes saved ones. Undoing past this would save them twice, so the undo history is cleared. */
 export const forget = ({ now }: DraftState, keys: readonly string[]): DraftState => ({
   now: without(now, keys),
   past: [],
 })
 
-/** The typed numbers stay, now against what lies on the shelf by what the shop just said. */
+/** Keeps the typed numbers, now relative to the stock that the server just reported. */
 export function rebase(state: DraftState, stocked: Readonly<Record<string, number>>): DraftState {
   const moved = Object.entries(state.now).map(
     ([key, one]) => [key, stocked[key] === undefined ? one : { ...one, seen: stocked[key] }] as const,
   )
   return step(state, Object.fromEntries(moved.filter(([, one]) => one.to !== one.seen)))
-}
-
-/** A typed number of pieces, or null for anything else. */
-export function readCount(text: string): number | null {
-  const written = text.trim().replaceAll(",", "")
-  if (!/^\d{1,6}$/.test(written)) return null
-  const count = Number(written)
-  return count <= INVENTORY.maxStock ? count : null
 }

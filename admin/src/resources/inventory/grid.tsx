@@ -1,32 +1,70 @@
-import { useRef, useState } from "react"
+import { App } from "antd"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useLocation } from "react-router"
 import { Thumbnail } from "../../ui/thumbnail"
 import type { StockRow, StyleRecord } from "./calls"
 import { keyOf } from "./draft"
 import { MadeToOrder } from "./made-to-order"
 import { moveFocus } from "./move-focus"
+import { blockOf, pasteBlock } from "./paste"
+import { sizeIn } from "./query"
 import { Cell } from "./stock-cell"
 import type { DraftDesk } from "./use-drafts"
+import { sizes } from "./words"
 import style from "./grid.module.css"
 
 export type Sheet = {
   styles: readonly StyleRecord[]
   desk: DraftDesk
   mayWrite: boolean
-  stale: boolean
   onHistory: (row: StockRow, size?: string) => void
   onChanged: () => void
 }
 
-/** Colour by size, one grid per style; arrows walk through all of them as if they were one. */
-export function StockGrids({ styles, desk, mayWrite, stale, onHistory, onChanged }: Sheet) {
+/** Colour by size, one grid per style; arrow keys move through all of them as if they were one. */
+export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: Sheet) {
   const page = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState("")
   const first = styles.flatMap(({ colourways }) =>
     colourways.flatMap((row) => row.sizes.map(({ size }) => keyOf(row._id, size))),
   )
   const stop = first.includes(active) ? active : first[0]
+  const { message } = App.useApp()
+
+  /** A block from a spreadsheet fills cells; a single number in an open cell is typed there as usual. */
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const target = document.activeElement
+    const cell = target?.closest<HTMLElement>("[data-cell]")
+    const text = event.clipboardData?.getData("text/plain") ?? ""
+    if (!mayWrite || !cell || text.trim() === "") return
+    const block = blockOf(text)
+    if (target !== cell && block.length === 1 && block[0]!.length === 1) return
+    event.preventDefault()
+    const [variantId = "", ...size] = cell.dataset.cell!.split(" ")
+    const laid = pasteBlock(styles, { variantId, size: size.join(" ") }, text)
+    if ("why" in laid) return void message.error(laid.why, 6)
+    // An open cell keeps what was typed before the block lies over it.
+    if (target !== cell) cell.focus()
+    desk.change(...laid.changes)
+    void message.success(`${sizes(laid.changes.length)} filled in. Nothing is saved yet.`, 3)
+  })
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => paste(event)
+    document.addEventListener("paste", hear)
+    return () => document.removeEventListener("paste", hear)
+  }, [])
+
+  // A link to one size, as from the dashboard, leads into its cell; a moment later, when the new screen has had the focus.
+  const wanted = sizeIn(useLocation().hash)
+  useEffect(() => {
+    if (!wanted) return
+    const frame = requestAnimationFrame(() =>
+      page.current?.querySelector<HTMLElement>(`[data-cell][data-size="${CSS.escape(wanted)}"]`)?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [wanted])
   return (
-    <div ref={page} className={style.page} data-stale={stale}>
+    <div ref={page} className={style.page}>
       {styles.map((one) => (
         <section key={one._id} className={style.style} aria-label={one.name}>
           <h2>
@@ -73,12 +111,12 @@ export function StockGrids({ styles, desk, mayWrite, stale, onHistory, onChanged
                         cell={cell}
                         pending={desk.drafts[key]}
                         trouble={desk.troubles[key]}
+                        desk={desk}
                         mayWrite={mayWrite}
                         isStop={key === stop}
                         onFocus={() => setActive(key)}
                         onMove={(from, move) => moveFocus(page.current!, from, move)}
                         onHistory={() => onHistory(row, size)}
-                        onChange={(to, seen) => desk.change({ variantId: row._id, size, seen, to })}
                       />
                     )
                   })}

@@ -17,7 +17,10 @@ import style from "./history.module.css"
 
 export type Asked = { row: StockRow; size: string }
 
-/** Who changed the stock of a colour, when and why, and which orders took pieces. `asked` null: closed; `size` empty: all sizes. */
+/**
+ * The stock history of a colour: who changed it, when and why, and which orders took pieces. `asked` null: closed;
+ * `size` empty: all sizes.
+ */
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const narrow = useNarrow()
   return (

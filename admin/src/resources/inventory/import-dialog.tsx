@@ -3,7 +3,7 @@ import { STOCK_COLUMNS, STOCK_REASONS, type StockReason } from "@silai/contracts
 import { inventorySays, REASON_WORDS } from "@silai/contracts/inventory/messages"
 import { App, Button, Modal } from "antd"
 import { useRef, useState } from "react"
-import { CallRefused } from "../../providers/refusal"
+import { CallRefused } from "@silai/contracts/refused"
 import { Choice } from "../../ui/choice"
 import { PreviewTable } from "./preview-table"
 import { checkFile, importFile } from "./send-file"
@@ -12,7 +12,7 @@ import style from "./import.module.css"
 
 type Seen = { file: File; preview: StockPreview }
 
-/** A CSV in two steps: what it would do, then exactly that. */
+/** A CSV import in two steps: a preview, then exactly that. */
 export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
   const { message } = App.useApp()
   const picker = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
       setTrouble((error as Error).message)
       const fresh =
         error instanceof CallRefused && error.code === "inventory.preview_changed"
-          ? (error.facts.data as StockPreview | undefined)
+          ? (error.more.data as StockPreview | undefined)
           : undefined
       if (fresh) setSeen({ ...seen, preview: fresh })
     } finally {

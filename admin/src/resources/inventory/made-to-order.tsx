@@ -1,25 +1,28 @@
+import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { App, Switch } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
+import { useUndoToast } from "../../ui/use-undo-toast"
 import { askMadeToOrder, type StockRow } from "./calls"
 import style from "./grid.module.css"
 
-/** Whether a colour is made to order when a size has run out. */
+/** Switches whether a colour is made to order when a size is sold out. */
 export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () => void }) {
   const { message } = App.useApp()
+  const told = useUndoToast()
   const [busy, setBusy] = useState(false)
   const may = useMay()
   if (!may("catalogue.write")) return row.backorder ? <span className={style.order}>Made to order</span> : null
-  const set = async (backorder: boolean) => {
+  const set = async (backorder: boolean, version = row.version) => {
     setBusy(true)
     try {
-      await call(askMadeToOrder, { _id: row._id, version: row.version, backorder })
-      void message.success(
+      const { data } = await call(askMadeToOrder, { _id: row._id, version, backorder })
+      told(
         backorder
           ? `${row.variantName} is made to order when it has run out.`
           : `${row.variantName} is sold from the shelf only.`,
-        2,
+        () => void set(!backorder, data.version),
       )
     } catch (error) {
       void message.error((error as Error).message, 4)
@@ -29,7 +32,7 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
     }
   }
   return (
-    <span className={style.order} title="When a size has run out, customers may still order it: 1 to 4 extra days.">
+    <span className={style.order} title={`When a size has run out, customers may still order it: ${extraDays}.`}>
       <Switch
         size="small"
         checked={row.backorder}

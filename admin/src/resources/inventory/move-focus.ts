@@ -1,23 +1,29 @@
-type Move = "up" | "down" | "left" | "right" | "start" | "end"
+export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous"
 
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>("[data-cell]")]
 
-/** Moves the focus from a cell to its neighbour; up and down keep the size, and go on into the next style's grid. */
-export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): void {
-  const rows = [...page.querySelectorAll("[data-stock-row]")].filter((row) => cellsOf(row).length > 0)
-  const row = from.closest("[data-stock-row]")
-  const at = row ? rows.indexOf(row) : -1
-  if (at < 0) return from.focus()
-  const beside = cellsOf(rows[at]!)
+/**
+ * Moves the focus from a cell to another: up and down keep the size and continue in the next product's grid; next and
+ * previous go on from the end of a row to the one below or above. False when there is none, and the focus stays.
+ */
+export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): boolean {
+  const to = cellFrom(page, from, move)
+  ;(to ?? from).focus()
+  return to !== undefined
+}
+
+function cellFrom(page: HTMLElement, from: HTMLElement, move: Move): HTMLElement | undefined {
+  const rows = [...page.querySelectorAll("[data-stock-row]")].map(cellsOf).filter((cells) => cells.length > 0)
+  const at = rows.findIndex((cells) => cells.includes(from))
+  const beside = rows[at]
+  if (!beside) return
   const place = beside.indexOf(from)
-  const inRow = { left: beside[place - 1], right: beside[place + 1], start: beside[0], end: beside.at(-1) }
-  if (move !== "up" && move !== "down") return (inRow[move] ?? from).focus()
-  const next = rows[at + (move === "up" ? -1 : 1)]
-  if (!next) return from.focus()
-  const there = cellsOf(next)
-  ;(
-    there.find((cell) => cell.dataset.size === from.dataset.size) ??
-    there[Math.min(place, there.length - 1)] ??
-    from
-  ).focus()
+  if (move === "left") return beside[place - 1]
+  if (move === "right") return beside[place + 1]
+  if (move === "start") return beside[0]
+  if (move === "end") return beside.at(-1)
+  if (move === "next") return beside[place + 1] ?? rows[at + 1]?.[0]
+  if (move === "previous") return beside[place - 1] ?? rows[at - 1]?.at(-1)
+  const there = rows[at + (move === "up" ? -1 : 1)]
+  return there?.find((cell) => cell.dataset.size === from.dataset.size) ?? there?.[Math.min(place, there.length - 1)]
 }

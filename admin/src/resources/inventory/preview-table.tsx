@@ -14,7 +14,7 @@ const Head = ({ titles }: { titles: readonly string[] }) => (
   </thead>
 )
 
-/** What a file would do: its faults first, for they stand in the way; then its changes. */
+/** The preview of a file: its faults first, because they block the import; then its changes. */
 export function PreviewTable({
   preview: { faults, faultsShown, changes, shown, unchanged, rows },
 }: {

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest"
-import { filtersOf, readStockQuery, writeStockQuery } from "./query"
+import { readAddress, sortWord, valuesOf, writeAddress } from "../../providers/list-address"
+import { sizeIn, stockAddress, stockPath } from "./query"
+
+const read = (search: string) => readAddress(stockAddress, search)
 
 test("the address keeps what is asked of the shelves, and leaves out what is usual", () => {
-  const query = readStockQuery(new URLSearchParams("state=low&search=%20aura%20&page=2"))
-  expect(query).toEqual({ search: "aura", category: "", state: "low", sort: "name", page: 2 })
-  expect(writeStockQuery(query).toString()).toBe("search=aura&state=low&page=2")
-  expect(filtersOf(query)).toEqual({ search: "aura", category: undefined, state: "low" })
+  const asked = read("?state=low&search=%20aura%20&page=2&sort=name")
+  expect(valuesOf(stockAddress, asked.filters)).toEqual({ search: "aura", state: "low" })
+  expect(writeAddress(stockAddress, asked)).toBe("?search=aura&state=low&page=2")
+})
+
+test("an order by pieces is understood in the words of old links, too", () => {
+  for (const sort of ["emptiest", "pieces"])
+    expect(sortWord(stockAddress, read(`?sort=${sort}`).sorters)).toBe("emptiest")
+  expect(writeAddress(stockAddress, read("?sort=fullest"))).toBe("?sort=-pieces")
 })
 
 test("nonsense in the address is ignored", () => {
-  expect(readStockQuery(new URLSearchParams("state=gone&page=-3&sort=price"))).toMatchObject({
-    state: "all",
-    page: 1,
-    sort: "name",
-  })
+  expect(writeAddress(stockAddress, read("?state=gone&page=-3&sort=price&size=40"))).toBe("")
+})
+
+test("a link to one size finds it again", () => {
+  expect(sizeIn(new URL(stockPath("aura", "XX L"), "https://shop.example").hash)).toBe("XX L")
 })

@@ -1,16 +1,16 @@
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { call } from "../../providers/call"
-import { ShelfIcon } from "../../ui/icons"
-import type { Resource, Shelf } from "../resource"
+import { sortWord, valuesOf } from "../../providers/list-address"
+import { StockIcon } from "../../ui/icons"
+import type { Resource, DataAdapter } from "../resource"
 import { askStock } from "./calls"
-import { filtersOf, type StockQuery } from "./query"
+import { askedOf, stockAddress } from "./query"
 
-const shelf: Shelf = {
-  list: async ({ pagination, meta }) => {
-    const query = meta?.query as StockQuery
+const data: DataAdapter = {
+  list: async ({ pagination, filters, sorters }) => {
     const { data, total, totalPages, counts, categories } = await call(askStock, {
-      ...filtersOf(query),
-      sort: query.sort,
+      ...askedOf(valuesOf(stockAddress, filters)),
+      sort: sortWord(stockAddress, sorters),
       page: pagination?.currentPage ?? 1,
       pageSize: pagination?.pageSize ?? INVENTORY.pageSize,
     })
@@ -23,10 +23,11 @@ export const inventoryResource: Resource = {
   duty: "stock.read",
   label: "Inventory",
   group: "Catalogue",
-  icon: ShelfIcon,
+  icon: StockIcon,
   home: "management/inventory",
+  address: stockAddress,
   pages: [
     { path: "management/inventory", searches: true, load: () => import("./list").then((page) => page.InventoryList) },
   ],
-  shelf,
+  data,
 }

@@ -4,18 +4,27 @@ import { Button } from "antd"
 import { useState } from "react"
 import { Choice } from "../../ui/choice"
 import { useCommandKey } from "../../ui/use-command-key"
+import type { StyleRecord } from "./calls"
 import { keyOf } from "./draft"
 import type { DraftDesk } from "./use-drafts"
 import { sizes } from "./words"
 import style from "./save-bar.module.css"
 
-/** What is typed and not saved: why, and one Save for all. `stocked`: pieces on the shelves by key, as the screen knows them now. */
-export function SaveBar({ desk, stocked }: { desk: DraftDesk; stocked: Readonly<Record<string, number>> }) {
+/** The known stock by key. */
+const stockedOf = (styles: readonly StyleRecord[] = []): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    styles.flatMap(({ colourways }) =>
+      colourways.flatMap((row) => row.sizes.map((cell) => [keyOf(row._id, cell.size), cell.stocked] as const)),
+    ),
+  )
+
+/** Unsaved numbers: the reason, and one Save for all. `styles`: the stock on the screen. */
+export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly StyleRecord[] | undefined }) {
   const [reason, setReason] = useState<StockReason>("counted")
   const [note, setNote] = useState("")
   const { pending, troubles, saving } = desk
   const now = {
-    ...stocked,
+    ...stockedOf(styles),
     ...Object.fromEntries(Object.entries(troubles).map(([key, trouble]) => [key, trouble.stocked])),
   }
   const moved = pending.filter((one) => (now[keyOf(one.variantId, one.size)] ?? one.seen) !== one.seen)
@@ -23,9 +32,9 @@ export function SaveBar({ desk, stocked }: { desk: DraftDesk; stocked: Readonly<
     if (await desk.save(reason, note.trim())) setNote("")
   }
   useCommandKey("s", () => void save())
-  // Inside a field Ctrl+Z takes back letters, as everywhere.
+  // Inside a field Ctrl+Z undoes typing, as everywhere.
   useCommandKey("z", ({ target }) =>
-    target instanceof HTMLElement && target.matches("input, textarea") ? false : desk.undo(),
+    target instanceof HTMLElement && target.matches("input:not([readonly]), textarea") ? false : desk.undo(),
   )
   if (!pending.length)
     return (

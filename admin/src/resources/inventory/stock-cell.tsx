@@ -1,23 +1,25 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { count } from "../../ui/format"
 import type { StockCell, StockRow } from "./calls"
-import { keyOf, type Pending, readCount, type Trouble } from "./draft"
-import { moodOf, spoken, standing } from "./words"
+import { keyOf, type Pending, type Trouble } from "./draft"
+import type { Move } from "./move-focus"
+import { readTyped } from "./read-count"
+import type { DraftDesk } from "./use-drafts"
+import { stockToneOf, spoken, standing } from "./words"
 import style from "./grid.module.css"
 
-type Move = "up" | "down" | "left" | "right" | "start" | "end"
 type Props = {
   row: StockRow
   cell: StockCell
   pending: Pending | undefined
   trouble: Trouble | undefined
+  desk: DraftDesk
   mayWrite: boolean
-  /** The one cell of the page that Tab leads to. */
+  /** The one cell of the page in the tab order. */
   isStop: boolean
   onFocus: () => void
-  /** `seen`: what lay on the shelf when this number was begun; news that come while somebody types are not taken for seen. */
-  onChange: (to: number, seen: number) => void
-  onMove: (from: HTMLElement, move: Move) => void
+  /** False when there is no cell in that direction. */
+  onMove: (from: HTMLElement, move: Move) => boolean
   onHistory: () => void
 }
 
@@ -29,68 +31,87 @@ const arrows: Record<string, Move> = {
   Home: "start",
   End: "end",
 }
+const keptBy = ({ key, shiftKey }: KeyboardEvent): Move | undefined => {
+  if (key === "Tab") return shiftKey ? "previous" : "next"
+  if (key === "Enter") return shiftKey ? "up" : "down"
+  return key === "ArrowUp" || key === "ArrowDown" ? arrows[key] : undefined
+}
 
-/** One size of one colour: a digit begins to type, Enter and Tab keep, Esc gives up; arrows go on. */
-export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, onChange, onMove, onHistory }: Props) {
+/** One size of one colour: a digit or a sign starts editing, Enter and Tab keep the draft, Esc cancels; arrows move on. */
+export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFocus, onMove, onHistory }: Props) {
   const box = useRef<HTMLTableCellElement>(null)
   const [typed, showTyped] = useState<string | null>(null)
-  // Leaving the field tells of itself before the next drawing: what was kept or given up must not be kept once more.
+  // Blur fires before the next rendering: a saved or cancelled value must not be saved again.
   const text = useRef<string | null>(null)
+  const begun = useRef(cell.stocked)
+  const shown = pending?.to ?? cell.stocked
+  const key = keyOf(row._id, cell.size)
+  const read = typed === null ? null : readTyped(typed, shown)
+  const why = read && "why" in read ? read.why : ""
+  const { opened, hold } = desk
+  const mood = stockToneOf(cell, row.backorder)
+  const moved = pending && pending.seen !== cell.stocked ? `${count(cell.stocked)} now` : ""
+
   const setTyped = (now: string | null) => {
     text.current = now
     showTyped(now)
+    const to = now === null ? null : readTyped(now, shown)
+    hold(to !== null && ("why" in to || to.to !== shown))
   }
-  const begun = useRef(cell.stocked)
-  const shown = pending?.to ?? cell.stocked
-  const bad = typed !== null && typed !== "" && readCount(typed) === null
-  const mood = moodOf(cell, row.backorder)
-  const moved = pending && pending.seen !== cell.stocked ? `${count(cell.stocked)} now` : ""
-
-  /** Keeps what was typed; false when it is no number. */
+  /** Records the input as a draft; false when it is not a number. */
   const keep = () => {
     if (text.current === null) return true
-    const to = text.current.trim() === "" ? shown : readCount(text.current)
-    if (to === null) return false
+    const said = readTyped(text.current, shown)
+    if ("why" in said) return false
+    // A save that ended while this was typed has moved the base.
+    const seen = desk.savedUnder() ?? begun.current
     setTyped(null)
-    if (to !== shown || pending) onChange(to, begun.current)
+    if (said.to !== shown || pending) desk.change({ variantId: row._id, size: cell.size, seen, to: said.to })
     return true
   }
+  const latestKeep = useEffectEvent(keep)
+  const isOpen = typed !== null
+  useEffect(() => {
+    if (!isOpen) return
+    opened({ key, keep: () => latestKeep() })
+    return () => {
+      opened(null)
+      hold(false)
+    }
+  }, [isOpen, key, opened, hold])
   const edit = (start: string) => {
     if (!mayWrite) return
     begun.current = cell.stocked
     setTyped(start)
   }
-  const step = (by: number) => onChange(shown + by, pending?.seen ?? cell.stocked)
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typed !== null) return
     const move = arrows[event.key]
     if (move) onMove(box.current!, move)
-    else if (mayWrite && /^\d$/.test(event.key)) edit(event.key)
+    else if (mayWrite && /^[\d+-]$/.test(event.key)) edit(event.key)
     else if (event.key === "Enter" || event.key === "F2") edit(String(shown))
-    else if (mayWrite && event.key === "+") step(1)
-    else if (mayWrite && event.key === "-" && shown > 0) step(-1)
     else if (event.key === "h") onHistory()
     else return
     event.preventDefault()
   }
   const pressInside = (event: KeyboardEvent) => {
-    const [isEnter, isTab] = [event.key === "Enter", event.key === "Tab"]
-    if (event.key === "Escape") setTyped(null)
-    else if (!isEnter && !isTab && event.key !== "ArrowUp" && event.key !== "ArrowDown") return
-    event.preventDefault()
+    const move = keptBy(event)
+    if (event.key !== "Escape" && !move) return
     event.stopPropagation()
-    if (event.key === "Escape") return void box.current?.focus()
-    if (keep())
-      onMove(
-        box.current!,
-        isTab ? (event.shiftKey ? "left" : "right") : event.key === "ArrowUp" || event.shiftKey ? "up" : "down",
-      )
+    if (event.key === "Escape") {
+      setTyped(null)
+      box.current?.focus()
+    } else if (keep()) {
+      // From the last cell, and from the first, Tab leaves the grid as it leaves any other field.
+      if (!onMove(box.current!, move!) && event.key === "Tab") return
+    }
+    event.preventDefault()
   }
   return (
     <td
       ref={box}
       tabIndex={isStop && typed === null ? 0 : -1}
-      data-cell={keyOf(row._id, cell.size)}
+      data-cell={key}
       data-size={cell.size}
       data-mood={mood}
       data-pending={Boolean(pending)}
@@ -112,7 +133,7 @@ export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, o
       ) : (
         <TypeHere
           value={typed}
-          bad={bad}
+          why={why}
           label={`Pieces of ${row.color}, size ${cell.size}`}
           onType={setTyped}
           onPress={pressInside}
@@ -122,7 +143,11 @@ export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, o
         />
       )}
       <small aria-hidden="true">
-        {trouble ? trouble.message : moved || standing(cell) || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}
+        {why
+          ? ""
+          : trouble
+            ? trouble.message
+            : moved || standing(cell) || (mood === "out" ? "Out" : mood === "low" ? "Low" : "")}
       </small>
     </td>
   )
@@ -130,31 +155,40 @@ export function Cell({ row, cell, pending, trouble, mayWrite, isStop, onFocus, o
 
 type Typing = {
   value: string
-  bad: boolean
+  /** Why it is no number; empty when it is one. */
+  why: string
   label: string
   onType: (text: string) => void
   onPress: (event: KeyboardEvent) => void
   onLeave: () => void
 }
-function TypeHere({ value, bad, label, onType, onPress, onLeave }: Typing) {
+function TypeHere({ value, why, label, onType, onPress, onLeave }: Typing) {
+  const reason = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     input.current?.focus()
-    // The first digit is already there; one that was opened by Enter is ready to be typed over.
+    // The first digit is already there; a cell opened by Enter has its value selected.
     if (value.length > 1) input.current?.select()
-  }, [])
+  })
+  useEffect(() => begin(), [])
   return (
-    <input
-      ref={input}
-      className={style.input}
-      value={value}
-      inputMode="numeric"
-      maxLength={6}
-      aria-label={label}
-      aria-invalid={bad || undefined}
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={onPress}
-      onBlur={onLeave}
-    />
+    <>
+      <input
+        ref={input}
+        className={style.input}
+        value={value}
+        inputMode="numeric"
+        maxLength={8}
+        aria-label={label}
+        aria-invalid={Boolean(why) || undefined}
+        aria-describedby={reason}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onPress}
+        onBlur={onLeave}
+      />
+      <small id={reason} className={style.why} role="status">
+        {why}
+      </small>
+    </>
   )
 }

@@ -1,61 +1,105 @@
-import { useInvalidate } from "@refinedev/core"
 import type { StockReason } from "@silai/contracts/inventory/limits"
 import { App } from "antd"
-import { useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { call } from "../../providers/call"
-import { CallRefused } from "../../providers/refusal"
+import { CallRefused } from "@silai/contracts/refused"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
+import { useUndoToast } from "../../ui/use-undo-toast"
 import { askStockChange } from "./calls"
-import { type DraftState, EMPTY, forget, keyOf, type Pending, put, rebase, type Trouble, undo } from "./draft"
+import {
+  type Drafts,
+  type DraftState,
+  drop,
+  EMPTY,
+  forget,
+  keyOf,
+  type Pending,
+  put,
+  rebase,
+  restore,
+  type Trouble,
+  undo,
+} from "./draft"
+import { useSavedStock } from "./use-stock"
+import { sizes } from "./words"
+import { useReadAnew } from "../../ui/use-read-anew"
 
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
-/** The numbers typed and not saved: nothing that the server says overwrites them. */
+/** The one cell that is being typed in. `keep`: records its number; false when it is none, and it stays open. */
+export type OpenCell = { key: string; keep: () => boolean }
+
+/** The unsaved numbers: no data from the server overwrites them. */
 export function useDrafts() {
-  const invalidate = useInvalidate()
+  const readAnew = useReadAnew()
   const { message } = App.useApp()
+  const told = useUndoToast()
+  const showSaved = useSavedStock()
   const [state, setState] = useState<DraftState>(EMPTY)
+  // Saving right after a cell has given its number does not wait for a rendering.
+  const latest = useRef(state)
   const [troubles, setTroubles] = useState<Readonly<Record<string, Trouble>>>({})
   const [saving, setSaving] = useState(false)
+  const [typing, hold] = useState(false)
+  const open = useRef<OpenCell | null>(null)
+  /** What was saved of a cell while somebody typed in it: the base of what they type. */
+  const savedUnder = useRef<number | null>(null)
+  /** Tells which cell is typed in, or that it is closed. */
+  const opened = useCallback((cell: OpenCell | null) => {
+    open.current = cell
+    savedUnder.current = null
+  }, [])
   const pending = Object.values(state.now)
-  useLeaveGuard(pending.length > 0)
+  useLeaveGuard(pending.length > 0 || typing)
 
-  const change = (one: Pending) => {
-    setState((now) => put(now, one))
-    setTroubles(({ [keyOf(one.variantId, one.size)]: _gone, ...others }) => others)
+  const become = (next: (now: DraftState) => DraftState) => {
+    latest.current = next(latest.current)
+    setState(latest.current)
   }
+  const change = (...wanted: Pending[]) => {
+    become((now) => put(now, ...wanted))
+    const keys = new Set(wanted.map((one) => keyOf(one.variantId, one.size)))
+    setTroubles((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.has(key))))
+  }
+  const bringBack = (dropped: Drafts) => become((now) => restore(now, dropped))
   const discard = () => {
-    setState(EMPTY)
+    const dropped = latest.current.now
+    become((now) => drop(now))
     setTroubles({})
+    told(`${sizes(Object.keys(dropped).length)} given up.`, () => bringBack(dropped))
   }
 
   const save = async (reason: StockReason, note: string): Promise<boolean> => {
-    if (!pending.length || saving) return false
+    if (saving) return false
+    if (open.current && !open.current.keep()) {
+      void message.error("One number cannot be kept. Look at the cell that you are typing in.", 4)
+      return false
+    }
+    const sent = Object.values(latest.current.now)
+    if (!sent.length) return false
     setSaving(true)
     try {
-      const { message: said } = await call(askStockChange, {
+      const { data, message: said } = await call(askStockChange, {
         note,
-        variants: pending.map(({ variantId, size, seen, to }) => ({
-          variantId,
-          size,
-          set: to,
-          expected: seen,
-          reason,
-        })),
+        variants: sent.map(({ variantId, size, seen, to }) => ({ variantId, size, set: to, expected: seen, reason })),
       })
-      setState((now) =>
+      const inHand = open.current?.key
+      savedUnder.current = data.find(({ variantId, size }) => keyOf(variantId, size) === inHand)?.stocked ?? null
+      showSaved(data)
+      become((now) =>
         forget(
           now,
-          pending
-            .filter((one) => now.now[keyOf(one.variantId, one.size)]?.to === one.to)
-            .map((one) => keyOf(one.variantId, one.size)),
+          sent
+            .map((one) => ({ key: keyOf(one.variantId, one.size), to: one.to }))
+            .filter(({ key, to }) => now.now[key]?.to === to)
+            .map(({ key }) => key),
         ),
       )
       setTroubles({})
       void message.success(said, 2)
       return true
     } catch (error) {
-      const lines = (error instanceof CallRefused ? (error.facts.lines as Line[] | undefined) : undefined) ?? []
+      const lines = (error instanceof CallRefused ? (error.more.lines as Line[] | undefined) : undefined) ?? []
       setTroubles(
         Object.fromEntries(
           lines.map((line) => [keyOf(line.variantId, line.size), { message: line.message, stocked: line.stocked }]),
@@ -65,16 +109,16 @@ export function useDrafts() {
       return false
     } finally {
       setSaving(false)
-      void invalidate({ resource: "inventory", invalidates: ["list"] })
+      void readAnew("inventory")
     }
   }
-  /** The typed numbers stand against what lies there now. */
+  /** Keeps the typed numbers, relative to the current stock. */
   const keepMine = (stocked: Readonly<Record<string, number>>) => {
-    setState((now) => rebase(now, stocked))
+    become((now) => rebase(now, stocked))
     setTroubles({})
   }
-  const takeTheirs = (keys: readonly string[]) => {
-    setState((now) => forget(now, keys))
+  const takeTheirs = (keys: string[]) => {
+    become((now) => drop(now, keys))
     setTroubles({})
   }
   return {
@@ -84,11 +128,15 @@ export function useDrafts() {
     saving,
     canUndo: state.past.length > 0,
     change,
-    undo: () => setState(undo),
+    undo: () => become(undo),
     discard,
     save,
     keepMine,
     takeTheirs,
+    opened,
+    savedUnder: () => savedUnder.current,
+    /** Whether the open cell differs from what is there: closing the tab then asks. */
+    hold,
   }
 }
 export type DraftDesk = ReturnType<typeof useDrafts>

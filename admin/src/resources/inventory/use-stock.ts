@@ -1,50 +1,51 @@
-import { useList } from "@refinedev/core"
-import { INVENTORY } from "@silai/contracts/inventory/limits"
-import { keepPreviousData } from "@tanstack/react-query"
-import { useEffect } from "react"
-import { hearChanges } from "../../providers/live"
-import { type Ask, useAddress } from "../../ui/use-address"
+import { useKeys } from "@refinedev/core"
+import type { StockChanged } from "@silai/contracts/inventory/calls"
+import { useQueryClient } from "@tanstack/react-query"
+import { useCallback, useEffect } from "react"
+import { onChanges } from "../../providers/live"
 import type { StyleRecord } from "./calls"
-import { readStockQuery, type StockQuery, writeStockQuery } from "./query"
+import { keyOf } from "./draft"
+import { useReadAnew } from "../../ui/use-read-anew"
 
-export type AskStock = Ask<StockQuery>
-type Reply = {
-  data: StyleRecord[]
-  total: number
-  totalPages: number
-  counts: { all: number; low: number; out: number }
-  categories: { _id: string; name: string }[]
-}
-
-/** The shelves as the address bar asks for them. */
-export function useStock() {
-  const [query, ask] = useAddress(readStockQuery, writeStockQuery)
-  const { query: asked } = useList<StyleRecord>({
-    resource: "inventory",
-    pagination: { mode: "server", currentPage: query.page, pageSize: INVENTORY.pageSize },
-    meta: { query },
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
-  })
-  const { refetch } = asked
-  // An order promises pieces, and an edited colourway may have other sizes.
+/** An order reserves pieces, and an edited variant may have other sizes: then the stock is read anew. */
+export function useStockNews(): void {
+  const readAnew = useReadAnew()
   useEffect(() => {
-    const stops = ["order", "colourway"].map((resource) => hearChanges(resource, () => void refetch()))
+    const read = () => void readAnew("inventory")
+    const stops = ["order", "colourway"].map((resource) => onChanges(resource, read))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [refetch])
-  const reply = asked.data as Reply | undefined
-  return {
-    query,
-    ask,
-    styles: reply?.data,
-    total: reply?.total ?? 0,
-    pages: Math.max(1, reply?.totalPages ?? 1),
-    counts: reply?.counts,
-    categories: reply?.categories ?? [],
-    stale: asked.isPlaceholderData,
-    error: asked.error as Error | null,
-    refetch,
-  }
+  }, [readAnew])
+}
+
+/** Puts what the server has just saved on the screen, so that nobody types against a number that is no longer there. */
+export function useSavedStock(): (saved: readonly StockChanged[]) => void {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+  return useCallback(
+    (saved) => {
+      const cells = new Map(saved.map((one) => [keyOf(one.variantId, one.size), one]))
+      client.setQueriesData<{ data: StyleRecord[] }>(
+        { queryKey: keys().data("default").resource("inventory").action("list").get() },
+        (before) =>
+          before && {
+            ...before,
+            data: before.data.map((one) => ({
+              ...one,
+              colourways: one.colourways.map((row) => ({
+                ...row,
+                sizes: row.sizes.map((cell) => {
+                  const now = cells.get(keyOf(row._id, cell.size))
+                  return now
+                    ? { ...cell, stocked: now.stocked, reserved: now.reserved, held: now.held, free: now.free }
+                    : cell
+                }),
+              })),
+            })),
+          },
+      )
+    },
+    [client, keys],
+  )
 }

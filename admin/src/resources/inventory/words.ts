@@ -14,12 +14,12 @@ export const pieces = (n: number) => `${count(n)} ${n === 1 ? "piece" : "pieces"
 export const sizes = (n: number) => `${count(n)} ${n === 1 ? "size" : "sizes"}`
 
 export type Mood = "out" | "low" | "well"
-/** How a size stands for shoppers; what is made to order never runs out. */
-export const moodOf = ({ free }: StockCell, backorder: boolean): Mood =>
+/** A size's state for shoppers; made to order never runs out. */
+export const stockToneOf = ({ free }: StockCell, backorder: boolean): Mood =>
   backorder || free > STOCK.lowUpTo ? "well" : free > 0 ? "low" : "out"
 const moodWords: Record<Mood, string> = { out: ", none left to sell", low: ", running low", well: "" }
 
-/** "7 free, 2 promised": empty when nothing is promised, for then the number says it all. */
+/** "7 free, 2 promised": empty when nothing is reserved, because then the number is enough. */
 export function standing({ free, reserved, held }: StockCell): string {
   const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} being paid` : ""].filter(
     Boolean,
@@ -27,9 +27,9 @@ export function standing({ free, reserved, held }: StockCell): string {
   return promised.length ? `${count(free)} free, ${promised.join(", ")}` : ""
 }
 
-/** A cell as it is read out. */
+/** A cell's text for screen readers. */
 export function spoken(name: string, cell: StockCell, backorder: boolean, to?: number): string {
   const now = `${name}, size ${cell.size}: ${pieces(cell.stocked)} on the shelf`
   const said = standing(cell)
-  return `${now}${said ? `, ${said}` : ""}${moodWords[moodOf(cell, backorder)]}${to === undefined ? "" : `, will become ${count(to)}, not saved yet`}`
+  return `${now}${said ? `, ${said}` : ""}${moodWords[stockToneOf(cell, backorder)]}${to === undefined ? "" : `, will become ${count(to)}, not saved yet`}`
 }

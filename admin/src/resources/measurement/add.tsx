@@ -1,6 +1,6 @@
 import { MEASUREMENT_TYPES, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate, useSearchParams } from "react-router"
+import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { call } from "../../providers/call"
 import { BackLink } from "../../ui/back-link"
 import { ErrorState } from "../../ui/error-state"
@@ -10,18 +10,20 @@ import { useTitle } from "../../ui/use-title"
 import { askPeople } from "./calls"
 import { HalfEditor } from "./half-editor"
 import { PickCustomer } from "./pick-customer"
-import { BODY_WORDS, editPath } from "./words"
+import { useSay } from "../../words/language"
+import { BODY_KEYS, editPath } from "./words"
 import style from "./add.module.css"
 
-/** Measuring somebody at the counter: who, which half, and the numbers. Who and half stand in the address, so Back and a link keep them. */
+/** Measuring a customer at the shop: person, half, and numbers. The URL has person and half, for Back and links. */
 export function MeasurementAdd() {
-  useTitle("Measure a customer")
+  const say = useSay()
+  useTitle(say("measures.add"))
   const [params, setParams] = useSearchParams()
   const customerId = params.get("customer") ?? ""
   return (
     <article className={style.page}>
-      <BackLink to="/measurement/all">Measurements</BackLink>
-      <h1>Measure a customer</h1>
+      <BackLink to="/measurement/all">{say("nav.measurement")}</BackLink>
+      <h1>{say("measures.add")}</h1>
       {customerId ? (
         <Chosen key={customerId} customerId={customerId} />
       ) : (
@@ -32,7 +34,10 @@ export function MeasurementAdd() {
 }
 
 function Chosen({ customerId }: { customerId: string }) {
+  const say = useSay()
   const navigate = useNavigate()
+  // Whence one came stays known, to lead back there.
+  const { state } = useLocation()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({
     queryKey: ["measurement", "customers", { customerId }],
@@ -42,19 +47,13 @@ function Chosen({ customerId }: { customerId: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const [person] = data.data
-  if (!person)
-    return (
-      <PickCustomer
-        note="That customer is not here any more. Please choose another."
-        onPick={(customer) => setParams({ customer })}
-      />
-    )
+  if (!person) return <PickCustomer note={say("pick.gone")} onPick={(customer) => setParams({ customer })} />
   const free = MEASUREMENT_TYPES.filter((half) => !person.halves.includes(half))
   const half = free.find((one) => one === params.get("body")) ?? free[0]
   const choose = (one: MeasurementType) =>
     person.halves.includes(one)
-      ? void navigate(editPath(`${person._id}-${one}`))
-      : setParams({ customer: person._id, body: one })
+      ? void navigate(editPath(`${person._id}-${one}`), { state })
+      : setParams({ customer: person._id, body: one }, { state })
   return (
     <>
       <div className={style.person}>
@@ -63,14 +62,14 @@ function Chosen({ customerId }: { customerId: string }) {
           {person.phone && <span className="figures">{phoneOf(person.phone)}</span>}
         </p>
         <button type="button" onClick={() => setParams({})}>
-          Choose another customer
+          {say("pick.again")}
         </button>
       </div>
-      <div className={style.bodies} role="group" aria-label="Body half">
+      <div className={style.bodies} role="group" aria-label={say("pick.bodies")}>
         {MEASUREMENT_TYPES.map((one) => (
           <button key={one} type="button" aria-pressed={one === half} onClick={() => choose(one)}>
-            {BODY_WORDS[one]}
-            {person.halves.includes(one) && <span>is kept: change it</span>}
+            {say(BODY_KEYS[one])}
+            {person.halves.includes(one) && <span>{say("pick.kept")}</span>}
           </button>
         ))}
       </div>
@@ -80,10 +79,10 @@ function Chosen({ customerId }: { customerId: string }) {
           customerId={person._id}
           half={half}
           kept={null}
-          onSaved={({ _id }) => void navigate(editPath(_id), { replace: true })}
+          onSaved={({ _id }) => void navigate(editPath(_id), { replace: true, state })}
         />
       ) : (
-        <p className={style.note}>Both halves are kept already. Choose one to change it.</p>
+        <p className={style.note}>{say("pick.both")}</p>
       )}
     </>
   )

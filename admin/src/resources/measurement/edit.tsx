@@ -1,112 +1,132 @@
-import { useInvalidate, useOne } from "@refinedev/core"
+import { CanAccess } from "@refinedev/core"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
 import { App, Button } from "antd"
-import { useEffect, useRef } from "react"
-import { Link, useNavigate, useParams } from "react-router"
-import { call } from "../../providers/call"
+import { useRef } from "react"
+import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
-import { CallRefused } from "../../providers/refusal"
 import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
 import { dateTimeOf, phoneOf } from "../../ui/format"
-import { rememberOpened } from "../../ui/last-opened"
-import { PageSkeleton } from "../../ui/skeleton"
-import { useTitle } from "../../ui/use-title"
+import { RecordHistory } from "../../ui/record-history"
+import { useAct } from "../../ui/use-act"
+import { RecordPage } from "../../ui/record-page"
 import { askHalfRemove, type HalfRecord } from "./calls"
 import { HalfCard } from "./half-card"
 import { HalfEditor } from "./half-editor"
-import { BODY_WORDS, byWords } from "./words"
+import { sayHalfChange } from "./history"
+import { useSay } from "../../words/language"
+import { BODY_KEYS, byWords } from "./words"
+import page from "../../ui/record.module.css"
 import style from "./edit.module.css"
 
+const LIST = "/measurement/all"
+
 export function MeasurementEdit() {
-  const { id = "" } = useParams()
-  const { query } = useOne<HalfRecord>({ resource: "measurement", id, errorNotification: false })
-  const half = query.data?.data
-  const error = query.error as unknown as Error | null
-  useEffect(() => rememberOpened(id), [id])
-  useTitle(half ? `Measurements of ${half.customer.name}` : "Measurements")
+  const say = useSay()
+  const words = {
+    list: { path: LIST, name: say("nav.measurement") },
+    title: say("nav.measurement"),
+    missing: say("measure.missing"),
+    why: say("measure.missing.why"),
+    all: say("measure.missing.all"),
+    failed: say("measure.failed"),
+  }
   return (
-    <article className={style.page}>
-      <BackLink to="/measurement/all">Measurements</BackLink>
-      {half ? <Opened key={half._id} half={half} /> : !error && <PageSkeleton />}
-      {!half && error instanceof CallRefused && [400, 404].includes(error.statusCode) ? (
-        <EmptyState whole title="These measurements are not kept">
-          <p>They may have been removed by the customer or by a colleague.</p>
-          <p>
-            <Link to="/measurement/all">See all measurements</Link>
-          </p>
-        </EmptyState>
-      ) : (
-        !half && error && <ErrorState whole error={error} onRetry={() => void query.refetch()} />
+    <RecordPage<HalfRecord>
+      resource="measurement"
+      words={words}
+      titleOf={({ customer }) => say("measure.of", { name: customer.name })}
+      holds
+    >
+      {(half) => (
+        <article className={page.page}>
+          <BackLink to={LIST}>{words.list.name}</BackLink>
+          <Opened key={half._id} half={half} />
+        </article>
       )}
-    </article>
+    </RecordPage>
   )
 }
 
 function Opened({ half }: { half: HalfRow }) {
+  const say = useSay()
   const may = useMay()
   const { customer } = half
   return (
     <>
-      <header className={style.head}>
+      <header className={page.head}>
         <div>
           <h1>{customer.name}</h1>
-          <p className={style.facts}>
-            <span>{BODY_WORDS[half.measurementType]}</span>
+          <p className={page.under}>
+            <span>{say(BODY_KEYS[half.measurementType])}</span>
             {customer.phone && <span className="figures">{phoneOf(customer.phone)}</span>}
             <span>
-              Changed {dateTimeOf(half.changedAt)} by {byWords(half.changedBy)}
+              {say("measure.changed", { when: dateTimeOf(half.changedAt), who: byWords(say, half.changedBy) })}
             </span>
           </p>
         </div>
-        {may("customer.read") && <Link to={`/manage/customer/${customer._id}`}>Everything about {customer.name}</Link>}
+        <CanAccess resource="customer" action="show">
+          <Link to={`/manage/customer/${customer._id}`}>{say("order.person", { name: customer.name })}</Link>
+        </CanAccess>
       </header>
-      <div className={style.columns}>
-        {may("measurement.write") && (
-          <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined} />
-        )}
+      {may("measurement.write") ? (
+        <HalfEditor customerId={customer._id} half={half.measurementType} kept={half} onSaved={() => undefined}>
+          <div className={style.side}>
+            <HalfCard half={half} name={customer.name} here />
+            <HalfHistory half={half} />
+            <DeleteButton half={half} />
+          </div>
+        </HalfEditor>
+      ) : (
         <div className={style.side}>
-          <HalfCard half={half} name={customer.name} />
-          {may("measurement.write") && <RemoveButton half={half} />}
+          <HalfCard half={half} name={customer.name} here />
+          <HalfHistory half={half} />
         </div>
-      </div>
+      )}
     </>
   )
 }
 
-function RemoveButton({ half }: { half: HalfRow }) {
-  const { modal, message } = App.useApp()
+function HalfHistory({ half: { _id, version } }: { half: HalfRow }) {
+  const say = useSay()
+  return (
+    <section aria-labelledby="history" data-screen>
+      <h2 id="history">{say("history.title")}</h2>
+      <RecordHistory
+        resource="measurement"
+        id={_id}
+        version={version}
+        none={say("history.none")}
+        nameOf={sayHalfChange(say)}
+      />
+    </section>
+  )
+}
+
+function DeleteButton({ half }: { half: HalfRow }) {
+  const say = useSay()
+  const { modal } = App.useApp()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
+  const { act } = useAct("measurement", "customer")
   const asking = useRef(false)
-  const remove = async () => {
-    try {
-      const reply = await call(askHalfRemove, { _id: half._id, version: half.version })
-      void message.success(reply.message)
-      void navigate("/measurement/all", { replace: true })
-    } catch (error) {
-      void message.error((error as Error).message)
-    }
-    for (const resource of ["measurement", "customer"]) void invalidate({ resource, invalidates: ["list", "detail"] })
-  }
   const ask = () => {
     if (asking.current) return
     asking.current = true
     modal.confirm({
-      title: "Remove these measurements?",
+      title: say("measure.delete.ask"),
       icon: null,
-      okText: "Remove",
-      cancelText: "Keep them",
+      okText: say("measure.delete.yes"),
+      cancelText: say("measure.delete.no"),
       okButtonProps: { danger: true },
       maskClosable: false,
-      content: `${half.customer.name} will have to be measured anew for the next made-to-measure piece. Orders that were placed keep the measurements they were placed with.`,
+      content: say("measure.delete.then", { name: half.customer.name }),
       afterClose: () => void (asking.current = false),
-      onOk: () => remove(),
+      onOk: () =>
+        act(askHalfRemove, { _id: half._id, version: half.version }, () => void navigate(LIST, { replace: true })),
     })
   }
   return (
     <Button danger type="text" onClick={ask}>
-      Remove these measurements
+      {say("measure.delete")}
     </Button>
   )
 }

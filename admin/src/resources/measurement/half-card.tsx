@@ -1,61 +1,74 @@
+import { CanAccess } from "@refinedev/core"
 import { writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
+import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import type { HalfKept } from "@silai/contracts/measurement/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
 import { Link } from "react-router"
-import { useMay } from "../../providers/may"
+import type { CameFrom } from "../../ui/back-link"
 import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
 import { printOnly } from "../../ui/print-only"
 import card from "../order/measurement-card.module.css"
-import { BODY_WORDS, byWords, editPath } from "./words"
+import { useSay } from "../../words/language"
+import { BODY_KEYS, byWords, editPath } from "./words"
 import style from "./half-card.module.css"
 
-/** One body half, readable from the tailor's table, and printed by itself. */
-export function HalfCard({ half, name }: { half: HalfKept; name: string }) {
+/** `here`: on its own page, where it is changed; `from`: the page to come back to. */
+type Props = { half: HalfKept; name: string; here?: boolean; from?: CameFrom }
+
+/** One body half, large enough to read from the tailor's table, and printed on its own. */
+export function HalfCard({ half, name, here = false, from }: Props) {
   const part = useRef<HTMLDivElement>(null)
-  const may = useMay()
-  const body = BODY_WORDS[half.measurementType]
+  const say = useSay()
+  const body = say(BODY_KEYS[half.measurementType])
   return (
     <div ref={part} className={card.card}>
       <div className={card.head}>
         <div>
           <h3>{body}</h3>
-          <p>{name} · inches</p>
+          <p>
+            {name} · {say("measure.inches")}
+          </p>
         </div>
         <span className={style.tools} data-screen>
-          {may("measurement.write") && (
-            <Link to={editPath(half._id)}>
-              Change<span className="unseen"> {body.toLowerCase()}</span>
-            </Link>
+          {!here && (
+            <CanAccess resource="measurement" action="edit">
+              <Link
+                to={editPath(half._id)}
+                state={from}
+                aria-label={say("measure.change.of", { body: body.toLowerCase() })}
+              >
+                {say("measure.change")}
+              </Link>
+            </CanAccess>
           )}
           <Button
             size="small"
             type="text"
             icon={<PrintIcon />}
             onClick={() => printOnly(part.current)}
-            aria-label={`Print ${body.toLowerCase()}`}
+            aria-label={say("measure.print.body", { body: body.toLowerCase() })}
           >
-            Print
+            {say("order.print")}
           </Button>
         </span>
       </div>
       <dl className={card.values}>
         {MEASUREMENTS[half.measurementType].map((one) => (
           <div key={one}>
-            <dt>{MEASUREMENT_LABELS[one]}</dt>
+            <dt>{say(`measure.${one}`)}</dt>
             <dd>
               {writeInches(half.inches[one]!)}
               <span aria-hidden="true">″</span>
-              <span className="unseen"> inches</span>
+              <span className="unseen"> {say("measure.inches")}</span>
             </dd>
           </div>
         ))}
       </dl>
       <p className={card.foot}>
-        {SHOP.name} · measured by {byWords(half.changedBy)}, {dateOf(half.changedAt)}
+        {SHOP.name} · {say("measure.card", { who: byWords(say, half.changedBy), when: dateOf(half.changedAt) })}
       </p>
     </div>
   )

@@ -6,15 +6,17 @@ import { ErrorState } from "../../ui/error-state"
 import { phoneOf } from "../../ui/format"
 import { LiveSearch } from "../../ui/live-search"
 import { Bar } from "../../ui/skeleton"
-import { useRowKeys } from "../../ui/use-row-keys"
+import { useListKeys } from "../../ui/list/use-list-keys"
 import { askPeople } from "./calls"
-import { BODY_WORDS } from "./words"
+import { useSay } from "../../words/language"
+import { BODY_KEYS } from "./words"
 import style from "./add.module.css"
 
-/** Finds the customer who stands at the counter. Without a search, the newest customers. */
+/** Finds the customer to measure. Without a search, the newest customers. */
 export function PickCustomer({ onPick, note }: { onPick: (customerId: string) => void; note?: string }) {
+  const say = useSay()
   const [search, setSearch] = useState("")
-  const keys = useRowKeys()
+  const keys = useListKeys()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ["measurement", "customers", { search }],
     queryFn: ({ signal }) => call(askPeople, { search: search || undefined }, signal),
@@ -28,15 +30,15 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
         </p>
       )}
       <LiveSearch
-        label="Search customers"
-        placeholder="Name, phone or e-mail"
+        label={say("pick.search")}
+        placeholder={say("measures.search")}
         maxLength={MEASUREMENT_LIST.maxSearch}
         value={search}
         onSearch={setSearch}
       />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={style.people} role="status" aria-label="Loading">
+        <div className={style.people} role="status" aria-label={say("state.loading")}>
           {[60, 45, 70].map((width) => (
             <div key={width} className={style.waiting}>
               <Bar width={`${width}%`} />
@@ -47,14 +49,9 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
       {data && (
         <div ref={keys}>
           <p className="unseen" role="status">
-            {data.data.length === 0 ? "Nobody found" : `${data.data.length} found`}
+            {data.data.length === 0 ? say("pick.nobody") : say("pick.found", { n: data.data.length })}
           </p>
-          {data.data.length === 0 && (
-            <p className={style.note}>
-              Nobody is called so. Measurements are kept for customers with an account; a guest can sign up with their
-              phone in a minute.
-            </p>
-          )}
+          {data.data.length === 0 && <p className={style.note}>{say("pick.none")}</p>}
           <ul className={style.people} data-stale={isPlaceholderData}>
             {data.data.map((person) => (
               <li key={person._id}>
@@ -63,8 +60,8 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
                   <span className="figures">{person.phone && phoneOf(person.phone)}</span>
                   <span className={style.kept}>
                     {person.halves.length > 0
-                      ? `${person.halves.map((half) => BODY_WORDS[half]).join(", ")} kept`
-                      : "Not measured yet"}
+                      ? say("pick.has", { bodies: person.halves.map((half) => say(BODY_KEYS[half])).join(", ") })
+                      : say("pick.unmeasured")}
                   </span>
                 </button>
               </li>

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest"
-import { readHalfQuery, writeHalfQuery } from "./query"
+import { readAddress, sortWord, writeAddress } from "../../providers/list-address"
+import { halfAddress } from "./query"
 
-const read = (text: string) => readHalfQuery(new URLSearchParams(text))
+const read = (text: string) => readAddress(halfAddress, text)
 
 test("filters survive a copied link, and nonsense in it is ignored", () => {
-  const query = { search: "Gill 98", body: "lowerBody", page: 2 } as const
-  expect(read(writeHalfQuery(query))).toEqual(query)
-  expect(read("body=tail&page=x")).toEqual({ search: "", body: "", page: 1 })
-  expect(writeHalfQuery(read(""))).toBe("")
+  const text = "?search=Gill+98&body=lowerBody&sort=customer&page=2"
+  expect(writeAddress(halfAddress, read(text))).toBe(text)
+  expect(sortWord(halfAddress, read(text).sorters)).toBe("name")
+  expect(read("?body=tail&page=x")).toEqual(read(""))
+  expect(writeAddress(halfAddress, read(""))).toBe("")
 })

@@ -1,31 +1,44 @@
 import { MEASUREMENT_LIST, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { call } from "../../providers/call"
+import { sortWord, valuesOf } from "../../providers/list-address"
 import { TapeIcon } from "../../ui/icons"
-import type { Resource, Shelf } from "../resource"
-import { askHalf, askHalves } from "./calls"
+import type { Resource, DataAdapter } from "../resource"
+import { askHalf, askHalfAdd, askHalfChange, askHalves } from "./calls"
+import { halfLog } from "./history"
+import { halfAddress } from "./query"
 
-const shelf: Shelf = {
-  list: async ({ pagination, meta }) => {
-    const { search, body } = (meta ?? {}) as { search?: string; body?: MeasurementType | "" }
+const data: DataAdapter = {
+  list: async ({ pagination, filters, sorters }) => {
+    const { search, body } = valuesOf(halfAddress, filters)
     const { data, total, totalPages } = await call(askHalves, {
-      search: search || undefined,
-      measurementType: body || undefined,
+      search,
+      measurementType: body,
+      sort: sortWord(halfAddress, sorters),
       page: pagination?.currentPage ?? 1,
       pageSize: pagination?.pageSize ?? MEASUREMENT_LIST.pageSize,
     })
     return { data, total, totalPages }
   },
   one: async (id) => ({ data: (await call(askHalf, { _id: id })).data }),
+  log: halfLog,
+  // The id names customer and half, so the first measuring is a change too: of version 0.
+  update: (_id, { version, ...inches }) => {
+    if (version > 0) return call(askHalfChange, { _id, version, ...inches })
+    const [customerId = "", measurementType] = _id.split("-")
+    return call(askHalfAdd, { customerId, measurementType: measurementType as MeasurementType, ...inches })
+  },
 }
 
 export const measurementResource: Resource = {
   name: "measurement",
   duty: "measurement.read",
+  changes: "measurement.write",
   label: "Measurements",
   group: "People",
   icon: TapeIcon,
   home: "measurement/all",
   show: "measurement/edit/:id",
+  address: halfAddress,
   pages: [
     { path: "measurement/all", searches: true, load: () => import("./list").then((page) => page.MeasurementList) },
     {
@@ -36,5 +49,5 @@ export const measurementResource: Resource = {
     },
     { path: "measurement/edit/:id", load: () => import("./edit").then((page) => page.MeasurementEdit) },
   ],
-  shelf,
+  data,
 }

@@ -1,9 +1,10 @@
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
+import type { Say } from "../../words/say"
 
-export const BODY_WORDS: Record<MeasurementType, string> = { upperBody: "Upper body", lowerBody: "Lower body" }
+export const BODY_KEYS = { upperBody: "measure.upper", lowerBody: "measure.lower" } as const
 
-/** Who measured last: a person of the shop, or the customer. */
-export const byWords = (changedBy: string | null) => changedBy ?? "the customer"
+/** Who measured last: a staff member, or the customer. */
+export const byWords = (say: Say, changedBy: string | null) => changedBy ?? say("measures.themselves")
 
 export const editPath = (id: string) => `/measurement/edit/${id}`
 export const addPath = (customerId: string, half?: MeasurementType) =>

@@ -1,16 +1,19 @@
+import { CanAccess } from "@refinedev/core"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { useMay } from "../../providers/may"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
+import { useSay } from "../../words/language"
+import type { Word } from "../../words/en"
+import { isWord } from "../../words/say"
 import { addressLines, addressText } from "./address-text"
 import type { WholeOrder } from "./calls"
-import { DELIVERY_WORDS, PAYMENT_WORDS } from "./words"
+import page from "../../ui/record.module.css"
 import style from "./boxes.module.css"
 
 const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
-  <section className={style.box}>
+  <section className={page.box}>
     <div className={style.title}>
       <h2>{title}</h2>
       {tool}
@@ -28,15 +31,18 @@ const Lines = ({ address, known }: { address: Address; known: string }) => (
   </address>
 )
 
-/** Who it is for and where it goes. */
+/** Recipient and address. */
 export function DeliveryBox({ order }: { order: WholeOrder }) {
+  const say = useSay()
   const { address, billing } = order
-  const may = useMay()
   const billedElsewhere = billing && address && addressText(billing) !== addressText(address)
   return (
     <Box
-      title={DELIVERY_WORDS[order.delivery]}
-      tool={address && order.delivery === "home" && <CopyButton text={addressText(address)} label="Copy the address" />}
+      title={say(`delivery.${order.delivery}`)}
+      tool={
+        address &&
+        order.delivery === "home" && <CopyButton text={addressText(address)} label={say("order.copy-address")} />
+      }
     >
       {address && order.delivery === "home" ? (
         <Lines address={address} known={order.phone} />
@@ -44,11 +50,11 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
         <p className={style.person}>{order.customerName}</p>
       )}
       <p className={style.contact}>
-        {may("customer.read") && (
+        <CanAccess resource="customer" action="show">
           <Link to={`/manage/customer/${order._id}`} data-screen>
-            Everything about {order.customerName}
+            {say("order.person", { name: order.customerName })}
           </Link>
-        )}
+        </CanAccess>
         <a href={`tel:+91${order.phone.replace(/\D/g, "").slice(-10)}`} className="figures">
           {phoneOf(order.phone)}
         </a>
@@ -56,7 +62,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       </p>
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
         <>
-          <h3 className="caps">Bill to</h3>
+          <h3 className="caps">{say("order.bill-to")}</h3>
           <Lines address={billing} known={order.phone} />
         </>
       )}
@@ -72,64 +78,65 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 export function PaymentBox({ order }: { order: WholeOrder }) {
+  const say = useSay()
   const { payment, paymentStatus } = order
   return (
     <Box
-      title="Payment"
+      title={say("order.payment")}
       tool={
         <span className={style.paid} data-status={paymentStatus}>
-          {PAYMENT_WORDS[paymentStatus]}
+          {say(`paid.${paymentStatus}`)}
         </span>
       }
     >
       {payment ? (
-        <dl className={style.facts}>
-          <Fact name="Through">Razorpay{payment.method && `, ${methodWord(payment.method)}`}</Fact>
-          <Fact name="Captured">{dateTimeOf(payment.capturedAt)}</Fact>
-          <Fact name="Payment id">
-            <code>{payment.razorpayPaymentId}</code>
+        <dl className={page.facts}>
+          <Fact name={say("order.payment.through")}>
+            {gatewayWord(payment.gateway)}
+            {payment.method &&
+              `, ${isWord(`way.${payment.method}`) ? say(`way.${payment.method}` as Word) : payment.method}`}
           </Fact>
-          <Fact name="Order id">
-            <code>{payment.razorpayOrderId}</code>
+          {paymentStatus !== "due" && paymentStatus !== "unpaid" && (
+            <Fact name={say("order.payment.captured")}>{dateTimeOf(payment.capturedAt)}</Fact>
+          )}
+          <Fact name={say("order.payment.id")}>
+            <code>{payment.gatewayPaymentId}</code>
+          </Fact>
+          <Fact name={say("order.payment.order")}>
+            <code>{payment.gatewayOrderId}</code>
           </Fact>
         </dl>
       ) : (
-        <p>No payment is recorded for this order.</p>
+        <p>{say("order.payment.none")}</p>
       )}
     </Box>
   )
 }
 
-const METHODS: Record<string, string> = {
-  upi: "UPI",
-  card: "card",
-  netbanking: "net banking",
-  wallet: "wallet",
-  emi: "EMI",
-  paylater: "pay later",
-}
-const methodWord = (method: string) => METHODS[method] ?? method
+/** A gateway's name with a capital: the back office knows no gateway by itself. */
+const gatewayWord = (gateway: string) => gateway.charAt(0).toUpperCase() + gateway.slice(1)
 
 export function MoneyBox({ order }: { order: WholeOrder }) {
+  const say = useSay()
   const { itemsRupees, discountRupees, deliveryRupees, totalRupees, refundedRupees } = order.money
   return (
-    <Box title="Amount">
+    <Box title={say("order.amount")}>
       <dl className={style.sums}>
-        <Fact name="Goods">{money(itemsRupees)}</Fact>
-        {discountRupees > 0 && <Fact name="Discount">−{money(discountRupees)}</Fact>}
-        <Fact name="Delivery">{deliveryRupees > 0 ? money(deliveryRupees) : "Free"}</Fact>
+        <Fact name={say("order.goods")}>{money(itemsRupees)}</Fact>
+        {discountRupees > 0 && <Fact name={say("order.discount")}>−{money(discountRupees)}</Fact>}
+        <Fact name={say("order.delivery")}>{deliveryRupees > 0 ? money(deliveryRupees) : say("order.free")}</Fact>
         <div className={style.total}>
-          <dt>Total</dt>
+          <dt>{say("order.total")}</dt>
           <dd>{money(totalRupees)}</dd>
         </div>
         {refundedRupees > 0 && (
           <div className={style.refunded}>
-            <dt>Refunded</dt>
+            <dt>{say("order.refunded")}</dt>
             <dd>−{money(refundedRupees)}</dd>
           </div>
         )}
       </dl>
-      <p className={style.note}>Prices include taxes.</p>
+      <p className={style.note}>{say("order.taxes")}</p>
     </Box>
   )
 }

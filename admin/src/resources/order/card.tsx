@@ -3,15 +3,16 @@ import type { OrderRecord } from "./calls"
 import { OrderLink, paymentNote } from "./columns"
 import { Goods } from "./goods"
 import { StatusMark } from "./status-mark"
-import { DELIVERY_WORDS } from "./words"
+import { useSay } from "../../words/language"
 import style from "../../ui/list.module.css"
 
-/** An order on a phone: the same facts as a row, one under the other; the whole card opens it. */
-export function OrderCard({ order, from, fresh }: { order: OrderRecord; from: string; fresh: boolean }) {
+/** An order on a phone: the same fields as a row, one below the other; the whole card is a link. */
+export function OrderCard({ order }: { order: OrderRecord }) {
+  const say = useSay()
   return (
-    <li className={style.card} data-fresh={fresh}>
+    <>
       <div className={style.line}>
-        <OrderLink order={order} from={from} />
+        <OrderLink order={order} />
         <StatusMark code={order.status} />
       </div>
       <div className={style.line}>
@@ -21,9 +22,9 @@ export function OrderCard({ order, from, fresh }: { order: OrderRecord; from: st
       <Goods order={order} />
       <div className={style.line}>
         <span className={style.soft}>{dateTimeOf(order.placedAt)}</span>
-        <span className={style.soft}>{order.delivery === "pickup" ? DELIVERY_WORDS.pickup : order.city}</span>
+        <span className={style.soft}>{order.delivery === "pickup" ? say("delivery.pickup") : order.city}</span>
       </div>
       {paymentNote(order)}
-    </li>
+    </>
   )
 }

@@ -1,32 +1,34 @@
-import { statusOf } from "@silai/contracts/order/status"
-import { Link } from "react-router"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
 import type { Column } from "../../ui/columns"
 import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
+import { RowLink } from "../../ui/list/row-link"
 import type { OrderRecord } from "./calls"
 import { Goods } from "./goods"
 import { StatusMark } from "./status-mark"
-import { DELIVERY_WORDS, PAYMENT_WORDS } from "./words"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
 import style from "../../ui/list.module.css"
 
-/** Link to an order that remembers which list it was opened from. */
-export function OrderLink({ order, from }: { order: OrderRecord; from?: string }) {
+export function OrderLink({ order }: { order: OrderRecord }) {
+  const say = useSay()
+  const { _id, orderNumber: number, customerName: name, status } = order
   return (
-    <Link
-      to={`/order/view/${order._id}`}
-      state={{ from }}
-      data-row
-      className={style.number}
-      aria-label={`Order ${order.orderNumber}, ${order.customerName}, ${statusOf(order.status)?.label}`}
+    <RowLink
+      id={_id}
+      to={`/order/view/${_id}`}
+      aria-label={say("order.row", { number, name, status: say(`status.${status as OrderStatusCode}`) })}
     >
-      {order.orderNumber}
-    </Link>
+      {number}
+    </RowLink>
   )
 }
 
 export const paymentNote = (order: OrderRecord) =>
-  order.paymentStatus === "captured" ? null : (
-    <span className={style.trouble}>{PAYMENT_WORDS[order.paymentStatus]}</span>
-  )
+  order.paymentStatus === "captured" ? null : <Trouble status={order.paymentStatus} />
+
+function Trouble({ status }: { status: OrderRecord["paymentStatus"] }) {
+  return <span className={style.trouble}>{useSay()(`paid.${status}`)}</span>
+}
 
 const two = (first: React.ReactNode, second: React.ReactNode) => (
   <div className={style.two}>
@@ -35,23 +37,32 @@ const two = (first: React.ReactNode, second: React.ReactNode) => (
   </div>
 )
 
-/** The order list's columns. `from` is the list's own address, for the way back. */
-export const orderColumns = (from: string): Column<OrderRecord>[] => [
-  { key: "number", title: "Order", width: 104, cell: (order) => <OrderLink order={order} from={from} /> },
-  { key: "placed", title: "Placed", width: 112, cell: (order) => two(dateOf(order.placedAt), timeOf(order.placedAt)) },
-  { key: "customer", title: "Customer", width: 142, cell: (order) => two(order.customerName, phoneOf(order.phone)) },
-  { key: "goods", title: "Goods", cell: (order) => <Goods order={order} /> },
+export const orderColumns = (say: Say): readonly Column<OrderRecord>[] => [
+  { key: "number", title: say("orders.number"), width: 104, cell: (order) => <OrderLink order={order} /> },
+  {
+    key: "placed",
+    title: say("orders.placed"),
+    width: 112,
+    cell: (order) => two(dateOf(order.placedAt), timeOf(order.placedAt)),
+  },
+  {
+    key: "customer",
+    title: say("orders.customer"),
+    width: 142,
+    cell: (order) => two(order.customerName, phoneOf(order.phone)),
+  },
+  { key: "goods", title: say("orders.goods"), cell: (order) => <Goods order={order} /> },
   {
     key: "to",
-    title: "To",
+    title: say("orders.to"),
     width: 104,
     lesser: true,
-    cell: (order) => (order.delivery === "pickup" ? DELIVERY_WORDS.pickup : two(order.city, order.state)),
+    cell: (order) => (order.delivery === "pickup" ? say("delivery.pickup") : two(order.city, order.state)),
   },
-  { key: "status", title: "Status", width: 142, cell: (order) => <StatusMark code={order.status} /> },
+  { key: "status", title: say("orders.status"), width: 142, cell: (order) => <StatusMark code={order.status} /> },
   {
     key: "total",
-    title: "Total",
+    title: say("orders.total"),
     end: true,
     width: 88,
     cell: (order) => two(money(order.totalRupees), paymentNote(order)),

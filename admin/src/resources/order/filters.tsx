@@ -1,57 +1,30 @@
-import { ORDER_LIST } from "@silai/contracts/order/limits"
-import { ORDER_STATUSES } from "@silai/contracts/order/status"
-import { Choice } from "../../ui/choice"
-import { LiveSearch } from "../../ui/live-search"
+import { type OrderStatusCode, ORDER_STATUSES } from "@silai/contracts/order/status"
+import type { List } from "../../ui/list/use-list-table"
+import { useSay } from "../../words/language"
 import { type Tab, Tabs } from "../../ui/tabs"
-import type { Ask } from "../../ui/use-address"
-import type { OrderQuery } from "./query"
+import type { OrderRecord } from "./calls"
+import type { orderAddress } from "./query"
 
-/** `counts` is null until the server has said. */
-type Props = { query: OrderQuery; counts: Record<string, number> | null; ask: Ask<OrderQuery> }
-
-/** Statuses as tabs with their counts; those without orders step back until they have some. */
-export function StatusTabs({ query, counts, ask }: Props) {
-  const countOf = (codes: readonly number[]) =>
-    counts ? codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0) : undefined
-  const shown = ORDER_STATUSES.filter(
-    ({ code }) => (counts?.[code] ?? 0) > 0 || query.status.includes(code) || code <= 1,
-  )
-  const tab = (label: string, status: number[], counted: readonly number[] = status): Tab => ({
+/** Statuses as tabs with their counts; those without orders are left out. */
+export function StatusTabs({ list: { counts, values, filter } }: { list: List<OrderRecord, typeof orderAddress> }) {
+  const say = useSay()
+  const chosen: readonly OrderStatusCode[] = values.status ?? []
+  const tab = (
+    label: string,
+    status: readonly OrderStatusCode[],
+    counted: readonly OrderStatusCode[] = status,
+  ): Tab => ({
     label,
-    count: countOf(counted),
-    on: query.status.join() === status.join(),
-    choose: () => ask({ status }),
+    count: counts ? counted.reduce<number>((sum, code) => sum + (counts[code] ?? 0), 0) : undefined,
+    on: chosen.join() === status.join(),
+    choose: () => filter({ status: [...status] }),
   })
+  const every = ORDER_STATUSES.map(({ code }) => code)
+  const shown = ORDER_STATUSES.filter(({ code }) => (counts?.[code] ?? 0) > 0 || chosen.includes(code) || code <= 1)
   const tabs = [
-    tab(
-      "All",
-      [],
-      ORDER_STATUSES.map(({ code }) => code),
-    ),
-    ...(query.status.length > 1 ? [tab("Chosen", query.status)] : []),
-    ...shown.map(({ code, label }) => tab(label, [code])),
+    tab(say("orders.every"), [], every),
+    ...(chosen.length > 1 ? [tab(say("orders.chosen"), chosen)] : []),
+    ...shown.map(({ code }) => tab(say(`status.${code}`), [code])),
   ]
-  return <Tabs label="Filter by status" tabs={tabs} />
+  return <Tabs label={say("orders.filter")} tabs={tabs} />
 }
-
-export const OrderSearchField = ({ query, ask }: Pick<Props, "query" | "ask">) => (
-  <LiveSearch
-    label="Search orders"
-    placeholder="Order number, phone or name"
-    maxLength={ORDER_LIST.maxSearch}
-    value={query.search}
-    onSearch={(search) => ask({ search }, { replace: true })}
-  />
-)
-
-export const SortChoice = ({ query, ask }: Pick<Props, "query" | "ask">) => (
-  <Choice
-    label="Sort by"
-    value={query.sort}
-    words={[
-      ["newest", "Newest first"],
-      ["oldest", "Oldest first"],
-    ]}
-    onChoose={(sort) => ask({ sort })}
-  />
-)

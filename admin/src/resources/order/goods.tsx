@@ -1,17 +1,18 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { TapeIcon } from "../../ui/icons"
+import { useSay } from "../../words/language"
 import { Thumbnail } from "../../ui/thumbnail"
 import type { OrderRecord } from "./calls"
 import style from "./goods.module.css"
 
 type Line = OrderRecord["lines"][number]
 
-/** Two lines at most: two kinds of goods, or one and how many more. */
+/** At most two lines: two kinds of goods, or one and how many more. */
 const ROOM = 2
 
 const textOf = ({ name, size, quantity }: Line) => `${quantity} × ${name}, ${size}`
 
-/** The size leads, because a long name is cut at its end; made to measure is a tape. */
+/** The size comes first, because a long name is cut at its end; made-to-measure has a tape icon. */
 const Size = ({ line: { size, orderType } }: { line: Line }) => (
   <b className={style.size} data-made={orderType === "custom"}>
     {size === CUSTOM_SIZE ? (
@@ -25,8 +26,9 @@ const Size = ({ line: { size, orderType } }: { line: Line }) => (
   </b>
 )
 
-/** What an order holds, in two short lines with pictures. */
+/** The content of an order, in two short lines with pictures. */
 export function Goods({ order: { lines } }: { order: OrderRecord }) {
+  const say = useSay()
   const shown = lines.slice(0, lines.length > ROOM ? ROOM - 1 : ROOM)
   const hidden = lines.slice(shown.length)
   return (
@@ -48,7 +50,9 @@ export function Goods({ order: { lines } }: { order: OrderRecord }) {
         ))}
         {hidden.length > 0 && (
           <span className={style.more}>
-            and {hidden.length} more{hidden.some(({ orderType }) => orderType === "custom") ? ", some to be made" : ""}
+            {say(hidden.some(({ orderType }) => orderType === "custom") ? "orders.more-made" : "orders.more", {
+              n: hidden.length,
+            })}
           </span>
         )}
       </span>

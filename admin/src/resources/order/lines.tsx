@@ -1,33 +1,54 @@
-import { count, money } from "../../ui/format"
+import { Link } from "react-router"
+import { useMay } from "../../providers/may"
+import { money } from "../../ui/format"
+import { ShopIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/thumbnail"
+import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 import style from "./lines.module.css"
 
-/** What was ordered, with pictures large enough to take the right thing from the shelf. */
+/** The ordered pieces, with pictures large enough to pick the right one. */
 export function OrderLines({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const mayCatalogue = useMay()("catalogue.read")
   return (
     <section aria-labelledby="goods">
-      <h2 id="goods">
-        {count(order.items)} {order.items === 1 ? "piece" : "pieces"}
-      </h2>
+      <h2 id="goods">{say("order.pieces", { n: order.items })}</h2>
       <ul className={style.lines}>
         {order.itemsList.map((item) => (
           <li key={item._id} className={style.line}>
             <Thumbnail src={item.thumbnail} alt={`${item.color} ${item.name}`} width={72} />
             <div className={style.what}>
-              <a href={`/product/view/${item.slug}`} className={style.name}>
-                {item.name}
-              </a>
+              <span className={style.title}>
+                {mayCatalogue ? (
+                  <Link to={`/product/variant/${item.slug}`} className={style.name}>
+                    {item.name}
+                  </Link>
+                ) : (
+                  <span className={style.name}>{item.name}</span>
+                )}
+                <a
+                  href={`/product/view/${item.slug}`}
+                  target="_blank"
+                  rel="noopener"
+                  className={style.shop}
+                  data-screen
+                  title={say("nav.shop")}
+                  aria-label={say("order.in-shop", { name: item.name })}
+                >
+                  <ShopIcon />
+                </a>
+              </span>
               <span className={style.colour}>
                 <i style={{ background: item.colorCode }} aria-hidden="true" /> {item.color}
               </span>
               <span className={style.sku}>{item.sku}</span>
             </div>
             <div className={style.size}>
-              <span className="caps">Size</span>
+              <span className="caps">{say("order.size")}</span>
               <strong>{item.size}</strong>
               {item.orderType === "custom" && (
-                <span className={style.custom}>{item.measurement ? "Made to measure" : "To be made"}</span>
+                <span className={style.custom}>{say(item.measurement ? "order.measured" : "order.to-make")}</span>
               )}
             </div>
             <div className={style.price}>

@@ -1,111 +1,70 @@
+import { useGetIdentity } from "@refinedev/core"
+import type { StaffPerson } from "@silai/contracts/account/calls"
 import { ORDER_LIST } from "@silai/contracts/order/limits"
-import { Button } from "antd"
-import { useEffect } from "react"
-import { useNavigate } from "react-router"
-import { EmptyState, ErrorState } from "../../ui/error-state"
-import { useReturnToOpened } from "../../ui/last-opened"
-import { OutOfDate } from "../../ui/out-of-date"
-import { Pager } from "../../ui/pager"
-import { Rows, RowsSkeleton } from "../../ui/rows"
-import { useNarrow } from "../../ui/use-narrow"
-import { useRowKeys } from "../../ui/use-row-keys"
-import { useTitle } from "../../ui/use-title"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { mayMoveTo } from "@silai/contracts/staff/roles"
+import { call, callForFile } from "../../providers/call"
+import type { BulkAction } from "../../ui/list/bulk-bar"
+import { ExportButton } from "../../ui/list/export-button"
+import { ListFrame } from "../../ui/list/list-frame"
+import { askOrderFile, askOrderMove, type OrderRecord } from "./calls"
 import { OrderCard } from "./card"
 import { orderColumns } from "./columns"
-import { OrderSearchField, SortChoice, StatusTabs } from "./filters"
-import { useFresh } from "./use-fresh"
-import { useOrders } from "./use-orders"
-import style from "../../ui/list.module.css"
+import { StatusTabs } from "./filters"
+import { orderAddress } from "./query"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+
+/** The steps that many orders take at once: from this status to that one. */
+const STEPS = [
+  { from: 0, to: 1, words: "orders.accept", key: "a" },
+  { from: 1, to: 2, words: "orders.start", key: "s" },
+] as const satisfies readonly { from: OrderStatusCode; to: OrderStatusCode; words: string; key: string }[]
+
+const moveTo = (say: Say, { from, to, words, key }: (typeof STEPS)[number]): BulkAction<OrderRecord> => ({
+  label: say(words),
+  key,
+  fits: ({ status }) => status === from,
+  act: ({ _id }) => call(askOrderMove, { orderId: _id, status: to }),
+  done: (n) => say(`${words}.done`, { n }),
+  ask: (n) => ({
+    title: say(`${words}.ask`, { n }),
+    content: say(`step.${to}.then`),
+    okText: say(words),
+    cancelText: say("order.not-yet"),
+  }),
+})
 
 export function OrderList() {
-  useTitle("Orders")
-  const navigate = useNavigate()
-  const narrow = useNarrow()
-  const { query, ask, from, rows, total, pages, counts, stale, error, retry } = useOrders()
-  const isFresh = useFresh(rows)
-  const list = useRowKeys()
-  useReturnToOpened(rows !== undefined)
-  const columns = orderColumns(from)
-  const filtered = query.search !== "" || query.status.length > 0
-
-  // The last order of the last page may have moved on; nobody should look at an empty page 7.
-  useEffect(() => {
-    if (rows?.length === 0 && query.page > 1 && !stale) ask({ page: pages }, { replace: true })
-  }, [rows, query.page, pages, stale, ask])
-
-  const body = () => {
-    if (!rows)
-      return error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : (
-        <RowsSkeleton columns={narrow ? columns.slice(0, 2) : columns} />
-      )
-    if (rows.length === 0) return <NoOrders filtered={filtered} onClear={() => ask({ search: "", status: [] })} />
-    if (narrow)
-      return (
-        <ul className={style.cards} data-stale={stale}>
-          {rows.map((order) => (
-            <OrderCard key={order._id} order={order} from={from} fresh={isFresh(order)} />
-          ))}
-        </ul>
-      )
-    return (
-      <Rows
-        caption="Orders"
-        columns={columns}
-        rows={rows}
-        isFresh={isFresh}
-        stale={stale}
-        onOpen={(order) => void navigate(`/order/view/${order._id}`, { state: { from } })}
-      />
-    )
-  }
-
+  const say = useSay()
+  const { data: person } = useGetIdentity<StaffPerson | null>()
+  const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
   return (
-    <div className={style.page}>
-      <div className={style.top}>
-        <h1>Orders</h1>
-        <OrderSearchField query={query} ask={ask} />
-        <SortChoice query={query} ask={ask} />
-      </div>
-      <StatusTabs query={query} counts={counts} ask={ask} />
-      {rows && error && <OutOfDate error={error} onRetry={retry} />}
-      <p className="unseen" role="status">
-        {rows && !stale ? `${total} ${total === 1 ? "order" : "orders"}` : ""}
-      </p>
-      <div ref={list} className={style.list}>
-        {body()}
-      </div>
-      {rows && rows.length > 0 && (
-        <Pager
-          page={query.page}
-          pages={pages}
+    <ListFrame<OrderRecord, typeof orderAddress>
+      resource="order"
+      address={orderAddress}
+      title={say("orders.title")}
+      things={[say("orders.one"), say("orders.many")]}
+      columns={orderColumns(say)}
+      pathOf={({ _id }) => `/order/view/${_id}`}
+      nameOf={({ orderNumber }) => orderNumber}
+      card={(order) => <OrderCard order={order} />}
+      cameAt={({ placedAt }) => placedAt}
+      search={{
+        placeholder: say("orders.search"),
+        maxLength: ORDER_LIST.maxSearch,
+        finds: say("orders.finds"),
+      }}
+      none={say("orders.none")}
+      filters={(list) => <StatusTabs list={list} />}
+      actions={({ values, sort, total }) => (
+        <ExportButton
+          name="orders"
           total={total}
-          size={rows.length}
-          pageSize={ORDER_LIST.pageSize}
-          onPage={(page) => ask({ page })}
+          ask={() => callForFile(askOrderFile, { ...values, sort }, "text/csv")}
         />
       )}
-      {!narrow && rows && rows.length > 0 && (
-        <p className={style.hint}>
-          <kbd>j</kbd> <kbd>k</kbd> to move, <kbd>Enter</kbd> to open, <kbd>/</kbd> to search
-        </p>
-      )}
-    </div>
-  )
-}
-
-function NoOrders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered)
-    return (
-      <EmptyState title="No orders yet">
-        <p>The first order appears here by itself, the moment it is paid.</p>
-      </EmptyState>
-    )
-  return (
-    <EmptyState title="No orders match">
-      <p>Search finds order numbers, phone numbers and names.</p>
-      <Button onClick={onClear}>Show all orders</Button>
-    </EmptyState>
+      bulk={steps.map((step) => moveTo(say, step))}
+    />
   )
 }

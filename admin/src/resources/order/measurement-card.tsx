@@ -1,22 +1,24 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
 import { writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
+import { MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
 import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
+import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 import { printOnly } from "../../ui/print-only"
 import style from "./measurement-card.module.css"
 
 /** One card per made-to-measure piece, for the tailor's table. */
 export function MeasurementCards({ order }: { order: WholeOrder }) {
+  const say = useSay()
   const custom = order.itemsList.filter((item) => item.measurement)
   if (custom.length === 0) return null
   return (
     <section aria-labelledby="measurements">
-      <h2 id="measurements">Measurements</h2>
+      <h2 id="measurements">{say("measure.title")}</h2>
       <div className={style.cards}>
         {custom.map((item) => (
           <MeasurementCard key={item._id} order={order} item={item} />
@@ -27,6 +29,7 @@ export function MeasurementCards({ order }: { order: WholeOrder }) {
 }
 
 function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }) {
+  const say = useSay()
   const card = useRef<HTMLDivElement>(null)
   const taken = item.measurement
   if (!taken) return null
@@ -41,7 +44,7 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
             {item.name}
           </h3>
           <p>
-            {item.color} · {upper ? "Upper body" : "Lower body"} · inches
+            {item.color} · {say(upper ? "measure.upper" : "measure.lower")} · {say("measure.inches")}
           </p>
         </div>
         <Button
@@ -50,23 +53,23 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
           type="text"
           icon={<PrintIcon />}
           onClick={() => printOnly(card.current)}
-          aria-label={`Print the measurements of ${item.name}`}
+          aria-label={say("measure.print.of", { name: item.name })}
         >
-          Print card
+          {say("measure.print")}
         </Button>
       </div>
       <dl className={style.values}>
         {MEASUREMENTS[taken.measurementType].map((name) => (
           <div key={name}>
-            <dt>{MEASUREMENT_LABELS[name]}</dt>
+            <dt>{say(`measure.${name}`)}</dt>
             <dd>
               {values[name] === undefined ? (
-                "not given"
+                say("measure.none")
               ) : (
                 <>
                   {writeInches(values[name])}
                   <span aria-hidden="true">″</span>
-                  <span className="unseen"> inches</span>
+                  <span className="unseen"> {say("measure.inches")}</span>
                 </>
               )}
             </dd>
@@ -74,7 +77,8 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
         ))}
       </dl>
       <p className={style.foot}>
-        {SHOP.name} · {order.orderNumber} · {order.customerName} · placed {dateOf(order.placedAt)}
+        {SHOP.name} · {order.orderNumber} · {order.customerName} ·{" "}
+        {say("measure.foot", { when: dateOf(order.placedAt) })}
       </p>
     </div>
   )

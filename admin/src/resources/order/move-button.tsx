@@ -1,56 +1,65 @@
-import { useKeys, useUpdate, type HttpError, type UpdateResponse } from "@refinedev/core"
-import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
-import { orderSays } from "@silai/contracts/order/messages"
+import { useKeys as useQueryKeys, useUpdate, type HttpError, type UpdateResponse } from "@refinedev/core"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useRef } from "react"
+import { useKeys } from "../../ui/use-keys"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
 import { nextStep } from "./next-step"
-import { STEP_WORDS } from "./words"
+import type { Step } from "./words"
 
 /**
- * The one main button: asks, saying what follows, and moves the order on. The screen shows the new status at once and goes
- * back if the server says no.
+ * The one main button: asks for confirmation with the consequence, and sets the order's next status. The screen shows
+ * it at once and rolls back if the server refuses.
  */
 export function MoveButton({ order }: { order: WholeOrder }) {
+  const step = nextStep(order.nextStatuses, order.delivery)
+  return step === null ? null : <StepButton order={order} step={step} />
+}
+
+function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
   const { modal } = App.useApp()
-  // A second click lands before React has drawn the disabled button; the flag is there at once.
+  const say = useSay()
+  // A second click comes before React has rendered the disabled button; the flag is set at once.
   const asking = useRef(false)
   const { mutateAsync, mutation } = useUpdate<WholeOrder, HttpError, OrderMove>()
   const settle = useSettle(order._id)
-  const step = nextStep(order.nextStatuses, order.delivery)
-  const words = step === null ? undefined : STEP_WORDS[step]
-  if (step === null || !words) return null
+  const words = (part: "button" | "doing" | "ask" | "then") => say(`step.${step}.${part}`)
 
   const ask = () => {
     if (asking.current) return
     asking.current = true
     modal.confirm({
-      title: words.ask,
-      content: words.consequence,
+      title: words("ask"),
+      content: words("then"),
       icon: null,
-      okText: words.button,
-      cancelText: "Not yet",
+      okText: words("button"),
+      cancelText: say("order.not-yet"),
       autoFocusButton: "ok",
-      // The second half of a double click would land on the backdrop and take the question away again.
+      // The second half of a double click would hit the backdrop and close the dialog.
       maskClosable: false,
       afterClose: () => void (asking.current = false),
-      // What went wrong has been said by then; nothing is left to do here.
-      onOk: () => void mutateAsync(move(order, step)).then(settle, () => undefined),
+      // The error has been shown by then; nothing is left to do here.
+      onOk: () => void mutateAsync(move(order, step, say)).then(settle, () => undefined),
     })
   }
+  useKeys({ a: ask })
   return (
-    <Button type="primary" onClick={ask} loading={mutation.isPending}>
-      {mutation.isPending ? words.doing : words.button}
+    <Button type="primary" onClick={ask} loading={mutation.isPending} aria-keyshortcuts="a">
+      {words(mutation.isPending ? "doing" : "button")}
     </Button>
   )
 }
 
-/** Takes the steps that come next from the server's reply, so the button does not wait for the whole order to be read again. */
+/**
+ * Takes the next statuses from the server's reply, so that the button does not wait for a refetch of the whole order.
+ */
 function useSettle(id: string) {
   const client = useQueryClient()
-  const { keys } = useKeys()
+  const { keys } = useQueryKeys()
   return ({ data }: UpdateResponse<WholeOrder>) => {
     const queryKey = keys().data("default").resource("order").action("one").id(id).get()
     client.setQueriesData<{ data: WholeOrder }>(
@@ -60,7 +69,7 @@ function useSettle(id: string) {
   }
 }
 
-const move = (order: WholeOrder, status: OrderStatusCode) => ({
+const move = (order: WholeOrder, status: OrderStatusCode, say: Say) => ({
   resource: "order",
   id: order._id,
   values: { status },
@@ -69,11 +78,11 @@ const move = (order: WholeOrder, status: OrderStatusCode) => ({
     list: false,
     many: false,
     detail: (before: { data: WholeOrder } | null | undefined, { status: next }: OrderMove) =>
-      before ? { data: moved(before.data, next) } : null,
+      before ? { data: moved(before.data, next, say) } : null,
   },
-  successNotification: { type: "success" as const, message: orderSays.updated(statusOf(status)?.label ?? "") },
+  successNotification: { type: "success" as const, message: say("order.updated", { status: say(`status.${status}`) }) },
   errorNotification: (error?: { message?: string }) => ({
     type: "error" as const,
-    message: error?.message ?? "The order could not be moved on. Please try again.",
+    message: error?.message ?? say("order.not-moved"),
   }),
 })

@@ -1,11 +1,12 @@
 import { statusOf } from "@silai/contracts/order/status"
+import type { Say } from "../../words/say"
 import type { WholeOrder } from "./calls"
 
 /**
- * The order as it will look once the server has agreed. Which steps come after is the server's to say, so until it has, there
- * are none: the main button rests.
+ * The order as it will be once the server has accepted. Only the server knows the following steps, so until its reply
+ * there are none: the main button is disabled.
  */
-export function moved(order: WholeOrder, status: number, at = new Date()): WholeOrder {
-  const step = { code: status, label: statusOf(status)?.label ?? "", at: at.toISOString(), by: "You" }
+export function moved(order: WholeOrder, status: number, say: Say, at = new Date()): WholeOrder {
+  const step = { code: status, label: statusOf(status)?.label ?? "", at: at.toISOString(), by: say("order.you") }
   return { ...order, status, nextStatuses: [], timeline: [...order.timeline, step] }
 }

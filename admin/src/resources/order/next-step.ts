@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
-import { STEP_WORDS } from "./words"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { type Step, STEPS } from "./words"
 
 const ONLY_FOR: Partial<Record<OrderStatusCode, DeliveryMethod>> = {
   3: "home",
@@ -12,15 +12,14 @@ const ONLY_FOR: Partial<Record<OrderStatusCode, DeliveryMethod>> = {
 }
 
 /**
- * The one status the main button moves an order to: the first the server allows that is a step forward and fits how the goods
- * reach the customer. Cancelling and returning are never the main thing to do. Null when the order has come to its end.
+ * The status that the main button sets: the first allowed one that is a step forward and fits the delivery method.
+ * Never a cancellation or return. Null when the order has reached its end.
  */
-export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMethod): OrderStatusCode | null {
+export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMethod): Step | null {
   for (const code of nextStatuses) {
-    const status = statusOf(code)
-    if (!status || !STEP_WORDS[status.code]) continue
-    const only = ONLY_FOR[status.code]
-    if (!only || only === delivery) return status.code
+    const step = STEPS.find((one) => one === code)
+    const only = step && ONLY_FOR[step]
+    if (step && (!only || only === delivery)) return step
   }
   return null
 }

@@ -1,19 +1,28 @@
 import { expect, test } from "vitest"
-import { ordersPath, readOrderQuery, writeOrderQuery } from "./query"
+import { readAddress, sortWord, valuesOf, writeAddress } from "../../providers/list-address"
+import { orderAddress, ordersPath } from "./query"
 
-const read = (text: string) => readOrderQuery(new URLSearchParams(text))
+const read = (text: string) => readAddress(orderAddress, text)
 
 test("a plain list has no filters, newest first", () => {
-  expect(read("")).toEqual({ search: "", status: [], sort: "newest", page: 1 })
+  expect(read("")).toEqual({ filters: [], sorters: [{ field: "placed", order: "desc" }], currentPage: 1, pageSize: 25 })
   expect(ordersPath()).toBe("/order/manage")
 })
 
 test("filters survive a copied link", () => {
-  const query = { search: "98140 Gill", status: [0, 12], sort: "oldest" as const, page: 3 }
-  expect(read(writeOrderQuery(query))).toEqual(query)
+  const text = "?search=98140+Gill&status=0,12&sort=-total&page=3&size=50"
+  expect(writeAddress(orderAddress, read(text))).toBe(text)
+  expect(ordersPath({ status: [0], sort: "oldest" })).toBe("/order/manage?status=0&sort=placed")
+})
+
+test("a link from before, with the call's own word for the order, still means the same", () => {
+  expect(sortWord(orderAddress, read("?sort=oldest").sorters)).toBe("oldest")
+  expect(sortWord(orderAddress, read("?sort=-total").sorters)).toBe("total_down")
 })
 
 test("a mistyped link shows orders instead of an error", () => {
-  expect(read("status=0,99,x,0&sort=sideways&page=-4")).toEqual({ search: "", status: [0], sort: "newest", page: 1 })
-  expect(read("page=1e9").page).toBe(1)
+  const asked = read("?status=0,99,x,0&sort=sideways&page=-4&size=900")
+  expect(valuesOf(orderAddress, asked.filters)).toEqual({ status: [0] })
+  expect(writeAddress(orderAddress, asked)).toBe("?status=0")
+  expect(read("?page=1e9").currentPage).toBe(1)
 })

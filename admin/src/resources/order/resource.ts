@@ -1,35 +1,53 @@
+import type { ILog } from "@refinedev/core"
 import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { call } from "../../providers/call"
+import { sortWord, valuesOf } from "../../providers/list-address"
 import { OrdersIcon } from "../../ui/icons"
-import type { Resource, Shelf } from "../resource"
+import type { Resource, DataAdapter } from "../resource"
 import { askOrder, askOrderMove, askOrders, type OrderMove } from "./calls"
+import { orderAddress } from "./query"
 
-const shelf: Shelf = {
-  list: async ({ pagination, meta }) => {
-    const asked = (meta ?? {}) as { search?: string; status?: number[]; sort?: "newest" | "oldest" }
+const data: DataAdapter = {
+  list: async ({ pagination, filters, sorters }) => {
     const { data, total, totalPages, counts } = await call(askOrders, {
+      ...valuesOf(orderAddress, filters),
+      sort: sortWord(orderAddress, sorters),
       page: pagination?.currentPage ?? 1,
       pageSize: pagination?.pageSize ?? ORDER_LIST.pageSize,
-      search: asked.search || undefined,
-      status: asked.status?.length ? asked.status : undefined,
-      sort: asked.sort ?? "newest",
     })
     return { data, total, totalPages, counts }
   },
   one: async (orderId) => ({ data: (await call(askOrder, { orderId })).data }),
   update: async (orderId, { status }: OrderMove) => ({ data: (await call(askOrderMove, { orderId, status })).data }),
+  log: async (orderId) => {
+    const { timeline } = (await call(askOrder, { orderId })).data
+    return timeline
+      .map(({ code, label, at, by }, place): ILog => ({
+        id: `${orderId}-${place}`,
+        createdAt: at,
+        author: { name: by },
+        name: label,
+        resource: "order",
+        action: "update",
+        data: { status: code },
+        previousData: { status: timeline[place - 1]?.code },
+      }))
+      .reverse()
+  },
 }
 
 export const orderResource: Resource = {
   name: "order",
   duty: "order.read",
+  changes: "order.move",
   label: "Orders",
   icon: OrdersIcon,
   home: "order/manage",
   show: "order/view/:id",
+  address: orderAddress,
   pages: [
     { path: "order/manage", searches: true, load: () => import("./list").then((page) => page.OrderList) },
     { path: "order/view/:id", load: () => import("./show").then((page) => page.OrderShow) },
   ],
-  shelf,
+  data,
 }

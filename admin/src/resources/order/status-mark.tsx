@@ -1,8 +1,12 @@
-import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { Mark } from "../../ui/mark"
+import { useSay } from "../../words/language"
+import { isWord } from "../../words/say"
 import { STATUS_TONE } from "./words"
 
 /** An order's status. */
-export const StatusMark = ({ code }: { code: number }) => (
-  <Mark tone={STATUS_TONE[code as OrderStatusCode] ?? "quiet"}>{statusOf(code)?.label ?? `Status ${code}`}</Mark>
-)
+export function StatusMark({ code }: { code: number }) {
+  const say = useSay()
+  const word = `status.${code}`
+  return <Mark tone={STATUS_TONE[code as OrderStatusCode] ?? "quiet"}>{isWord(word) ? say(word) : code}</Mark>
+}

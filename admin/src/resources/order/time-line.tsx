@@ -1,20 +1,24 @@
 import { dateTimeOf } from "../../ui/format"
+import type { Word } from "../../words/en"
+import { heard, useSay } from "../../words/language"
+import { isWord } from "../../words/say"
 import type { WholeOrder } from "./calls"
 import style from "./time-line.module.css"
 
-/** What has happened to the order, the latest first. */
+/** The order's log, latest first. */
 export function TimeLine({ order }: { order: WholeOrder }) {
+  const say = useSay()
   const steps = [...order.timeline].sort((a, b) => b.at.localeCompare(a.at))
   return (
     <section aria-labelledby="time-line" className={style.section}>
-      <h2 id="time-line">Time line</h2>
+      <h2 id="time-line">{say("order.log")}</h2>
       <ol className={style.steps}>
         {steps.map(({ code, label, at, by }, place) => (
           <li key={`${code}-${at}-${place}`} aria-current={place === 0 ? "step" : undefined}>
-            <strong>{label}</strong>
+            <strong>{isWord(`status.${code}`) ? say(`status.${code}` as Word) : label}</strong>
             <span>
               <time dateTime={at}>{dateTimeOf(at)}</time>
-              {by && ` · ${by}`}
+              {by && ` · ${heard(by)}`}
             </span>
           </li>
         ))}

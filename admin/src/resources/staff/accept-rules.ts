@@ -2,10 +2,8 @@ import { NAME, PASSWORD } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { INVITATION } from "@silai/contracts/staff/limits"
 
-export type WrongAcceptance = { name?: string; password?: string; form?: string }
-
-/** What is wrong with a name and a password, in the words of SPEC §5. */
-export function wrongIn(name: string, password: string): WrongAcceptance {
+/** The errors of a name and a password, in the words of requirements §5. */
+export function wrongIn(name: string, password: string) {
   const trimmed = name.trim()
   return {
     name:
@@ -18,7 +16,7 @@ export function wrongIn(name: string, password: string): WrongAcceptance {
   }
 }
 
-/** The token behind the # of an invitation's link, or null when none can stand there. */
+/** The token behind the # of an invitation's link, or null when it cannot be one. */
 export function tokenIn(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, "")).get("token")
   return token?.length === INVITATION.tokenLength ? token : null

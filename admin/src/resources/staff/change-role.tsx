@@ -1,61 +1,56 @@
+import type { BaseRecord } from "@refinedev/core"
 import type { StaffMember } from "@silai/contracts/account/staff-calls"
+import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import type { Role } from "@silai/contracts/staff/roles"
-import { Modal } from "antd"
 import { useEffect, useState } from "react"
-import { askRole } from "./calls"
+import { DialogFrame, FormDialog } from "../../ui/form/dialog-frame"
+import { FormField } from "../../ui/form/field"
+import { useRecordForm } from "../../ui/form/use-record-form"
 import { RolePicker } from "./role-picker"
-import { useAct } from "./use-people"
 import style from "./staff.module.css"
 
-/** Gives somebody another role. `person` is null while the dialog is closed. */
-export function RoleDialog({ person, onClose }: { person: StaffMember | null; onClose: () => void }) {
-  // Kept while the dialog fades, so that its title does not change under the eye.
-  const [shown, setShown] = useState(person)
-  const [role, setRole] = useState<Role>(person?.role ?? "tailor")
-  const [error, setError] = useState<string | null>(null)
-  const { act, busy } = useAct()
-  useEffect(() => {
-    if (!person) return
-    setShown(person)
-    setRole(person.role)
-    setError(null)
-  }, [person])
+type Values = { role: Role }
+type Props = { person: StaffMember; onClose: () => void }
 
-  const change = async () => {
-    if (!person || busy) return
-    if (role === person.role) return onClose()
-    if (await act(askRole, { userId: person._id, role }, (refusal) => setError(refusal.message))) onClose()
-  }
-  const stepsDown = shown?.isYou && role !== "owner"
+/** Changes a staff member's role. `person` is null while the dialog is closed. */
+export function RoleDialog({ person, onClose }: { person: StaffMember | null; onClose: () => void }) {
+  // Kept during the closing animation, so that its title does not change.
+  const [shown, setShown] = useState(person)
+  useEffect(() => {
+    if (person) setShown(person)
+  }, [person])
   return (
-    <Modal
-      open={person !== null}
-      title={`What ${shown?.isYou ? "you" : shown?.name} may do`}
-      okText="Save"
-      cancelText="Cancel"
-      confirmLoading={busy}
-      onOk={() => void change()}
-      onCancel={onClose}
-    >
-      <div className={style.form}>
-        <RolePicker
-          value={role}
-          onChange={(next) => {
-            setRole(next)
-            setError(null)
-          }}
-        />
-        <p className={style.soft}>
-          {stepsDown
-            ? "You will not be able to open this page any more; only another owner can give you the role back."
-            : "It holds from their next click on."}
-        </p>
-        {error && (
-          <p className={style.trouble} role="alert">
-            {error}
-          </p>
-        )}
-      </div>
-    </Modal>
+    <FormDialog open={person !== null} title={`What ${shown?.isYou ? "you" : shown?.name} may do`} onClose={onClose}>
+      {shown && <RoleForm key={shown._id} person={shown} onClose={onClose} />}
+    </FormDialog>
+  )
+}
+
+function RoleForm({ person, onClose }: Props) {
+  // What the dialog was opened with: a list that changes behind it must not change what is compared.
+  const [opened] = useState(person)
+  const at = useRecordForm<StaffMember & BaseRecord, Values>({
+    resource: "staff",
+    id: opened._id,
+    record: opened,
+    blank: { role: opened.role },
+    valuesOf: ({ role }) => ({ role }),
+    fields: { role: { label: "Role", say: (role) => ROLE_WORDS[role].label } },
+    variables: ({ role }, before) => ({ role, was: before.values.role }),
+    conflicts: ["staff.role_changed"],
+    onSaved: onClose,
+  })
+  const stepsDown = opened.isYou && at.values.role !== "owner"
+  return (
+    <DialogFrame at={at} name="role" save="Save" needsChange onClose={onClose}>
+      <FormField<Values> name="role">
+        <RolePicker />
+      </FormField>
+      <p className={style.soft}>
+        {stepsDown
+          ? "You will not be able to open this page any more; only another owner can give you the role back."
+          : "It holds from their next click on."}
+      </p>
+    </DialogFrame>
   )
 }

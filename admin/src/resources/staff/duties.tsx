@@ -5,16 +5,16 @@ import { TickIcon } from "../../ui/icons"
 import { useNarrow } from "../../ui/use-narrow"
 import style from "./staff.module.css"
 
-// Everybody who works here enters; a row of four ticks would only lengthen the table.
-const shown = DUTIES.filter((duty) => duty !== "counter.enter")
+// Every staff member may enter, and manage their own sign-in; rows of four ticks would only lengthen the table.
+const shown = DUTIES.filter((duty) => duty !== "counter.enter" && duty !== "signin.secure")
 
-/** The statuses that a role may give an order, in words. */
+/** The statuses that a role may set, in words. */
 function movesOf(role: Role): string[] {
   if (MAY_MOVE_TO[role].length === ORDER_STATUSES.length) return ["Any status"]
   return ORDER_STATUSES.filter(({ code }) => mayMoveTo(role, code)).map(({ label }) => label)
 }
 
-/** What each of the shop's people may do, drawn from the table that the server itself asks. */
+/** What each role may do, built from the table that the server checks. */
 export function Duties() {
   const narrow = useNarrow()
   return (

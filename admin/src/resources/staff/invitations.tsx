@@ -3,11 +3,11 @@ import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { App, Button } from "antd"
 import { dateOf } from "../../ui/format"
 import { useNarrow } from "../../ui/use-narrow"
+import { useAct } from "../../ui/use-act"
 import { askInviteAgain, askWithdrawal } from "./calls"
-import { useAct } from "./use-people"
 import style from "./staff.module.css"
 
-/** Who is invited and has not come in yet. */
+/** Open invitations. */
 export function Invitations({ invitations }: { invitations: StaffInvitation[] }) {
   if (invitations.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function Invitations({ invitations }: { invitations: StaffInvitation[] })
 
 function Row({ invitation }: { invitation: StaffInvitation }) {
   const { modal } = App.useApp()
-  const { act, busy } = useAct()
+  const { act, busy } = useAct("staff")
   const size = useNarrow() ? "middle" : "small"
   const { _id, email, role, invitedBy, sentAt, expiresAt, isOver } = invitation
   const withdraw = () =>
@@ -37,7 +37,7 @@ function Row({ invitation }: { invitation: StaffInvitation }) {
       cancelText: "Keep",
       autoFocusButton: "cancel",
       maskClosable: false,
-      onOk: () => act(askWithdrawal, { invitationId: _id }).then(() => undefined),
+      onOk: () => act(askWithdrawal, { invitationId: _id }),
     })
   return (
     <li className={style.invitation}>

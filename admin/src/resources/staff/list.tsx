@@ -11,9 +11,10 @@ import { Duties } from "./duties"
 import { Invitations } from "./invitations"
 import { InviteDialog } from "./invite"
 import { People } from "./people"
+import { SecondFactorRule } from "./second-factor-rule"
 import { usePeople } from "./use-people"
 
-/** Who works in the shop, as what, and who is invited. For owners. */
+/** Staff with their roles, and open invitations. For owners. */
 export function StaffList() {
   useTitle("Staff")
   const { data, error, refetch } = usePeople()
@@ -29,7 +30,11 @@ export function StaffList() {
         </Button>
       </div>
       {error && <OutOfDate error={error} onRetry={() => void refetch()} />}
-      <People people={data.people} onRole={setChanging} />
+      <People people={data.data} onRole={setChanging} />
+      <SecondFactorRule
+        required={data.secondFactorRequired}
+        without={data.data.filter(({ hasSecondFactor }) => !hasSecondFactor).length}
+      />
       <Invitations invitations={data.invitations} />
       <Duties />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />

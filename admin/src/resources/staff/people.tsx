@@ -6,11 +6,11 @@ import { dateOf, dateTimeOf, waited } from "../../ui/format"
 import { Rows } from "../../ui/rows"
 import { useNow } from "../../ui/use-now"
 import { useNarrow } from "../../ui/use-narrow"
-import { askRemoval } from "./calls"
-import { useAct } from "./use-people"
+import { useAct } from "../../ui/use-act"
+import { askRemoval, askReset } from "./calls"
 import style from "./staff.module.css"
 
-/** A visit is written down at most once in five minutes, so anything less than ten is now. */
+/** A visit is recorded at most once in five minutes, so anything less than ten counts as now. */
 const PRESENT_MS = 10 * 60_000
 
 function LastSeen({ at }: { at: string | null }) {
@@ -30,7 +30,10 @@ const Name = ({ person }: { person: StaffMember }) => (
       {person.name}
       {person.isYou && <span className={style.soft}> (you)</span>}
     </b>
-    <span>{person.email}</span>
+    <span>
+      {person.email}
+      {person.hasSecondFactor && ", two-step sign-in"}
+    </span>
   </span>
 )
 
@@ -39,11 +42,17 @@ type Props = { people: StaffMember[]; onRole: (person: StaffMember) => void }
 export function People({ people, onRole }: Props) {
   const narrow = useNarrow()
   const remove = useRemoval()
+  const reset = useReset()
   const tools = (person: StaffMember) => (
     <span className={style.tools}>
       <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>
         Change role
       </Button>
+      {!person.isYou && person.hasSecondFactor && (
+        <Button size="small" onClick={() => reset(person)} aria-label={`Reset the second step of ${person.name}`}>
+          Reset second step
+        </Button>
+      )}
       {!person.isYou && (
         <Button size="small" type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>
           Remove
@@ -82,10 +91,10 @@ export function People({ people, onRole }: Props) {
   )
 }
 
-/** Asks, saying what follows, and removes somebody from the shop. */
+/** Asks for confirmation with the consequence, and removes a staff member. */
 function useRemoval() {
   const { modal } = App.useApp()
-  const { act } = useAct()
+  const { act } = useAct("staff")
   return (person: StaffMember) =>
     void modal.confirm({
       title: `Remove ${person.name}?`,
@@ -96,6 +105,24 @@ function useRemoval() {
       cancelText: "Keep",
       autoFocusButton: "cancel",
       maskClosable: false,
-      onOk: () => act(askRemoval, { userId: person._id }).then(() => undefined),
+      onOk: () => act(askRemoval, { userId: person._id }),
+    })
+}
+
+/** For somebody who has lost the phone and the recovery codes. */
+function useReset() {
+  const { modal } = App.useApp()
+  const { act } = useAct("staff")
+  return (person: StaffMember) =>
+    void modal.confirm({
+      title: `Reset the second step of ${person.name}?`,
+      content: `Do this only when you know that it is ${person.name} who asks. They are signed out everywhere, a mail tells them, and they sign in with the password alone until they set it up anew.`,
+      icon: null,
+      okText: "Reset",
+      okButtonProps: { danger: true },
+      cancelText: "Keep",
+      autoFocusButton: "cancel",
+      maskClosable: false,
+      onOk: () => act(askReset, { userId: person._id }),
     })
 }

@@ -3,8 +3,8 @@ import { ROLES, type Role } from "@silai/contracts/staff/roles"
 import { useId } from "react"
 import style from "./staff.module.css"
 
-/** The four roles with what each is about, to choose one. */
-export function RolePicker({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+/** The four roles, each with a description. Form.Item adds value and onChange. */
+export function RolePicker({ value, onChange }: { value?: Role; onChange?: (role: Role) => void }) {
   const name = useId()
   return (
     <fieldset className={style.roles}>
@@ -17,7 +17,7 @@ export function RolePicker({ value, onChange }: { value: Role; onChange: (role: 
             name={name}
             value={role}
             checked={role === value}
-            onChange={() => onChange(role)}
+            onChange={() => onChange?.(role)}
           />
           <b>{ROLE_WORDS[role].label}</b> <span>{ROLE_WORDS[role].about}</span>
         </label>

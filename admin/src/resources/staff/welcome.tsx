@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { type ReactNode, useState } from "react"
 import { useLocation } from "react-router"
 import { call } from "../../providers/call"
-import { CallRefused } from "../../providers/refusal"
+import { CallRefused } from "@silai/contracts/refused"
 import { Mark, Word } from "../../shell/brand"
 import { ErrorState } from "../../ui/error-state"
 import { Bar } from "../../ui/skeleton"
@@ -16,9 +16,11 @@ import style from "./welcome.module.css"
 
 const isOver = (error: unknown) => error instanceof CallRefused && error.code === "staff.invitation_over"
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { networkMode: "always" } },
+})
 
-/** Where an invitation's link leads: the one page of the back office that asks for no session. */
+/** The target of an invitation's link: the one page of the back office that needs no session. */
 export const Welcome = () => (
   <QueryClientProvider client={client}>
     <Invited />

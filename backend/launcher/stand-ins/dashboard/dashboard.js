@@ -70,7 +70,7 @@ function section(panel) {
 async function refresh() {
   try {
     const text = await (await fetch("/__panels")).text()
-    // Redrawing an unchanged page, or one with an open choice, would take the focus away.
+    // Re-rendering an unchanged page, or one with an open select, would take the focus away.
     if (text === shown || document.activeElement?.tagName === "SELECT") return
     shown = text
     at("panels").replaceChildren(...JSON.parse(text).map(section))
@@ -95,7 +95,7 @@ at("advance").addEventListener(
   "click",
   () => void post("/__clock", { advanceMs: Number(at("ahead").value) }, "The clock has moved."),
 )
-// Asked on the button itself: the second press within a few seconds means it.
+// The button itself asks for confirmation: a second press within a few seconds.
 const resetLabel = at("reset").textContent
 let sure
 at("reset").addEventListener("click", () => {

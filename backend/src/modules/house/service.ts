@@ -1,2 +1,2 @@
-/** The tables that every plugin stands on (sessions, outbox, rate limits); they are reached through `@silai/kit`. */
+/** The tables that every plugin uses (sessions, outbox, rate limits); access goes through `@silai/kit`. */
 export class HouseService {}

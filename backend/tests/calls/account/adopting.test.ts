@@ -6,6 +6,7 @@ import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
+import { heardOf, untilAllIsSent, untilHeard } from "../../rig/heard"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
@@ -47,6 +48,8 @@ describe("what a guest has under way, and then signs in", () => {
     await pay(razorpay.orderId)
     const { order_id: orderId } = await placed(attemptId)
     await signIn(at, customer)
+    const told = await untilHeard("silai.order.adopted", orderId)
+    expect(told.data).toEqual({ id: orderId, customer_id: customer.id })
     for (const device of [at, customer.at])
       expect((await device.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
     expect((await aBrowser().call(orderCalls.single, { orderId })).status).toBe(404)
@@ -60,5 +63,7 @@ describe("what a guest has under way, and then signs in", () => {
     await sql(`update order_state set placed_at = now() - interval '2 days' where order_id = $1`, [orderId])
     await signIn(at, customer)
     expect((await customer.at.call(orderCalls.single, { orderId })).status).toBe(404)
+    await untilAllIsSent()
+    expect((await heardOf(orderId)).map(({ name }) => name)).not.toContain("silai.order.adopted")
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { aCustomer } from "../../rig/customer"
 import { sql } from "../../rig/sql"
 
-/** The rig's line to the database, as the kit speaks to it. */
+/** The rig's database connection, in the kit's interface. */
 const asKit: Sql = {
   raw: (async (statement: string, values: readonly unknown[] = []) => {
     let at = 0
@@ -22,7 +22,7 @@ test("sessions that ran out are swept away, and no others", async () => {
   await sql(`update session set idle_until = now() - interval '1 second' where actor_id = $1`, [idle.id])
   await sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1`, [old.id])
   while (await sweepSessions(asKit, 1)) {
-    /* one at a time, to see that it comes to an end */
+    /* one at a time, to see that it terminates */
   }
   const left = await sql<{ actor_id: string }>(`select actor_id from session where actor_id = any($1)`, [
     [idle.id, old.id, well.id],

@@ -2,16 +2,21 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { randomInt } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aBrowser, aCustomer, anEmail, profileOf, standInPost } from "../../rig/customer"
+import { aBrowser, aCustomer, anEmail, profileOf, provePhone, standInPost, waitOutFloor } from "../../rig/customer"
+import { heardOf, untilAllIsSent, untilHeard } from "../../rig/heard"
 import { theShop } from "../../rig/facts"
+import { sql } from "../../rig/sql"
 
 const aSub = () => `1${String(randomInt(1e9)).padStart(10, "0")}${String(randomInt(1e9)).padStart(10, "0")}`
 const nonceFor = async (at: Browser) => (await at.call(profileCalls.googleNonce)).body.data.nonce
 type Wish = Record<string, unknown>
-/** What Google's window would hand the page, or a token that is wrong in one way. */
+/** The token that Google's window would give the page, or one that is wrong in one way. */
 const tokenFor = async (wish: Wish) => (await standInPost<{ token: string }>("/google/__token", wish)).token
 const enter = async (at: Browser, person: Wish, change: Wish = {}) =>
   at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at), ...change }) })
+/** Connects it to the account that is signed in here. */
+const connect = async (at: Browser, person: Wish, password?: string) =>
+  at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at) }), password })
 const somebody = () => ({ sub: aSub(), email: anEmail(), name: "Ravi Menon" })
 
 describe("signing in with Google", () => {
@@ -29,7 +34,7 @@ describe("signing in with Google", () => {
   })
 
   test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])(
-    "a token that is %s is refused in SPEC's words",
+    "a token that is %s is refused in the agreed words",
     async (fault) => {
       const { status, body } = await enter(aBrowser(), somebody(), { fault })
       expect([status, body.message]).toEqual([401, "Google sign-in failed"])
@@ -78,11 +83,37 @@ describe("signing in with Google", () => {
       "account.google_email_taken",
       expect.stringContaining("sign in to it first"),
     ])
-    expect((await enter(owner.at, person)).status).toBe(200)
+    expect((await connect(owner.at, person, owner.password)).status).toBe(200)
     expect(await profileOf(owner.at)).toMatchObject({ hasGoogle: true, hasPassword: true })
     expect((await enter(aBrowser(), person)).body.customerData._id).toBe(owner.id)
+    const told = await sql<{ what: string }>(
+      `select payload ->> 'what' as what from outbox where topic = 'account.changed' and payload ->> 'email' = $1`,
+      [owner.email],
+    )
+    expect(told).toEqual([{ what: "google" }])
     const other = await aCustomer()
     expect((await enter(other.at, person)).body.code).toBe("account.google_linked_elsewhere")
+    expect(await untilHeard("silai.google.connected", owner.id)).toMatchObject({ data: { id: owner.id } })
+    await untilAllIsSent()
+    expect((await heardOf(other.id)).map(({ name }) => name)).not.toContain("silai.google.connected")
+  })
+
+  test("is connected by whoever proves to be the owner, not by whoever has their phone in hand for a minute", async () => {
+    const { at, phone, password } = await aCustomer()
+    const person = somebody()
+    const refused = [await connect(at, person), await connect(at, person, "not-the-password")]
+    expect(refused.map(({ body }) => body.code)).toEqual(["account.proof_wanted", "account.password_wrong"])
+    expect((await profileOf(at)).hasGoogle).toBe(false)
+    await provePhone(at, phone, "set-password")
+    expect((await connect(at, person)).body.code).toBe("account.proof_wanted")
+    await waitOutFloor(phone)
+    await provePhone(at, phone, "connect-google")
+    expect((await connect(at, person)).status).toBe(200)
+    expect(await profileOf(at)).toMatchObject({ hasGoogle: true, hasPassword: true })
+    const other = await aCustomer()
+    expect((await connect(other.at, somebody(), other.password)).status).toBe(200)
+    expect((await connect(other.at, somebody(), other.password)).body.code).toBe("account.google_connected_already")
+    expect((await connect(at, person, password)).status).toBe(200)
   })
 
   test("the shopkeeper's e-mail opens no shopkeeper's door", async () => {

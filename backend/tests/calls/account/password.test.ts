@@ -1,7 +1,7 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, resetTokenOf } from "../../rig/customer"
+import { aBrowser, aCustomer, resetTokenOf } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { sql } from "../../rig/sql"
@@ -91,17 +91,14 @@ describe("a forgotten password", () => {
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
 
-  test("three asks an hour for one person, and made-up tokens are soon not looked at", async () => {
-    const email = anEmail()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(email)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
+  test("made-up tokens are soon not looked at", async () => {
     const at = aBrowser()
     const guesses = await Promise.all(
-      Array.from({ length: 15 }, (_, n) =>
+      Array.from({ length: 65 }, (_, n) =>
         at.call(profileCalls.resetPassword, { token: `${n}`.padStart(43, "x"), password: newPassword }),
       ),
     )
-    expect(guesses.filter(({ status }) => status === 410)).toHaveLength(10)
+    expect(guesses.filter(({ status }) => status === 410)).toHaveLength(60)
   })
 })
 

@@ -7,7 +7,7 @@ import { mails } from "../../rig/gateway"
 import { sql } from "../../rig/sql"
 
 describe("the profile", () => {
-  test("a name is changed with a session alone, by SPEC's rules", async () => {
+  test("a name is changed with a session alone, by the agreed rules", async () => {
     const { at } = await aCustomer()
     const { body } = await at.call(profileCalls.userUpdate, { name: "Asha Verma-Gill" })
     expect(body.data.name).toBe("Asha Verma-Gill")

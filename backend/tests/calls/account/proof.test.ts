@@ -26,7 +26,7 @@ const tokenOf = async (at: Browser, person: Google) => {
   return (await standInPost<{ token: string }>("/google/__token", { ...person, nonce })).token
 }
 
-/** Somebody who came by Google: without phone and password. */
+/** A customer who signed up with Google: without phone and password. */
 async function aGoogleCustomer() {
   const [at, person] = [aBrowser(), googlePerson()]
   await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, person) })
@@ -81,6 +81,12 @@ describe("somebody without a password", () => {
   })
 })
 
+test("whoever knows the own password is not taken for a guesser, however often it is asked for", async () => {
+  const { at, password } = await aCustomer()
+  for (let time = 0; time < 12; time++)
+    expect([time, (await at.call(profileCalls.userUpdate, { email: anEmail(), password })).status]).toEqual([time, 200])
+})
+
 describe("Google as a proof", () => {
   test("is the connected account's only, of this browser, and once", async () => {
     const { at, person } = await aGoogleCustomer()
@@ -94,10 +100,10 @@ describe("Google as a proof", () => {
     expect((await at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("does not count where a password does: a borrowed session could have connected its own", async () => {
-    const { at } = await aCustomer()
+  test("does not count where a password does: it may have been connected on a session alone", async () => {
+    const { at, password } = await aCustomer()
     const thief = googlePerson()
-    expect((await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, thief) })).status).toBe(200)
+    expect((await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, thief), password })).status).toBe(200)
     const googleToken = await tokenOf(at, thief)
     for (const [call, body] of [
       [profileCalls.userRemove, {}],

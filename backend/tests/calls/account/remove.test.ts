@@ -3,17 +3,20 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, type Customer, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay, lowerBody } from "../../rig/shopper"
+import { namesHeardOf } from "../../rig/heard"
+import { whileHeld } from "../../rig/held"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 const { measurementType: _lower, ...trouserInches } = lowerBody
 const slug = "phantom-grey-formal-trousers"
 
-/** A signed-in customer stands before the payment of one pair of trousers. */
+/** Brings a signed-in customer to the payment of one pair of trousers. */
 async function buying(customer: Customer): Promise<string> {
   await setStock(slug, "M", 5)
   await customer.at.call(checkoutCalls.guest, {
@@ -55,13 +58,13 @@ describe("deleting an account", () => {
     const left = await sql<{ text: string }>(
       `select c::text as text from customer c where id = $1 union all select a::text from customer_address a where customer_id = $1
        union all select l::text from bag_line l where customer_id = $1 union all select k::text from bag_brought k where customer_id = $1
-       union all select b::text from body_measurement b where customer_id = $1 union all select p::text from customer_phone p where customer_id = $1
+       union all select b::text from body_measurement b where customer_id = $1 union all select l::text from body_measurement_log l where customer_id = $1 union all select p::text from customer_phone p where customer_id = $1
        union all select i::text from auth_identity i where app_metadata ->> 'customer_id' = $1 union all select s::text from session s where actor_id = $1`,
       [id],
     )
     expect(left).toHaveLength(1)
     for (const secret of [email, phone, "Asha", "Verma"]) expect(left[0]!.text).not.toContain(secret)
-    // The same e-mail and phone may begin again.
+    // The same e-mail and phone may sign up again.
     await waitOutFloor(phone)
     expect((await aCustomer({ email, phone })).id).not.toBe(id)
   })
@@ -92,14 +95,33 @@ describe("deleting an account", () => {
     expect(kept!.n).toBe(1)
   })
 
+  test.each<[string, (at: Browser) => Promise<{ status: number }>]>([
+    ["an address", (at) => at.call(addressCalls.addressAdd, anAddress())],
+    ["measurements", (at) => at.call(measurementCalls.add, trouserInches)],
+    ["another name", (at) => at.call(profileCalls.userUpdate, { name: "Asha Sharma" })],
+  ])("keeps nothing of what is on its way in another tab: %s", async (_what, send) => {
+    const { at, id } = await aCustomer()
+    let late: Promise<{ status: number }> | undefined
+    await whileHeld(async ({ ask, someoneWaits }) => {
+      await ask(`update customer set deleted_at = now(), first_name = null where id = $1`, [id])
+      late = send(at)
+      await someoneWaits("from customer where id = $1")
+    })
+    expect((await late)?.status).toBe(401)
+    const left = await sql(
+      `select a.id from customer_address a where customer_id = $1 union all select b.half from body_measurement b where customer_id = $1
+       union all select c.first_name from customer c where c.id = $1 and c.first_name is not null`,
+      [id],
+    )
+    expect(left).toEqual([])
+  })
+
   test("twice at once is once", async () => {
     const { at, password, id } = await aCustomer()
     const answers = await Promise.all([1, 2, 3].map(() => at.call(profileCalls.userRemove, { password })))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where dedupe_key = $1`, [
-      `customer.deleted:${id}`,
-    ])
-    expect(told!.n).toBe(1)
+    const told = (await namesHeardOf(id)).filter((name) => /customer\.?deleted/i.test(name))
+    expect(told).toEqual(["customer.deleted", "hook customerDeleted"])
   })
 })

@@ -1,12 +1,13 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { expect, inject, test } from "vitest"
+import { expect, test } from "vitest"
 import { browser } from "../../rig/browser"
+import { theShop } from "../../rig/facts"
 import { signInAsOwner } from "../../rig/owner"
 import { aGuest } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
-const { owner } = inject("shop")
+const { owner } = theShop()
 
 test("the owner signs in, is known to the back office, and signs out for good", async () => {
   const at = await signInAsOwner()

@@ -11,7 +11,7 @@ const slug = "black-aura-formal-shirt"
 const bagOf = async (at: Browser) => (await at.call(bagCalls.single)).body.data.bagItems
 const sizesIn = async (at: Browser) => (await bagOf(at)).map(({ size, quantity }) => [size, quantity])
 
-/** A guest's line as the browser keeps it, with all its fields. */
+/** A guest's line as the browser stores it, with all its fields. */
 async function aLine(bagItemId: string, size: string | typeof upperBody = "M", quantity = 1) {
   const [{ variantId, price }] = await aBag([{ slug }])
   return {

@@ -67,7 +67,7 @@ describe("putting away", () => {
       )
       const answer = owner.call(colourwayCalls.remove, { _id: piece._id })
       await someoneWaits("inventory_level")
-      // What is counted is written down beside the colourway, which must be there still.
+      // A stock count is recorded with a reference to the colourway, whose row must still exist.
       await ask(`select 1 from colourway where product_id = $1 for key share`, [piece._id])
       return { answer }
     })

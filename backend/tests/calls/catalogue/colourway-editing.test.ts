@@ -1,7 +1,7 @@
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
-import { aColour, aDraft, aPublished, change, counterRead, hangPicture, putAwayLater } from "../../rig/colourway"
+import { aColour, aDraft, aPublished, change, counterRead, addPicture, putAwayLater } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { stockOf } from "../../rig/stock"
@@ -35,7 +35,7 @@ describe("a new colour", () => {
       "catalogue.not_ready",
       "Before customers can see it, it needs a picture.",
     ])
-    await hangPicture(draft._id)
+    await addPicture(draft._id)
     const { body } = await change(owner, draft, { status: "published" })
     expect(body.data).toMatchObject({ status: "published", version: 2, missing: [] })
     expect((await page(draft.slug)).body.data).toMatchObject({

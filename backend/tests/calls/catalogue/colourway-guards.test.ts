@@ -4,6 +4,7 @@ import { browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { aCustomer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
+import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 describe("two people at one product variant", () => {
@@ -113,6 +114,24 @@ describe("the counter's list", () => {
       ({ stock }) => stock,
     )
     expect(stocks).toEqual([...stocks].sort((a, b) => b - a))
+  })
+
+  it("is saved as a file, as it is filtered, with a column for each size", async () => {
+    const owner = await signInAsOwner()
+    const piece = await aDraft(owner)
+    const response = await owner.send(colourwayCalls.export.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ search: piece.slug, status: ["draft"] }),
+    })
+    expect(response.headers.get("content-type")).toContain("text/csv")
+    const [headings, ...lines] = (await response.text()).trim().split("\r\n")
+    expect(headings).toContain("S,M,L,XL,XXL,In stock")
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(piece.variantName)
+    await sql("update rate_limit set points = 1000, expire = 99999999999999 where key like 'variant_export:%'")
+    expect((await owner.call(colourwayCalls.export)).status).toBe(429)
+    await sql("delete from rate_limit where key like 'variant_export:%'")
   })
 
   it("bodies that are too much are refused clearly", async () => {

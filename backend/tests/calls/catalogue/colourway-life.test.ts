@@ -20,7 +20,7 @@ describe("taken out of the shop", () => {
     const piece = await aPublished(owner)
     const bag = await aBag([{ slug: piece.slug }])
     const { body } = await change(owner, piece, { status: "draft" })
-    expect(body.message).toBe("Taken out of the shop.")
+    expect(body.message).toBe("Hidden from the shop.")
     expect((await page(piece.slug)).status).toBe(404)
     expect(await isListed(piece.product._id, piece._id)).toBe(false)
     expect(

@@ -14,7 +14,7 @@ import { aColour, aDraft, aPublished, counterRead } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 
-/** What no form sends, and somebody will. */
+/** Values that no form sends, but an attacker will. */
 const odd: unknown[] = [
   null,
   true,
@@ -57,7 +57,7 @@ const odd: unknown[] = [
 type Body = Record<string, unknown>
 type Where = (string | number)[]
 
-/** Every place in a body, lists and what is in them too. */
+/** Every path in a body, including lists and their items. */
 const placesOf = (value: unknown, at: Where = []): Where[] =>
   typeof value === "object" && value !== null
     ? [...(at.length ? [at] : []), ...Object.entries(value).flatMap(([key, inside]) => placesOf(inside, [...at, key]))]
@@ -72,7 +72,7 @@ function put(body: Body, [...where]: Where, value: unknown): Body {
 }
 
 let owner: Browser
-/** Fresh for each call: what one odd body has changed must not shield the next call. */
+/** Made anew for each call: what one odd body has changed must not hide the next call's bug. */
 let bodies: () => Promise<(readonly [Call, () => Promise<Body>])[]>
 afterAll(async () => {
   for (const [rank, categoryId] of ["shirts", "trousers"].entries())
@@ -219,7 +219,7 @@ describe("odd bodies", () => {
     for (const [to, body] of await bodies()) {
       for (const where of [[], ...placesOf(await body())]) {
         const base = await body()
-        // Side by side: what one of them has changed is refused to the next, as it would be to two people at once.
+        // In parallel: what one of them has changed is refused to the next, as with two concurrent users.
         await Promise.all(
           odd.map(async (value) => {
             const { status } = await owner.call(to, where.length ? put(base, where, value) : value)

@@ -43,7 +43,7 @@ describe("a product's page", () => {
     }
   })
 
-  it("a product that never was is not found, in SPEC's words", async () => {
+  it("a product that never was is not found, in the agreed words", async () => {
     const { status, body } = await page("gold-lame-cape")
     expect([status, body.success, body.code, body.message]).toEqual([
       404,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
 })
 
-/** What Explore shows of a piece, in one request; undefined when it is not there. */
+/** A piece's card on Explore, in one request; undefined when it is not listed. */
 const card = async ({ _id, product }: Colourway = piece) =>
   (await shop.call(catalogueCalls.list, { product: product._id, numberOfProducts: 48 })).body.data.find(
     (one) => one._id === _id,

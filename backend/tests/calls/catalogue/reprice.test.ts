@@ -1,5 +1,5 @@
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
-import { REPRICE } from "@silai/contracts/catalogue/shelf-limits"
+import { REPRICE } from "@silai/contracts/catalogue/style-limits"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aDraft, aPublished, change, counterRead } from "../../rig/colourway"

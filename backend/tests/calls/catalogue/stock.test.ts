@@ -21,7 +21,7 @@ describe("the bag's stock check", () => {
     expect([status, body.success, body.outOfStockItems]).toEqual([200, true, []])
   })
 
-  it("names what cannot be had, with the shopper's own bag line, in SPEC's words", async () => {
+  it("names what cannot be had, with the shopper's own bag line, in the agreed words", async () => {
     const bagItem = { bagItemId: "line-1", name: "my shirt" }
     const { status, body } = await check([{ variantId: shirt, size: "L", quantity: 3, bagItem }])
     expect([status, body.success, body.code, body.message]).toEqual([

@@ -1,7 +1,7 @@
 import { catalogueCalls, categoryCalls, colourwayCalls, styleCalls } from "@silai/contracts/catalogue/calls"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
-import { aColour, aDraft, change as changeColourway, counterRead, hangPicture } from "../../rig/colourway"
+import { aColour, aDraft, change as changeColourway, counterRead, addPicture } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -68,6 +68,8 @@ describe("the products behind the counter", () => {
     expect((await names({ categoryId: trousers })).every((name) => /Trousers|Chinos/.test(name))).toBe(true)
     const sorted = await names({ sort: "name" })
     expect(sorted).toEqual([...sorted].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+    expect(await names({ sort: "name_down" })).toEqual(sorted.toReversed())
+    expect(await names({ sort: "oldest" })).toEqual((await names({ sort: "newest" })).toReversed())
     expect(await names({ search: "%" })).toEqual([])
     const [first, second] = [await names({ pageSize: 2 }), await names({ pageSize: 2, page: 2 })]
     expect(new Set([...first, ...second]).size).toBe(4)
@@ -187,11 +189,11 @@ describe("removing a product", () => {
     const style = await add("Put Away Shirt")
     const draft = await aDraft(owner, { product: style._id })
     expect((await owner.call(styleCalls.remove, { productId: style._id })).body.data.archived).toBe(true)
-    await hangPicture(draft._id)
+    await addPicture(draft._id)
     const added = await owner.call(colourwayCalls.add, { product: style._id, color: aColour(), colorCode: "#123456" })
     const published = await changeColourway(owner, await counterRead(owner, draft._id), { status: "published" })
     expect([added, published].map(({ status, body }) => [status, body.code])).toEqual(
-      Array(2).fill([409, "catalogue.style_put_away"]),
+      Array(2).fill([409, "catalogue.style_archived"]),
     )
     await change(style._id, { archived: false })
     expect((await changeColourway(owner, await counterRead(owner, draft._id), { status: "published" })).status).toBe(

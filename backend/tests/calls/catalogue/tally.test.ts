@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 const publish = (published: boolean) => sql(`update listing set published = $2 where product_id = $1`, [id, published])
 
-/** What is told and what is, of one moment: the reconcile job, which puts right what this file does to the listing, may come in between. */
+/**
+ * The tallied and the actual number in one snapshot: the reconciling worker, which corrects what this file does to the
+ * listing, may run in between.
+ */
 const inOneMoment = <Told>(told: () => Promise<Told>, is: () => Promise<number>) =>
   eventually("nothing changes while it is asked", async () => {
     const before = await is()

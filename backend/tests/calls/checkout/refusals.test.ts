@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { aPublished, change, counterRead, putInShop } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
-import { aBag, aContact, aGuest, anAddress, askToPay, lowerBody, upperBody } from "../../rig/shopper"
+import { aBag, aContact, aGuest, anAddress, askToPay, askWith, lowerBody, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
@@ -11,7 +11,7 @@ closeSqlAfterwards()
 const shirt = "black-aura-formal-shirt"
 
 async function refused(items: unknown[], at?: Awaited<ReturnType<typeof aGuest>>) {
-  const { status, body } = await (at ?? (await aGuest())).call(checkoutCalls.paymentOrder, { items })
+  const { status, body } = await askWith(at ?? (await aGuest()), { items })
   return [status, body.code] as const
 }
 

@@ -7,7 +7,7 @@ import { aBrowser, aCustomer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
 import { anAddress, lowerBody } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
-import { aGuestBuyer, buyTrousers } from "./people"
+import { aGuestBuyer, buyTrousers } from "../../rig/buyer"
 
 let owner: Browser
 beforeAll(async () => {

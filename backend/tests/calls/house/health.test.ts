@@ -1,6 +1,8 @@
 import { everyCall } from "@silai/contracts/every-call"
 import { describe, expect, it } from "vitest"
+import fs from "node:fs"
 import { browser } from "../../rig/browser"
+import { theShop } from "../../rig/facts"
 
 const shop = browser()
 
@@ -17,6 +19,12 @@ describe("how the shop tells that it is well", () => {
       200,
       { success: true, message: "", checks: { database: true, migrations: true, worker: true } },
     ])
+  })
+
+  it("it writes one JSON object per line into its log, the engine's words too", () => {
+    const lines = fs.readFileSync(theShop().log, "utf8").trimEnd().split("\n")
+    expect(lines.filter((line) => !/^\{"at":".*","level":"(info|warn|error)","event":".*\}$/.test(line))).toEqual([])
+    expect(lines.length).toBeGreaterThan(1)
   })
 
   it("it publishes every call, and nothing else, as OpenAPI", async () => {

@@ -1,6 +1,6 @@
-import { inject } from "vitest"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { theShop } from "../../rig/facts"
 
 const shop = browser()
 const authenticate = (headers: Record<string, string>) => shop.post("/customer/authenticate", {}, headers)
@@ -16,13 +16,13 @@ describe("where a request may come from", () => {
   )
 
   it("the shop's own pages may", async () => {
-    expect((await authenticate({ origin: inject("shop").publicUrl })).status).toBe(200)
+    expect((await authenticate({ origin: theShop().publicUrl })).status).toBe(200)
   })
 
   it("a foreign page that hides its origin is known by its fetch site", async () => {
-    const { publicUrl, api } = inject("shop")
+    const { publicUrl, api } = theShop()
     expect(publicUrl).toContain("localhost")
-    // No Origin header at all: what remains is Sec-Fetch-Site, which only a browser sets and no page can forge.
+    // Without an Origin header only Sec-Fetch-Site remains, which only a browser sets and no page can forge.
     const ask = (site: string) =>
       fetch(`${api}/customer/authenticate`, {
         method: "POST",

@@ -9,7 +9,7 @@ import { sql } from "../../rig/sql"
 
 const slug = "beige-mist-formal-trousers"
 
-// What the other tests stand on is tried first: a rig that lies makes every test above it worthless.
+// The rig is tested first: a wrong rig makes every other test worthless.
 describe("the rig", () => {
   beforeAll(() => faults({ reset: true }))
 

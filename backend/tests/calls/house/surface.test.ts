@@ -1,6 +1,9 @@
+import { request } from "node:http"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { theShop } from "../../rig/facts"
 import { signInAsOwner } from "../../rig/owner"
+import { sql } from "../../rig/sql"
 
 const shop = browser()
 
@@ -43,6 +46,51 @@ describe("what the shop's door opens", () => {
       expect(body.code).toBe("house.sign_in")
     },
   )
+
+  it.each([
+    "/admin/invites",
+    "/admin/iNVITES",
+    "/admin/INVITES/",
+    "/aDMIN/invites",
+    "/admin/%69nvites",
+    "/admin//invites",
+    "/admin/./invites",
+    "/admin/regions/../invites",
+    "/admin/aPI-KEYS",
+    "/admin/uSERS/user_1",
+    "/admin/User/Invite",
+    "/admin/user/invite/",
+  ])("who belongs to the shop is not changed past its own calls, however the path %s is spelled", async (path) => {
+    const owner = await signInAsOwner()
+    const made = () => sql(`select id from invite union all select id from api_key`)
+    const before = await made()
+    // A raw request: fetch would normalise the path.
+    const { status, body } = await new Promise<{ status?: number; body: string }>((resolve, reject) => {
+      const { api, publicUrl } = theShop()
+      const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+      const headers = { cookie, origin: publicUrl, "content-type": "application/json" }
+      const asked = request(api, { method: "POST", path, headers }, (answer) => {
+        let body = ""
+        answer
+          .on("data", (chunk) => (body += String(chunk)))
+          .on("end", () => resolve({ status: answer.statusCode, body }))
+      })
+      asked.on("error", reject).end(JSON.stringify({ email: "stranger@silai.example", title: "key", type: "secret" }))
+    })
+    expect([status, JSON.parse(body).code]).toEqual([404, "house.not_found"])
+    expect(await made()).toEqual(before)
+  })
+
+  it("the rest of the engine's back office still answers the owner", async () => {
+    const owner = await signInAsOwner()
+    expect((await owner.get("/admin/regions")).status).toBe(200)
+    expect((await owner.get("/admin/Regions/")).status).toBe(200)
+  })
+
+  it("the engine's own index, which never answers, is closed to the owner too", async () => {
+    const owner = await signInAsOwner()
+    expect((await owner.get("/admin/index/details")).status).toBe(404)
+  })
 
   it("a token in the header opens nothing: only the shop's own cookie does", async () => {
     const { status } = await shop.get("/admin/orders", {

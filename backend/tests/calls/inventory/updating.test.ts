@@ -42,7 +42,7 @@ describe("stock by hand", () => {
     ])
     expect([await shown("S"), await shown("L")]).toEqual([12, 4])
     const { body: history } = await owner.call(inventoryCalls.history, { variantId: piece._id })
-    // Before these stand the pieces that came with its sizes.
+    // Preceded by the pieces that were added with the sizes.
     expect(history.total).toBe(4)
     expect(history.data.slice(0, 2)).toMatchObject([
       {
@@ -168,6 +168,6 @@ test("fifty hands on one shelf, counters and shoppers alike, never leave less th
   )
   const { body } = await owner.call(inventoryCalls.history, { variantId: piece._id, size: "S", pageSize: 50 })
   const changes = body.data.filter(({ kind }) => kind === "changed")
-  // Every change begins where the one before it ended: none was written over another unseen.
+  // Every change begins where the one before it ended: no update was lost.
   expect(changes.slice(0, -1).every((one, place) => one.from === changes[place + 1]!.to)).toBe(true)
 })

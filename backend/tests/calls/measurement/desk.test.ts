@@ -1,11 +1,14 @@
 import { profileCalls } from "@silai/contracts/account/calls"
+import type { MeasurementSort } from "@silai/contracts/measurement/limits"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
 import { lowerBody, upperBody } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
 
+closeSqlAfterwards()
 let owner: Browser
 beforeAll(async () => {
   owner = await signInAsOwner()
@@ -15,7 +18,7 @@ const { measurementType: _l, ...lower } = lowerBody
 const { measurementType: _u, ...upper } = upperBody
 const { adminAll, adminSingle, adminCustomers, adminAdd, adminUpdate, adminRemove } = measurementCalls
 const single = async (_id: string) => (await owner.call(adminSingle, { _id })).body.data
-/** Somebody whose lower body the shop has measured. */
+/** A customer whose lower body the shop has measured. */
 async function measured(name = "Jasleen Mann") {
   const who = await aCustomer({ name })
   const { body } = await owner.call(adminAdd, { customerId: who.id, ...lowerBody })
@@ -99,6 +102,28 @@ describe("measuring at the counter", () => {
     expect(answers.filter(({ body }) => body.code === "measurement.changed_meanwhile")).toHaveLength(9)
   })
 
+  test("who changed what is kept, by the shop or by the customer, and is gone with the half", async () => {
+    const { who, row } = await measured()
+    await who.at.call(measurementCalls.update, { hip: 43 })
+    const { version } = await single(row._id)
+    await owner.call(adminUpdate, { _id: row._id, version, hip: 42.5, thigh: 25 })
+    const { history } = await single(row._id)
+    expect(history.map(({ by, first }) => [by, first])).toEqual([
+      ["Harpreet Singh", false],
+      [null, false],
+      ["Harpreet Singh", true],
+    ])
+    expect(history[0]!.changes).toEqual([
+      { name: "hip", from: 43, to: 42.5 },
+      { name: "thigh", from: lower.thigh, to: 25 },
+    ])
+    expect(history[2]!.changes.map(({ name, from, to }) => [name, from, to])).toContainEqual(["hip", null, lower.hip])
+    await who.at.call(measurementCalls.update, { remove: "lowerBody" })
+    expect(await sql(`select 1 from body_measurement_log where customer_id = $1`, [who.id])).toEqual([])
+    await who.at.call(measurementCalls.add, lower)
+    expect((await single(row._id)).history).toHaveLength(1)
+  })
+
   test("a half is removed once", async () => {
     const { row } = await measured()
     const answers = await Promise.all([1, 2].map(() => owner.call(adminRemove, { _id: row._id, version: row.version })))
@@ -142,6 +167,14 @@ describe("the list of measurements", () => {
     const paged = (await owner.call(adminAll, { search: "tailorlist", pageSize: 1 })).body
     expect([paged.total, paged.totalPages, paged.data[0]!.measurementType]).toEqual([2, 2, "upperBody"])
     expect((await owner.call(adminAll, { search: "%" })).body.total).toBe(0)
+    const other = await aCustomer({ name: "Tailorlist Aulakh" })
+    await other.at.call(measurementCalls.add, lower)
+    const names = async (sort: MeasurementSort) =>
+      (await owner.call(adminAll, { search: "tailorlist", sort })).body.data.map(({ customer }) => customer.name.at(11))
+    expect(await names("name")).toEqual(["A", "G", "G"])
+    expect(await names("name_down")).toEqual(["G", "G", "A"])
+    expect(await names("latest")).toEqual(["A", "G", "G"])
+    expect(await names("earliest")).toEqual(["G", "G", "A"])
   })
 
   test("whom to measure is found by search, with what is kept already", async () => {

@@ -1,12 +1,15 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { beforeAll, expect, test } from "vitest"
+import type { ORDER_SORTS } from "@silai/contracts/order/limits"
+import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
+import { aBrowser, aPhone } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
+import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 const trousers = "phantom-grey-formal-trousers"
@@ -16,8 +19,11 @@ async function anOrder(phone = "9812345678", email = "order@example.com") {
   const at = await aGuest({ contact: { phone, email, name: "Navdeep Sandhu" } })
   const { body } = await askToPay(at, await aBag([{ slug: trousers, size: "S" }]))
   const { handler } = await pay(body.data.razorpay.orderId)
-  const verified = await at.call(checkoutCalls.verifyPayment, handler)
-  return { at, orderId: verified.body.data.orderId!, orderNumber: verified.body.data.orderNumber! }
+  await at.call(checkoutCalls.verifyPayment, handler)
+  const { attemptId } = body.data
+  await untilPlaced(at, attemptId)
+  const { orderId, orderNumber } = (await at.call(checkoutCalls.success, { attemptId })).body.data
+  return { at, orderId: orderId!, orderNumber: orderNumber! }
 }
 
 let owner: Browser
@@ -35,9 +41,15 @@ test("the shopkeeper sees a new order first, finds it by number, phone and name,
     customerName: "Navdeep Sandhu",
     paymentStatus: "captured",
   })
-  for (const search of [orderNumber, "9800011122", "navdeep"]) {
+  const figures = Number(orderNumber.slice("SL-".length))
+  const phones = ["9800011122", "+91 98000 11122", "98000 11122", "09800011122", "+919800011122"]
+  const numbers = [orderNumber, `SL-${figures}`, orderNumber.replace("-", " "), orderNumber.replace("SL-", "#")]
+  for (const search of [...numbers, ...phones, "navdeep"]) {
     const found = await owner.call(orderCalls.all, { search })
-    expect(found.body.data.map(({ _id }) => _id)).toContain(orderId)
+    expect(
+      found.body.data.map(({ _id }) => _id),
+      search,
+    ).toContain(orderId)
   }
   expect((await owner.call(orderCalls.all, { search: "%" })).body.total).toBe(0)
   const [first, second] = await Promise.all([1, 2].map(() => owner.call(orderCalls.update, { orderId, status: 1 })))
@@ -55,7 +67,61 @@ test("lists are filtered by status and cut into pages", async () => {
   const placed = await owner.call(orderCalls.all, { status: [0], pageSize: 1 })
   expect(placed.body.data).toHaveLength(1)
   expect(placed.body.total).toBe(placed.body.counts["0"])
-  expect((await owner.call(orderCalls.all, { pageSize: 51 })).status).toBe(400)
+  expect((await owner.call(orderCalls.all, { pageSize: 101 })).status).toBe(400)
+})
+
+test("the list is sorted by time, name and total, both ways, and by nothing else", async () => {
+  const phone = aPhone()
+  const orders = [await anOrder(phone), await anOrder(phone), await anOrder(phone)]
+  const ids = orders.map(({ orderId }) => orderId)
+  const [paid] = await sql<{ total: string }>(`select total_paise as total from order_state where order_id = $1`, [
+    ids[0],
+  ])
+  for (const [place, [name, paise]] of [
+    ["Bedi", 300_00],
+    ["arora", 200_00],
+    ["Chahal", 100_00],
+  ].entries())
+    await sql("update order_state set customer_name = $1, total_paise = $2 where order_id = $3", [
+      name,
+      paise,
+      orders[place]!.orderId,
+    ])
+  const sorted = async (sort: (typeof ORDER_SORTS)[number]) =>
+    (await owner.call(orderCalls.all, { search: phone, sort })).body.data.map(({ customerName }) => customerName)
+  const upwards = {
+    oldest: ["Bedi", "arora", "Chahal"],
+    name: ["arora", "Bedi", "Chahal"],
+    total_up: ["Chahal", "arora", "Bedi"],
+  }
+  expect(await sorted("oldest")).toEqual(upwards.oldest)
+  expect(await sorted("newest")).toEqual(upwards.oldest.toReversed())
+  expect(await sorted("name")).toEqual(upwards.name)
+  expect(await sorted("name_down")).toEqual(upwards.name.toReversed())
+  expect(await sorted("total_up")).toEqual(upwards.total_up)
+  expect(await sorted("total_down")).toEqual(upwards.total_up.toReversed())
+  expect((await owner.call(orderCalls.all, { sort: "phone" as "name" })).status).toBe(400)
+  // The files after this one hold the orders against what was paid for them.
+  await sql(`update order_state set total_paise = $1 where order_id = any($2)`, [paid!.total, ids])
+})
+
+test("the list as a file keeps its filters, holds no formula, and is counted", async () => {
+  const phone = aPhone()
+  const { orderId, orderNumber } = await anOrder(phone)
+  await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [orderId])
+  const response = await owner.send(orderCalls.export.path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ search: phone, status: [0] }),
+  })
+  expect(response.headers.get("content-type")).toContain("text/csv")
+  const lines = (await response.text()).trim().split("\r\n")
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`${orderNumber},`)
+  expect(lines[1]).toContain(`"'=cmd|calc",${phone},`)
+  await sql("update rate_limit set points = 1000, expire = 99999999999999 where key like 'order_export:%'")
+  expect((await owner.call(orderCalls.export)).status).toBe(429)
+  await sql("delete from rate_limit where key like 'order_export:%'")
 })
 
 test("an order is shown to its owner; a stranger learns nothing, not even that it exists", async () => {
@@ -83,24 +149,60 @@ test("order number and phone show a masked order; the key in the letter shows al
   const letter = await eventually("the letter", async () =>
     (await mails()).find(({ to }) => to.includes("masked@example.com")),
   )
-  const key = /key=([\w-]+)/.exec(letter.text)![1]!
+  const key = /#key=([\w.-]+)/.exec(letter.text)![1]!
   expect((await stranger.call(orderCalls.single, { orderId, key })).body.data.masked).toBe(false)
-  expect(
-    (await stranger.call(orderCalls.single, { orderId, key: key.slice(0, -1) + (key.endsWith("A") ? "B" : "A") }))
-      .status,
-  ).toBe(404)
+  const bent = key.slice(0, -1) + (key.endsWith("A") ? "B" : "A")
+  // Including the key of a mail from before keys expired, and one for an order that never existed: all get the same
+  // reply.
+  for (const wrong of [
+    { orderId, key: bent },
+    { orderId, key: key.split(".")[1]! },
+    { orderId: "order_01NOTHING", key },
+  ]) {
+    const { status, body: refusal } = await stranger.call(orderCalls.single, wrong)
+    expect([status, refusal.code]).toEqual([410, "order.link_over"])
+  }
 })
 
-test("guessing at somebody's order is slowed down", async () => {
-  const stranger = browser()
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, n) =>
-      stranger.call(orderCalls.single, { orderId: "SL-000001", phone: `98${String(n).padStart(8, "0")}` }),
-    ),
-  )
-  const slowed = answers.filter(({ status }) => status === 429)
-  expect(slowed.length).toBeGreaterThanOrEqual(18)
-  expect(slowed[0]!.headers.get("retry-after")).toMatch(/^\d+$/)
+const times = <T>(n: number, act: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => act(at)))
+const slowedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
+
+describe("guessing at somebody's order is slowed down", () => {
+  const aPhoneAt = (n: number) => `98${String(n).padStart(8, "0")}`
+
+  test("by address, and a made-up key does not switch that off", async () => {
+    for (const key of [undefined, "made-up"]) {
+      const stranger = aBrowser()
+      const answers = await times(70, (n) =>
+        stranger.call(orderCalls.single, { orderId: "SL-000001", phone: aPhoneAt(n), key }),
+      )
+      expect(slowedOf(answers)).toBe(10)
+      expect(answers.find(({ status }) => status === 429)!.headers.get("retry-after")).toMatch(/^\d+$/)
+    }
+  })
+
+  test("keys too are tried sixty times and no more", async () => {
+    const stranger = aBrowser()
+    const answers = await times(70, (n) => stranger.call(orderCalls.single, { orderId: "order_1", key: `key-${n}` }))
+    expect(slowedOf(answers)).toBe(10)
+  })
+
+  test("by phone, when somebody tries all order numbers with it", async () => {
+    const [stranger, phone] = [aBrowser(), aPhone()]
+    const answers = await times(25, (n) => stranger.call(orderCalls.single, { orderId: `SL-${900_000 + n}`, phone }))
+    expect(slowedOf(answers)).toBe(5)
+  })
+
+  test("but who names the right phone is no guesser, nor is the holder of the mail's link", async () => {
+    const { orderId, orderNumber, at } = await anOrder("9812345671", "often@example.com")
+    const stranger = aBrowser()
+    for (let time = 0; time < 25; time++) {
+      const seen = await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "9812345671" })
+      expect(seen.status).toBe(200)
+    }
+    expect((await at.call(orderCalls.single, { orderId, key: "made-up" })).status).toBe(200)
+  })
 })
 
 test("the back office's calls refuse guests and shoppers", async () => {
@@ -133,3 +235,12 @@ test("an open order list is told of a new order at once", async () => {
   await reader.cancel()
   expect((await browser().get("/admin/live")).status).toBe(401)
 }, 40_000)
+
+test("an order number that cannot exist is not found, like any other", async () => {
+  const at = aBrowser()
+  for (const orderId of ["SL-9999999999", "SL-2147483648", "SL-2147483647"]) {
+    const { status, body } = await at.call(orderCalls.single, { orderId, phone: "9812345678" })
+    expect([orderId, status, body.code]).toEqual([orderId, 404, "order.not_found"])
+    expect((await owner.call(orderCalls.single, { orderId })).status).toBe(404)
+  }
+})

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect } from "node:net"
 import { accountCalls, profileCalls, staffCalls } from "@silai/contracts/account/calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { expect, test } from "vitest"
@@ -9,7 +11,7 @@ import { sql } from "../../rig/sql"
 
 const signIn = (email: string) =>
   aBrowser().call(accountCalls.signin, { identifier: email, password: theShop().owner.password })
-/** All owners but these are away for the time of a test, so that "the last one" can be tried. */
+/** Hides all other owners during a test, so that "the last one" can be tested. */
 async function aloneInTheShop<T>(userIds: string[], act: () => Promise<T>): Promise<T> {
   const away = await sql<{ user_id: string }>(
     `update staff_member set removed_at = now() where role = 'owner' and removed_at is null and user_id <> all($1) returning user_id`,
@@ -69,14 +71,91 @@ test("a new role holds from the next click on, without a new sign-in", async () 
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
 })
 
+test("of two owners who give somebody different roles, the second is told and nothing is overwritten", async () => {
+  const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
+  const give = (role: "manager" | "tailor") =>
+    owner.call(staffCalls.userUpdate, { userId: packer.userId, role, was: "packer" })
+  expect((await give("manager")).status).toBe(200)
+  const { status, body } = await give("tailor")
+  expect([status, body.code, body.message]).toEqual([
+    409,
+    "staff.role_changed",
+    "Somebody has given Some packer another role meanwhile: Manager. Yours is not saved yet.",
+  ])
+  expect((await packer.call(noticeCalls.dashboard)).status).toBe(200)
+  // The same role twice is no quarrel.
+  expect((await give("manager")).status).toBe(200)
+})
+
 test("open pages of the one who is removed are told, then hear nothing more", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const line = await tailor.send("/admin/live", { method: "GET" })
   expect(line.status).toBe(200)
   await owner.call(staffCalls.userRemove, { userId: tailor.userId })
-  // The text is whole only because the server ended it.
+  // The text is complete only because the server ended the stream.
   expect(await line.text()).toContain(`event: staff.changed\ndata: {"userId":"${tailor.userId}"}`)
 })
+
+test("an open page hears nothing more when its session ends, in whatever way; another browser's goes on", async () => {
+  const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
+  const goesOn = await other.send("/admin/live", { method: "GET" })
+  let hasEnded = false
+  const reader = goesOn.body!.getReader()
+  void (async () => {
+    while (!(await reader.read()).done);
+    hasEnded = true
+  })()
+
+  const signedOut = await tailor.send("/admin/live", { method: "GET" })
+  await tailor.call(accountCalls.signout, { audience: "backOffice" })
+  // The text is complete only because the server ended the stream; other pages get no event about it.
+  expect(await signedOut.text()).toBe("retry: 3000\n\n")
+
+  const third = await signInAs("tailor")
+  const ranOut = await third.send("/admin/live", { method: "GET" })
+  await sql("update session set idle_until = now() - interval '1 minute' where actor_id = $1", [third.userId])
+  expect(await ranOut.text()).toContain("retry: 3000")
+  expect(hasEnded).toBe(false)
+  await other.call(accountCalls.signout, { audience: "backOffice" })
+  await expect.poll(() => hasEnded).toBe(true)
+}, 60_000)
+
+test("an open page that reads nothing is let go before it fills the shop's memory; one that reads goes on", async () => {
+  const [idle, reads] = [await signInAs("tailor"), await signInAs("tailor")]
+  const { host, port } = new URL(theShop().api)
+  const socket = connect(Number(port), new URL(theShop().api).hostname)
+  const cookie = [...idle.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  socket.write(
+    `GET ${new URL(theShop().api).pathname.replace(/\/$/, "")}/admin/live HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`,
+  )
+  await once(socket, "readable")
+  const line = await reads.send("/admin/live", { method: "GET" })
+  const reader = line.body!.getReader()
+  const decode = new TextDecoder()
+  let told = ""
+  const hearsOf = async (mark: string) => {
+    while (!told.includes(mark)) {
+      const { done, value } = await reader.read()
+      if (done) return false
+      told = told.slice(-200) + decode.decode(value)
+    }
+    return true
+  }
+  // More than the operating system keeps for a reader that does not read, and a megabyte.
+  for (let n = 0; n < 40; n++) {
+    await sql(
+      `select pg_notify('silai_live', json_build_object('event', 'trial', 'n', n, 'filling', repeat('x', 7500))::text) from generate_series(1, 50) n`,
+    )
+    await sql(`select pg_notify('silai_live', $1)`, [JSON.stringify({ event: "trial", mark: `mark-${n}.` })])
+    expect(await hearsOf(`mark-${n}.`)).toBe(true)
+  }
+  let heard = ""
+  socket.on("data", (part) => (heard = heard.slice(-200) + String(part)))
+  await once(socket, "close")
+  expect(heard).not.toContain("mark-39.")
+  await reads.call(accountCalls.signout, { audience: "backOffice" })
+  await reader.cancel()
+}, 60_000)
 
 test("nobody removes themselves, and the last owner neither goes nor steps down", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]

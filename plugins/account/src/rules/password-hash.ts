@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, scrypt } from "node:crypto"
 
-/** The engine's own cost: N = 2^15, r = 8, p = 1. */
+/** The engine's own scrypt cost: N = 2^15, r = 8, p = 1. */
 const cost = { logN: 15, r: 8, p: 1 }
 
 const derive = (password: string, salt: Buffer) =>
@@ -12,8 +12,8 @@ const derive = (password: string, salt: Buffer) =>
   })
 
 /**
- * A password as the engine's e-mail-and-password provider keeps it (the scrypt file format, base64), so that an account and its
- * way in are written in one transaction of ours while the engine goes on checking the password.
+ * A password hash in the format of the engine's e-mail-and-password provider (the scrypt file format, base64), so that
+ * our transaction can write an account with its sign-in method while the engine still checks the password.
  */
 export async function passwordHash(password: string): Promise<string> {
   const head = Buffer.alloc(48)
@@ -28,7 +28,7 @@ export async function passwordHash(password: string): Promise<string> {
   return Buffer.concat([checked, signature]).toString("base64")
 }
 
-/** The work of a check without a check: an unknown person must cost as much time as a wrong password. */
-export async function workAsIfChecking(password: string): Promise<void> {
+/** Hashes without a check: an unknown person must take as long as a wrong password. */
+export async function hashForTiming(password: string): Promise<void> {
   await derive(password, randomBytes(32))
 }

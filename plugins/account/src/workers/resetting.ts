@@ -1,4 +1,4 @@
 import type { Worker } from "@silai/kit/worker"
-import { answerNextAsk } from "../reset/answer-ask"
+import { answerNextAsk } from "../workflows/password/answer-reset"
 
 export const worker: Worker = { name: "account.resetting", everyMs: 1000, run: answerNextAsk }

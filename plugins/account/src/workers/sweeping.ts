@@ -2,7 +2,7 @@ import { sweepSessions } from "@silai/kit/devices"
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
-/** What has run out is refused where it is read; here it is only taken away, so that tables do not grow for ever. */
+/** Expired rows are refused when read; this worker only deletes them, so that tables do not grow without limit. */
 export const worker: Worker = {
   name: "account.sweeping",
   everyMs: 10 * 60_000,
@@ -11,6 +11,9 @@ export const worker: Worker = {
     await database.raw(`delete from otp_challenge where expires_at < now() - interval '1 hour'`)
     await database.raw(`delete from password_reset where expires_at < now() - interval '1 day'`)
     await database.raw(`delete from google_nonce where expires_at < now()`)
+    await database.raw(`delete from known_browser where expires_at < now()`)
+    await database.raw(`delete from second_factor_enrolment where expires_at < now()`)
+    await database.raw(`delete from sign_in_challenge where expires_at < now()`)
     return sweepSessions(database)
   },
 }

@@ -1,4 +1,4 @@
-// As much of Google's sign-in script as the shop uses: initialize once, draw a button, hand over an ID token.
+// The part of Google's sign-in script that the shop uses: initialize once, draw a button, return an ID token.
 ;(() => {
   const base = new URL(document.currentScript.src).origin + "/google"
   let settings

@@ -1,19 +1,20 @@
 import type { Availability } from "@silai/contracts/bag/units"
 import { bagRefusals } from "@silai/contracts/bag/messages"
-import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { refuse } from "@silai/kit/refuse"
 import type { AskedSize } from "./asked"
 
-/** What the shelf has, as the rules of units want it. */
+/** The available stock in the shape that the unit rules take. */
 export const availabilityOf = ({ inventoryItemId, stock, backorder }: PricedLine): Availability => ({
   stock: inventoryItemId === null ? null : stock,
   backorder,
 })
 
 /**
- * The goods as the catalogue sells them now, or the reason why they can never lie in a bag.
- * @param anySize whether the colourway is sold in any size; tells a withdrawn piece from a size that it never had
+ * The goods as currently sold, or the reason why they cannot be in a bag.
+ * @param anySize whether the colourway is sold in any size; distinguishes a withdrawn piece from a size that it never
+ * had
  * @throws bag.piece_gone, bag.size_missing, measurement.incomplete
  */
 export function sellable(asked: AskedSize, priced: PricedLine | null, anySize: boolean): PricedLine {

@@ -2,7 +2,7 @@ import type { BagItemNow } from "@silai/contracts/bag/calls"
 import type { OrderType } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
-import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { toRupees } from "@silai/kit/money"
 import { availabilityOf } from "./sellable"
@@ -20,7 +20,10 @@ export type BagRow = {
   added_at: Date
 }
 
-/** A kept line with the names, the price and the stock of now (SPEC §3). A piece the shop forgot keeps its place, and says so. */
+/**
+ * A stored line with the current names, price and stock (requirements §3). A piece that the shop no longer has keeps
+ * its place, marked as such.
+ */
 export function shown(row: BagRow, priced: PricedLine | null): BagItemNow {
   const size = row.measurement ?? row.size
   const own = {

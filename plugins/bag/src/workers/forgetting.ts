@@ -2,7 +2,7 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
-/** Line keys of long ago: no browser tries to bring those again. */
+/** Deletes old line keys: no browser retries those any more. */
 export const worker: Worker = {
   name: "bag.forgetting",
   everyMs: 3_600_000,

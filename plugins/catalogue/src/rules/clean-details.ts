@@ -4,9 +4,9 @@ import sanitizeHtml from "sanitize-html"
 import { plainText } from "./plain-text"
 
 /**
- * Details as they may stand on a page: a few plain elements without attributes, everything else taken out, scripts and styles
- * with their text. Run when they are written and again when they are read, so that neither an older row nor a hand in the
- * table can bring markup into a shopper's page.
+ * Sanitises details for a page: a few plain elements without attributes; everything else is removed, scripts and styles
+ * including their text. Runs on write and again on read, so that neither an older row nor a manual edit of the table
+ * can bring markup into a shopper's page.
  */
 export function cleanDetails(html: string): string {
   return sanitizeHtml(html, {
@@ -21,8 +21,8 @@ export function cleanDetails(html: string): string {
     .trim()
 }
 
-/** The words alone, for search engines and mails. */
+/** The plain text, for search engines and mails. */
 export const plainDetails = (html: string): string => plainText(cleanDetails(html))
 
-/** `cleanDetails` for pages: the same few texts are read again and again. */
+/** `cleanDetails` for pages, cached: the same few texts are read again and again. */
 export const cleanDetailsOnce = once(cleanDetails)

@@ -9,7 +9,10 @@ export type Priced = {
   sale: { price: number; from: string; to: string | null } | null
 }
 
-/** What does not fit together of prices in rupees, or null: both or neither, base ≥ price, a sale lower than both and forwards in time. */
+/**
+ * The first contradiction among prices in rupees, or null: both or neither are given, base ≥ price, and a sale is lower
+ * than both and ends after it begins.
+ */
 export function priceFault({ price, basePrice, sale }: Priced): Refused | null {
   if ((price === null) !== (basePrice === null)) return refuse(colourwayRefusals.price_missing)
   if (price !== null && basePrice !== null && toPaise(basePrice) < toPaise(price))
@@ -27,7 +30,7 @@ export function checkPrices(prices: Priced): void {
   if (fault) throw fault
 }
 
-/** @throws catalogue.not_marketplace for a link that leads anywhere else than to the marketplace, over https. */
+/** @throws catalogue.not_marketplace for a link to anything but the marketplace over https. */
 export function checkLink(link: string | null): void {
   if (link && !isMarketplaceLink(link)) throw refuse(colourwayRefusals.not_marketplace)
 }

@@ -1,11 +1,11 @@
-import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { toRupees } from "@silai/kit/money"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
 
 type CurrentPrice = { variantId: string; size: string | null; price: number; basePrice: number; discount: number }
 
-/** What priced sizes and whole variants cost now, in rupees. What is no longer sold is left out. */
+/** The current prices of priced sizes and whole variants, in rupees. What is no longer sold is omitted. */
 export function currentPrices(lines: readonly (PricedLine | null)[], cards: readonly VariantCard[]): CurrentPrice[] {
   const bySize = lines.flatMap((line) =>
     line?.published

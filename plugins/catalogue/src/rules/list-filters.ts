@@ -1,5 +1,5 @@
 import { CUSTOM_VARIANT, SIZES } from "@silai/contracts/catalogue/limits"
-import type { ListQuery } from "@silai/contracts/catalogue/face"
+import type { ListQuery } from "@silai/contracts/catalogue/service"
 import { sizeLabel } from "./size-label"
 
 const allSizes = [...SIZES, CUSTOM_VARIANT]
@@ -10,8 +10,9 @@ const sizeKey = (size: string) =>
 export type Filter = { sql: string; value: unknown }
 
 /**
- * The query's filters as fixed SQL fragments over `listing`, each with its one bound value. Within a filter any value will do;
- * between filters all must hold. Shoppers' words match without regard to case, and "shirt" finds the category Shirts.
+ * The query's filters as fixed SQL fragments over `listing`, each with its one bound value. Values within a filter are
+ * alternatives; different filters must all match. Shoppers' words match regardless of case, and "shirt" finds the
+ * category Shirts.
  */
 export function listFilters(
   query: Pick<ListQuery, "tag" | "category" | "sizeFilter" | "colorFilter" | "product">,

@@ -9,7 +9,10 @@ const known = SEARCH_PAGES.map(({ name, description, url, words }) => ({
   beside: wordsOf(`${description} ${words}`),
 }))
 
-/** Whether a word begins with the typed one, or with what that may have been meant as: one of its first two letters comes first in any case. */
+/**
+ * Whether a word begins with the typed one, or with a corrected spelling of it. Every corrected spelling begins with
+ * one of its first two letters.
+ */
 function begins({ word: [first, second], word, slips }: TypedWord): (known: string) => boolean {
   const pattern = new RegExp(
     `^(?:${[word, ...slips.map((slip) => slip.slice(0, -1).replaceAll("_", "."))].join("|")})`,
@@ -18,7 +21,7 @@ function begins({ word: [first, second], word, slips }: TypedWord): (known: stri
   return (known) => (known[0] === first || known[0] === second) && pattern.test(known)
 }
 
-/** The shop's own pages that every typed word leads to, those first that have most of the words in their name. */
+/** The shop's own pages that match every typed word; those with the most words in their name come first. */
 export function pagesFound(typed: readonly TypedWord[]): PageResult[] {
   const meant = typed.map(begins)
   return known

@@ -1,6 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }
 
-/** The words of clean html in one line. Blocks part words, marks within a line do not; a tag that was cut off at the end goes too. */
+/**
+ * The text of clean html in one line. Block elements separate words, inline elements do not; a tag cut off at the end
+ * is removed too.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h3)>|<br ?\/?>/g, " ")

@@ -2,11 +2,11 @@ import { colourwayRefusals, needsInWords } from "@silai/contracts/catalogue/mess
 import { type Refused, refuse } from "@silai/kit/refuse"
 import { priceFault, type Priced } from "./colourway-checks"
 
-/** A colourway as a change of its price meets it; `sale` null when it has none, or it is over. */
+/** A colourway before its price changes; `sale` is null when it has none, or it is over. */
 export type PricedNow = Priced & { version: number; updatedBy: string; published: boolean; sized: boolean }
 export type NewPrice = { version: number; price: number | null; basePrice: number | null }
 
-/** Why a colourway cannot be given this price, or null. What somebody else has changed since `version` is not overwritten. */
+/** Why a colourway cannot get this price, or null. Somebody else's change since `version` is not overwritten. */
 export function repriceFault({ version, price, basePrice }: NewPrice, now: PricedNow | undefined): Refused | null {
   if (!now) return refuse(colourwayRefusals.colourway_gone)
   if (now.version !== version) return refuse(colourwayRefusals.changed_meanwhile, now.updatedBy)

@@ -5,7 +5,7 @@ import { plainText } from "./plain-text"
 export type PageResult = { name: string; description: string; url: string }
 
 const LONGEST = 160
-/** Html as one line of plain words, cut between words. */
+/** Html as one line of plain text, cut between words. */
 export function shortText(html: string): string {
   const text = plainText(html)
   return text.length <= LONGEST
@@ -18,7 +18,7 @@ export function shortText(html: string): string {
 
 const shortTextOnce = once(shortText)
 
-/** A product as the search finds it. */
+/** A product row of a search. */
 export type FoundProduct = {
   _id: string
   slug: string
@@ -33,7 +33,7 @@ export type FoundProduct = {
   available: boolean
 }
 
-/** A product that was found as the wire's result (SPEC §3: name, description, url). */
+/** A found product as the reply's result (requirements §3: name, description, url). */
 export function productResult({
   _id,
   slug,

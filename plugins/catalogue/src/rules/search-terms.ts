@@ -1,14 +1,17 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 import { FILLERS, SYNONYMS } from "@silai/contracts/catalogue/search-words"
 
-/** One typed word, its number among the words, and the patterns (of SQL's `like`) that it may have been meant as; none for a short word. */
+/**
+ * One typed word, its number among the words, and patterns (for SQL's `like`) of its likely corrections; none for a
+ * short word.
+ */
 export type TypedWord = { n: number; word: string; slips: string[] }
 
 /**
- * A word with one slip of the finger put right, as patterns: two letters swapped ("shrit"), one left out ("trosers"), one wrong
- * ("trowsers"). Shared three-letter pieces alone forgive too little in the middle of a word. In a word of
- * four letters any letter in one place would fit too much: a suit is no shirt. Letter by letter, not by the language's units: half of
- * a letter is none to the database.
+ * Corrections of a word with one typing error, as patterns: two letters swapped ("shrit"), one left out ("trosers"),
+ * one wrong ("trowsers"). Trigrams alone miss errors in the middle of a word. In a word of four letters a wildcard in
+ * any place would match too much: a suit is not a shirt. Iterates over code points, not UTF-16 units: half a letter is
+ * invalid text to the database.
  */
 function slips(word: string): string[] {
   const letters = [...word]
@@ -23,8 +26,8 @@ function slips(word: string): string[] {
 }
 
 /**
- * What somebody typed, as its first few words: numbered, each once, with its slips. Only letters and digits count, so that no
- * pattern can be typed. "Shirts for men" are shirts.
+ * The first few words of a search, numbered, each once, with their corrections. Only letters and digits count, so that
+ * no pattern can be injected. "Shirts for men" are shirts.
  */
 export function searchTerms(typed: string): TypedWord[] {
   const found =

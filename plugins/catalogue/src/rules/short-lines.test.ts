@@ -1,4 +1,4 @@
-import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
 import { expect, test } from "vitest"
 import { shortLines } from "./short-lines"
 

@@ -1,10 +1,10 @@
-import type { PricedLine } from "@silai/contracts/catalogue/face"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
 
 type Wanted = { quantity: number; priced: PricedLine | null }
 
 /**
- * Which of these bag lines cannot be had, by their place in the list. Lines that draw on the same stock are added up first:
- * when together they want too much, every one of them is named, for the shopper decides which to give up.
+ * Indexes of the bag lines that are not available. Lines that draw on the same stock are summed first: when together
+ * they want too much, all of them are named, because the shopper decides which to give up.
  */
 export function shortLines(lines: readonly Wanted[]): number[] {
   const wantedOf = new Map<string, number>()

@@ -4,7 +4,7 @@ import { sizeLabel } from "./size-label"
 test("2XL on the product page is the XXL on the shelf", () => {
   expect(sizeLabel("2XL")).toBe("XXL")
   expect(sizeLabel(" XXL ")).toBe("XXL")
-  // A word that every object knows is still only a word.
+  // A property name of every object is still only a word.
   expect(["constructor", "__proto__", "toString"].map(sizeLabel)).toEqual(["constructor", "__proto__", "toString"])
 })
 

@@ -1,7 +1,8 @@
 import { INVENTORY, STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
 import { inventoryRefusals, inventorySays } from "@silai/contracts/inventory/messages"
+import { csvOf, textOfCell } from "@silai/kit/csv"
 import { refuse } from "@silai/kit/refuse"
-import { parse, unparse } from "papaparse"
+import { parse } from "papaparse"
 
 export type FileRow = { row: number; sku: string; to: number }
 export type Fault = { row: number; column: string; message: string }
@@ -18,12 +19,10 @@ export type StockLine = {
 
 const [skuColumn, , , , countColumn] = STOCK_COLUMNS
 
-/** A spreadsheet would run a text that begins so as a formula; an apostrophe before it says that it is a text. */
-const formula = /^[=+\-@\t\r]/
 const keyOf = (text: string) => text.trim().toLowerCase()
-const skuOf = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, "")
+const skuOf = (text: string) => textOfCell(text.trim())
 
-/** The stock as a file that a spreadsheet opens: with a mark for UTF-8, without which Excel spoils names. */
+/** The stock as a CSV file for spreadsheets. */
 export function stockCsv(lines: readonly StockLine[]): string {
   const data = lines.map(({ sku, style, color, size, stocked, reserved, held, free }) => [
     sku,
@@ -35,28 +34,28 @@ export function stockCsv(lines: readonly StockLine[]): string {
     held,
     free,
   ])
-  return `\ufeff${unparse({ fields: [...STOCK_COLUMNS], data }, { escapeFormulae: formula, newline: "\r\n" })}\r\n`
+  return csvOf(STOCK_COLUMNS, data)
 }
 
-/** The text of an uploaded file. @throws inventory.not_csv for anything that is not a text in UTF-8 */
+/** The text of an uploaded file. @throws inventory.not_csv for anything but UTF-8 text */
 export function textOfFile(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
     if (!text.includes("\0")) return text
   } catch {
-    /* said below */
+    /* refused below */
   }
   throw refuse(inventoryRefusals.not_csv)
 }
 
-/** Spreadsheets part cells by commas, semicolons or tabs, as the country's habit is; the heading tells. */
+/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country; the header row shows which. */
 function delimiterOf(text: string): string {
   const [heading = ""] = text.split(/\r?\n|\r/, 1)
   const counted = [",", ";", "\t"].map((sign) => ({ sign, count: heading.split(sign).length }))
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
 }
 
-/** A number of pieces as people write it, or what is wrong with it. */
+/** A typed number of pieces, or what is wrong with it. */
 function countOf(text: string): number | string {
   const written = text.trim()
   if (!written) return inventorySays.noCount
@@ -67,8 +66,8 @@ function countOf(text: string): number | string {
 }
 
 /**
- * Reads article numbers and pieces from a CSV text; other columns are left alone, empty rows too. Rows are numbered as a
- * spreadsheet does, the heading being 1.
+ * Reads article numbers and pieces from a CSV text; other columns and empty rows are ignored. Rows are numbered as in a
+ * spreadsheet, the header being 1.
  * @throws inventory.no_columns, inventory.too_many_rows
  */
 export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] } {
@@ -79,7 +78,7 @@ export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] 
   const missing = [...(skuAt < 0 ? [`“${skuColumn}”`] : []), ...(countAt < 0 ? [`“${countColumn}”`] : [])]
   if (missing.length) throw refuse(inventoryRefusals.no_columns, missing.join(" and "))
   if (data.length - 1 > STOCK_FILE.maxRows + 1) throw refuse(inventoryRefusals.too_many_rows)
-  // A quotation mark that nobody closed swallows all rows below it, and they would be missed by nobody.
+  // An unclosed quotation mark swallows all rows below it, and nobody would notice that they are missing.
   const open = errors.find(({ code }) => code === "MissingQuotes")?.row
   const unread = open === undefined ? [] : [{ row: open + 1, column: skuColumn, message: inventorySays.openQuote }]
   const [rows, faults, seen] = [[] as FileRow[], unread as Fault[], new Map<string, number>()]

@@ -2,13 +2,13 @@ import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { inventoryRefusals } from "@silai/contracts/inventory/messages"
 import { type Refused, refuse } from "@silai/kit/refuse"
 
-/** Pieces of one size as they stand: on the shelf, promised to orders, in the hands of somebody who is paying. */
+/** Stock of one size: stocked, reserved for orders, and held for shoppers who are paying. */
 export type Level = { stocked: number; reserved: number; held: number; backorder: boolean }
 export type WantedStock = { set?: number; add?: number; expected?: number }
 
 /**
- * How many pieces shall lie on the shelf, or why not. What is promised cannot be taken away, except where pieces are made to
- * order: there more may be promised than lies there.
+ * The new stock, or why it is refused. Reserved and held pieces cannot be taken away, except where pieces are made to
+ * order: there more may be promised than is in stock.
  */
 export function stockAfter(
   { set, add, expected }: WantedStock,

@@ -24,7 +24,7 @@ const before = {
   relatedProducts: [],
   launchedAt: "2026-11-21T00:00:00.000Z",
   sizes: [shelf("S"), shelf("M", 3)],
-} as unknown as Colourway
+} as Partial<Colourway> as Colourway
 
 test("nothing changed, nothing said", () => expect(whatChanged(before, { ...before })).toEqual([]))
 
@@ -36,7 +36,7 @@ test("each change is one line, with Indian figures, and long texts are only name
     basePrice: null,
     details: "<p>b</p>",
     sizes: [shelf("M", 3), shelf("L", 5)],
-  } as Colourway
+  } as Partial<Colourway> as Colourway
   expect(whatChanged(before, after)).toEqual([
     "Status draft → published",
     "Price ₹799 → ₹749",

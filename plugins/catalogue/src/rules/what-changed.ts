@@ -30,7 +30,7 @@ const prices: readonly (readonly [string, (of: Prices) => string])[] = [
   [facts.price, (of) => rupees(of.price)],
   [facts.basePrice, (of) => rupees(of.basePrice)],
 ]
-/** Facts whose old and new values are told; the longer texts are only named. */
+/** Fields whose old and new values are shown; longer texts are only named. */
 const told: readonly (readonly [string, (of: Colourway) => string])[] = [
   [facts.status, (of) => STATUS_WORDS[of.status]],
   [facts.name, (of) => of.variantName],

@@ -1,19 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
-import { type Database, databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
+import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { ring } from "@silai/kit/outbox"
+import { notifyLive } from "@silai/kit/outbox"
 import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
-import { exists, filesOf, masterPath, pathOf, type PictureFile } from "../modules/catalogue/pictures/files"
-import { lockPictures } from "../modules/catalogue/pictures/take"
+import { filesOf, type PictureFile } from "../modules/catalogue/pictures/files"
+import { keptParts, partOf, readFile, type Storage, storageOf } from "../modules/catalogue/pictures/storage"
+import { storeRendition, lockPictures } from "../modules/catalogue/pictures/take"
 import { lockStylesOf } from "../modules/catalogue/sql/refresh"
 
 type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }
 
 /**
- * WebP of every picture first, for pages ask for it at once; then AVIF, the smaller of the two. What lies on disk is done. The
- * newest go first: somebody has just uploaded them, and looks at the screen.
+ * WebP of every picture first, because pages request it at once; then AVIF, the smaller of the two. Files that are
+ * kept already are skipped. Newest first: somebody has just uploaded those and is waiting.
  */
 const waiting = `select stem, widths, stage from picture where stage in ('new', 'webp') order by stage, created_at desc, stem limit 1`
 const wanted = (picture: Waiting): PictureFile[] =>
@@ -21,20 +22,32 @@ const wanted = (picture: Waiting): PictureFile[] =>
     ? [...filesOf(picture.stem, picture.widths, "webp"), ...filesOf(picture.stem, picture.widths, "jpg")]
     : filesOf(picture.stem, picture.widths, "avif")
 
-async function firstMissing(files: readonly PictureFile[]): Promise<PictureFile | null> {
-  for (const file of files) if (!(await exists(pathOf(file)))) return file
-  return null
+/** The master that is being worked on: a picture's files are made one after the other. */
+let inHand: { stem: string; master: Buffer } | null = null
+
+async function masterOf(storage: Storage, stem: string): Promise<Buffer | null> {
+  if (inHand?.stem === stem) return inHand.master
+  const master = await readFile(storage, stem, "master")
+  inHand = master && { stem, master }
+  return master
 }
 
 async function run(container: MedusaContainer): Promise<boolean> {
-  const sql = databaseOf(container)
+  const storage = storageOf(container)
+  const { sql } = storage
   const picture = await one<Waiting>(sql, waiting)
-  if (!picture) return false
-  const file = await firstMissing(wanted(picture))
+  if (!picture) {
+    inHand = null
+    return false
+  }
+  const kept = await keptParts(sql, picture.stem)
+  const file = wanted(picture).find((one) => !kept.has(partOf(one)))
   if (!file) await advance(container, sql, picture)
   else {
-    const told = await encodeInBackground(file)
-    if (!told.ok) await giveUp(sql, picture, told.cause)
+    const master = await masterOf(storage, picture.stem)
+    const told = master ? await encodeInBackground(master, file) : { ok: false as const, cause: "no master" }
+    if (told.ok) await storeRendition(storage, file, told.value as Buffer)
+    else await giveUp(sql, picture, told.cause)
   }
   return true
 }
@@ -42,26 +55,27 @@ async function run(container: MedusaContainer): Promise<boolean> {
 async function advance(container: MedusaContainer, sql: Database, { stem, stage }: Waiting): Promise<void> {
   if (stage === "new") {
     await sql.raw(`update picture set stage = 'webp' where stem = ? and stage = 'new'`, [stem])
-    return ring(sql, "picture.changed", { stem })
+    return notifyLive(sql, "picture.changed", { stem })
   }
   await sql.transaction(async (trx) => {
-    // Whoever hangs it on a page at this moment comes before us, and that page is written anew; or after, and reads what we wrote.
+    // Serialised with anybody who puts the picture on a page: either that page is refreshed here, or it reads what this
+    // wrote.
     await lockPictures(trx, [stem])
     const shown = (
       await many<{ id: string }>(trx, `select id from picture_use where kind = 'product' and stem = ?`, [stem])
     ).map(({ id }) => id)
     await lockStylesOf(trx, shown)
     await trx.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
-    await ring(trx, "picture.changed", { stem })
-    if (shown.length) await container.resolve<CatalogueFace>(CATALOGUE).refreshListing(shown, trx)
+    await notifyLive(trx, "picture.changed", { stem })
+    if (shown.length) await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(shown, trx)
   })
 }
 
-/** A picture whose master is gone or broken must not hold up all the others; pages still try it on demand. */
+/** A picture whose master is missing or broken must not hold up all the others; pages still try it on demand. */
 async function giveUp(sql: Sql, { stem }: Waiting, cause = ""): Promise<void> {
-  log("warn", "picture not made", { stem, cause, master: await exists(masterPath(stem)) })
+  log("warn", "picture not made", { stem, cause })
   await sql.raw(`update picture set stage = 'failed' where stem = ?`, [stem])
-  await ring(sql, "picture.changed", { stem })
+  await notifyLive(sql, "picture.changed", { stem })
 }
 
 export const worker: Worker = { name: "pictures", everyMs: 5_000, run }

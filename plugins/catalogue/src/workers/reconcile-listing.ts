@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
-import { dropStrays } from "../modules/catalogue/sql/refresh"
-import { refreshWhatCan } from "../modules/catalogue/refresh-what-can"
+import { deleteStrayListings } from "../modules/catalogue/sql/refresh"
+import { refreshListings } from "../modules/catalogue/refresh-listings"
 import { addUpTallies } from "../modules/catalogue/sql/tally"
 
 const stylesAtOnce = 50
@@ -14,26 +14,31 @@ select c.product_id, c.style_id from colourway c
 let reached = ""
 
 /**
- * Walks the whole catalogue, some styles at a time, compares every row of the listing with what it is made from, and puts right
- * what differs. Every change of ours refreshes its rows itself, so that what is found here is told in the log: a hand in the tables,
- * a sale that turned while the shop was shut, or a fault of ours.
+ * Goes through the whole catalogue, some styles at a time, compares every listing row with its source, and corrects
+ * differences. Every change through our code refreshes its rows itself, so a correction is logged: it means a manual
+ * edit of the tables, a sale that started or ended while the shop was down, or a bug of ours.
  */
 async function run(container: MedusaContainer): Promise<boolean> {
   const sql = databaseOf(container)
-  const strays = reached === "" ? await many<{ id: string }>(sql, dropStrays) : []
+  const strays = reached === "" ? await many<{ id: string }>(sql, deleteStrayListings) : []
+  // At once: what follows may fail, and they are gone already.
+  report(strays.map(({ id }) => id))
   if (reached === "") await addUpTallies(sql)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
   const wrong = rows.length
-    ? await refreshWhatCan(
+    ? await refreshListings(
         container,
         rows.map((row) => row.product_id),
       )
     : []
-  const mended = [...strays.map(({ id }) => id), ...wrong]
-  if (mended.length) log("warn", "listing put right", { colourways: mended })
+  report(wrong)
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")
-  // Where much is to be put right it does not rest; a shop in order is walked at ease.
-  return mended.length > 0
+  // No pause while there is much to correct; otherwise it runs at leisure.
+  return strays.length + wrong.length > 0
+}
+
+function report(colourways: readonly string[]): void {
+  if (colourways.length) log("warn", "listing put right", { colourways })
 }
 
 export const worker: Worker = { name: "reconcile-listing", everyMs: 5_000, run }

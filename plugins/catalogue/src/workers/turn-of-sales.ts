@@ -1,32 +1,56 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, many, one } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
-import { refreshWhatCan } from "../modules/catalogue/refresh-what-can"
+import { refreshListings } from "../modules/catalogue/refresh-listings"
+import { type Turn, announceSaleTurn } from "../workflows/sale/tell"
 
-/** An edit reads prices as of its beginning: a sale that turns while it is being written must be looked at again once it is kept. */
+/**
+ * An edit reads prices as of its beginning: a sale that starts or ends while it is being written must be checked again
+ * after the commit.
+ */
 const lookBackSeconds = 30
 
-/** Products of a sale list that began or ended after the first moment, less the look back, up to the second. */
+/** What began or ended while the shop was down for up to so long is told when it is back. */
+const tellBackDays = 7
+
+/**
+ * Each beginning and each end of a sale list after the first moment, up to the second, with its products. `at` is
+ * written as JavaScript writes it.
+ */
 const turned = `
-select distinct v.product_id as id
+select turn.name, pl.id as list, to_char(turn.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, array_agg(distinct v.product_id) as colourways,
+       bool_or(turn.moment > ?::timestamptz) as "isFresh"
   from price_list pl
+  cross join lateral (values ('silai.sale.started', pl.starts_at), ('silai.sale.ended', pl.ends_at)) turn (name, moment)
   join price pr on pr.price_list_id = pl.id and pr.deleted_at is null
   join product_variant_price_set vps on vps.price_set_id = pr.price_set_id and vps.deleted_at is null
   join product_variant v on v.id = vps.variant_id and v.deleted_at is null
- where pl.deleted_at is null and ((pl.starts_at > ?::timestamptz - interval '${lookBackSeconds} seconds' and pl.starts_at <= ?::timestamptz) or (pl.ends_at > ?::timestamptz - interval '${lookBackSeconds} seconds' and pl.ends_at <= ?::timestamptz))`
+ where pl.deleted_at is null and pl.type = 'sale' and pl.status = 'active' and turn.moment > ?::timestamptz and turn.moment <= ?::timestamptz
+ group by turn.name, pl.id, turn.moment order by turn.moment`
 
 let since: string | null = null
+/** The turns of the last run, told by then: each stays within the look back for many runs, and shall be written once. */
+let toldBefore: ReadonlySet<string> = new Set()
 
 /**
- * Lets a sale begin and end on the shelves at its moment. Prices themselves are always read with their hours; lists show what
- * was written last, so they are written anew here. What a stopped shop missed, the reconciling of the listing finds.
+ * Refreshes lists when a sale begins or ends, and tells subscribers. Prices themselves are always read by the current
+ * time; lists show what was written last, so they are rewritten here. What happens while the shop is down, the
+ * reconciling worker corrects.
  */
 async function run(container: MedusaContainer): Promise<void> {
   const sql = databaseOf(container)
-  const { now } = (await one<{ now: string }>(sql, `select now()::text as now`))!
-  const from = since ?? now
-  const ids = (await many<{ id: string }>(sql, turned, [from, now, from, now])).map(({ id }) => id)
-  if (ids.length) await refreshWhatCan(container, ids)
+  const { now, from, told } = (await one<{ now: string; from: string; told: string }>(
+    sql,
+    `select now()::text as now, (coalesce(?::timestamptz, now()) - interval '${lookBackSeconds} seconds')::text as from,
+            coalesce(?::timestamptz - interval '${lookBackSeconds} seconds', now() - interval '${tellBackDays} days')::text as told`,
+    [since, since],
+  ))!
+  const turns = await many<Turn & { isFresh: boolean }>(sql, turned, [from, told, now])
+  const ids = [...new Set(turns.flatMap(({ isFresh, colourways }) => (isFresh ? colourways : [])))]
+  if (ids.length) await refreshListings(container, ids)
+  const keyOf = ({ name, list, at, colourways }: Turn) => JSON.stringify([name, list, at, colourways])
+  for (const turn of turns) if (!toldBefore.has(keyOf(turn))) await announceSaleTurn(sql, turn)
+  toldBefore = new Set(turns.map(keyOf))
   since = now
 }
 

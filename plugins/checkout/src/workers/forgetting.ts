@@ -4,15 +4,26 @@ import type { Worker } from "@silai/kit/worker"
 
 const nobody = { name: "", email: "", phone: "", whatsappUpdates: false }
 
-/** Attempts that came to nothing lose whose they were: nothing is left to send there. */
+/**
+ * Anonymises attempts that came to nothing, because nothing will be shipped for them. Stored webhook bodies are
+ * deleted, and so is what guests have typed: a customer's own stays until the account goes.
+ */
 export const worker: Worker = {
   name: "checkout.forgetting",
-  everyMs: 3_600_000,
+  everyMs: 30_000,
   async run(container) {
-    await databaseOf(container).raw(
-      `update checkout_attempt set snapshot = snapshot || jsonb_build_object('contact', ?::jsonb, 'address', null)
-        where status = 'expired' and updated_at < now() - make_interval(days => ?) and snapshot -> 'contact' <> ?::jsonb`,
-      [JSON.stringify(nobody), CHECKOUT.forgetAfterDays, JSON.stringify(nobody)],
+    const database = databaseOf(container)
+    await database.raw(`delete from gateway_event where received_at < now() - make_interval(days => ?)`, [
+      CHECKOUT.deleteEventsAfterDays,
+    ])
+    await database.raw(
+      `update checkout_attempt set snapshot = (snapshot - 'additionalData') || jsonb_build_object('contact', ?::jsonb, 'address', null)
+        where status = 'expired' and snapshot -> 'contact' ->> 'email' <> '' and updated_at < now() - make_interval(days => ?)`,
+      [JSON.stringify(nobody), CHECKOUT.forgetAfterDays],
+    )
+    await database.raw(
+      `delete from checkout_details where starts_with(bag_key, 'ses_') and updated_at < now() - make_interval(days => ?)`,
+      [CHECKOUT.forgetAfterDays],
     )
   },
 }

@@ -1,4 +1,10 @@
+import { WORKERS } from "@silai/contracts/house/limits"
 import type { Worker } from "@silai/kit/worker"
-import { placeNext } from "../till/place"
+import { placeNext } from "../workflows/order/place"
 
-export const worker: Worker = { name: "checkout.placing", everyMs: 1000, run: placeNext }
+export const worker: Worker = {
+  name: "checkout.placing",
+  everyMs: 1000,
+  neglects: `exists (select 1 from checkout_attempt where status in ('paid', 'placing') and greatest(updated_at, lease_until) < now() - interval '${WORKERS.paidWaitsAtMostSeconds} seconds')`,
+  run: placeNext,
+}

@@ -1,4 +1,4 @@
 import type { Worker } from "@silai/kit/worker"
-import { sendNextBack } from "../till/send-back"
+import { sendNextBack } from "../workflows/payment/send-back"
 
 export const worker: Worker = { name: "checkout.refunds", everyMs: 1000, run: sendNextBack }

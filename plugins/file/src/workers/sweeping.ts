@@ -5,7 +5,7 @@ import path from "node:path"
 
 const hour = 3_600_000
 
-/** An upload takes minutes and drops its folder itself; what lies here for an hour was left by a process that was killed. */
+/** An upload takes minutes and deletes its folder itself; a folder older than an hour was left by a killed process. */
 async function run(): Promise<void> {
   const folder = uploadFolder()
   for (const name of await fs.promises.readdir(folder).catch(() => [])) {

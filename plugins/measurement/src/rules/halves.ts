@@ -1,15 +1,20 @@
-import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
+import {
+  MEASUREMENT_NAMES,
+  MEASUREMENTS,
+  type MeasurementName,
+  type MeasurementType,
+} from "@silai/contracts/measurement/limits"
 
 export type Inches = Partial<Record<MeasurementName, number>>
 export const bodyHalves = Object.keys(MEASUREMENTS) as MeasurementType[]
 
-/** The measurements of one half among those given, or null when none of them is. */
+/** The given measurements of one half, or null when there are none. */
 export function halfOf(given: Inches, half: MeasurementType): Inches | null {
   const own = MEASUREMENTS[half].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]))
   return own.length > 0 ? Object.fromEntries(own) : null
 }
 
-/** What a half would be after a change, and the first measurement that is still missing, in the wizard's order. */
+/** The half after a change, and its first missing measurement, in the wizard's order. */
 export function merged(
   kept: Inches | null,
   given: Inches,
@@ -20,3 +25,10 @@ export function merged(
   const changed = kept === null || MEASUREMENTS[half].some((name) => kept[name] !== inches[name])
   return { inches, missing, changed }
 }
+
+/** What differs between two states of a half, in the wizard's order. */
+export const differing = (before: Inches, after: Inches) =>
+  MEASUREMENT_NAMES.flatMap((name) => {
+    const [from, to] = [before[name] ?? null, after[name]]
+    return to === undefined || from === to ? [] : [{ name, from, to }]
+  })

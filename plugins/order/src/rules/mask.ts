@@ -13,7 +13,7 @@ export const maskEmail = (email: string) => {
   return `${hide(user, 1)}@${host}`
 }
 
-/** What somebody sees who knows the order number and phone, but has not proved to be the owner. */
+/** What a caller sees who knows the order number and phone, but has not proved to be the owner. */
 export function masked(order: Order): Order {
   const address = order.address && {
     ...order.address,

@@ -1,4 +1,4 @@
-// The payment window inside the frame. It knows the order from its address and the rest from the page that opened it.
+// The payment window inside the frame. It takes the order from its URL and the rest from the page that opened it.
 import { keepFocusInside } from "./keys.js"
 
 const query = new URLSearchParams(location.search)

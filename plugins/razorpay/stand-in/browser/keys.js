@@ -1,4 +1,4 @@
-/** Keeps the Tab key inside the window, as a dialog promises, and calls `onEscape` for the Escape key. */
+/** Keeps the focus inside the window as a dialog must, and calls `onEscape` for the Escape key. */
 export function keepFocusInside(onEscape) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") onEscape()

@@ -5,8 +5,8 @@ import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { BagItem } from "./bag-store"
 
 /**
- * What the shop has of a line's size. Until its card has come, the line keeps what it has: the stock check before the
- * checkout is the judge.
+ * The availability of a line's size. Until its card is loaded, the quantity stays: the stock check before the checkout
+ * decides.
  */
 export function availableTo(
   { size, quantity, gone }: Pick<BagItem, "size" | "quantity" | "gone">,
@@ -19,8 +19,8 @@ export function availableTo(
 }
 
 /**
- * What stands beside a line's quantity: left the shop, sold out, fewer left than are in the bag, or the limit reached. Until the shelf is
- * `known`, only the limit that always holds.
+ * The note beside a line's quantity: no longer sold, sold out, fewer left than in the bag, or the limit reached. Until
+ * the stock is `known`, only the fixed limit.
  */
 export function limitNoteOf(
   { quantity, gone }: Pick<BagItem, "quantity" | "gone">,

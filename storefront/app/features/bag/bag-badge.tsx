@@ -3,7 +3,7 @@ import styles from "./bag-panel.module.css"
 import { useBagKeeper } from "./bag-keeper"
 import { useBag } from "./use-bag"
 
-/** How many pieces are in the bag; '9+' above 9 (SPEC §2). */
+/** The number of pieces in the bag; '9+' above 9 (requirements §2). */
 export function BagBadge() {
   const { cartCount: count } = useBag()
   useBagKeeper()

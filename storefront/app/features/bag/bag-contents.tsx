@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Page } from "~/layout/page"
 import { counted, inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
-import type { Totals } from "../checkout/prices"
+import type { Totals } from "./prices"
 import { BagLine } from "./bag-line"
 import styles from "./bag-page.module.css"
 import { bagOf, type BagItem } from "./bag-store"
@@ -11,17 +11,17 @@ import { bagWords } from "./words"
 
 type Props = {
   items: BagItem[]
-  /** Rupees: what the items cost, and what they cost less than they used to. */
+  /** Rupees: the items' sum, and the saving against the base prices. */
   sums: Pick<Totals, "items" | "saved">
   cardOf: (variantId: string) => VariantCard | undefined
   busy?: boolean
   onProceed: () => void
-  /** What stands above everything, and above the lines. */
+  /** Shown above the lines. */
   notice?: ReactNode
   news?: ReactNode
 }
 
-/** A bag with something in it: the lines, and what they come to. `data-of` names what `firstSight` fills in. */
+/** A bag with items: the lines and their sum. `data-of` marks what `drawBag` fills in. */
 export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news }: Props) {
   return (
     <Page title={bagWords.title} lead={<span data-of="count">{counted(bagOf(items).cartCount, "item")}</span>}>

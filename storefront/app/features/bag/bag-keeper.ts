@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useCustomerId } from "~/lib/me"
+import { useCustomerId } from "~/lib/auth"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, ownBagNews } from "./bag-store"
 import { BAGS } from "./queries"
 
 /**
- * Keeps the account's bag in step, once per tab: asks for it anew when something else has changed it, and brings along what is still
- * in this browser, from a sign-in that was cut short or from a tab that did not know yet that somebody had signed in.
+ * Keeps the account's bag current, once per tab: refetches it when something else has changed it, and merges what is
+ * still in this browser, from an interrupted sign-in or from a tab that did not know of the sign-in yet.
  */
 export function useBagKeeper() {
   const client = useQueryClient()
@@ -22,13 +22,13 @@ export function useBagKeeper() {
   }, [client, news])
 
   useEffect(() => {
-    // Fetched before it is needed: the first press must not wait for it.
+    // Preloaded: the first press must not wait for it.
     if (owner) void import("./own-bag").catch(() => undefined)
   }, [owner])
 
   useEffect(() => {
     if (!owner) return
-    // Two windows side by side are both visible, so the query's own ear hears nothing when one goes from one to the other.
+    // Two windows side by side are both visible, so the query's own focus check does not notice a switch between them.
     const look = () => void client.refetchQueries({ queryKey: BAGS, type: "active" }, { cancelRefetch: false })
     window.addEventListener("focus", look)
     return () => window.removeEventListener("focus", look)
@@ -36,7 +36,7 @@ export function useBagKeeper() {
 
   useEffect(() => {
     if (!owner || !isRestored || !hasGuestLines) return
-    // Whoever signs in is told of a failure there; here it is tried again when the line is back, or at the next visit.
+    // The sign-in itself reports a failure; here it is retried when the network is back, or at the next visit.
     const bring = () =>
       void import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
     bring()

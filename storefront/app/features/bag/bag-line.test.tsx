@@ -28,7 +28,7 @@ const line = {
 let root: Root
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  // The page's own browser part lacks dialogs.
+  // The test DOM lacks dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -22,10 +22,10 @@ const measurements = onDemand(() => import("./measurements-sheet").then((part) =
 
 type Props = {
   item: BagItem
-  /** Its card as the shop has it now; undefined until that is known. */ card: VariantCard | undefined
+  /** Its current card; undefined while loading. */ card: VariantCard | undefined
 }
 
-/** One line of the bag: what it is, how many, what it costs, and the way out. */
+/** One line of the bag: name, quantity, price, and a remove button. */
 export function BagLine({ item, card }: Props) {
   const [viewing, setViewing] = useState(false)
   const line = useRef<HTMLLIElement>(null)
@@ -38,7 +38,8 @@ export function BagLine({ item, card }: Props) {
     if (refused) toast.error(refused, { id: BAG_TOAST })
   }
   const remove = async () => {
-    // The button goes with its line; the focus goes to a neighbour, so that a keyboard is not sent back to the top.
+    // The button disappears with its line; the focus moves to a neighbour, so that keyboard users are not sent back to
+    // the top.
     const near = line.current?.nextElementSibling ?? line.current?.previousElementSibling
     const next = near?.querySelector<HTMLElement>("h2 > *") ?? document.querySelector("main")
     const removing = act({ kind: "remove", id: item.bagItemId })

@@ -1,18 +1,18 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { Page } from "~/layout/page"
-import { askEarly, InlineScript } from "~/lib/early-calls"
-import { authenticate, LAST_CUSTOMER } from "~/lib/me"
+import { fetchEarly, InlineScript } from "~/prehydration/early-calls"
+import { authenticate, LAST_CUSTOMER } from "~/lib/auth"
 import { PERSISTED } from "~/lib/persist"
 import { counted, RUPEES } from "~/lib/words"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
-import { sumsOf } from "../checkout/prices"
+import { sumsOf } from "./prices"
 import { BagContents } from "./bag-contents"
 import styles from "./bag-page.module.css"
 import { isWholeLine, type BagItem } from "./bag-store"
 import { getSingleBagItems } from "./calls"
 import { EmptyBag } from "./empty-bag"
-import { firstSight, type Known } from "./first-sight"
+import { drawBag, type Known } from "~/prehydration/draw-bag"
 import { sizeWords } from "./rules"
 import { bagWords } from "./words"
 
@@ -34,7 +34,7 @@ const line = (bagItemId: string, change: Partial<BagItem> = {}): BagItem => ({
   orderType: "readymade",
   ...change,
 })
-/** Ready-made, made to order, and cut to measure: the order in which `firstSight` takes them. */
+/** Ready-made, made to order, and made to measure, in the order of `drawBag`. */
 const PATTERNS = [
   line("plain"),
   line("to-order", { orderType: "custom" }),
@@ -42,8 +42,9 @@ const PATTERNS = [
 ]
 
 /**
- * The bag until the app knows whose it is and what is in it: bones, so that nobody sees an empty one by mistake; and, on a page that has
- * just been opened, the bag as `firstSight` draws it. What it draws can be seen, not used: it is gone when the app is alive.
+ * The bag until the app has loaded it: placeholders, so that nobody sees an empty one by mistake; and, on a freshly
+ * opened page, the bag as `drawBag` renders it. That rendering is visible but inert, and is replaced when the app is
+ * hydrated.
  */
 export function BagOpening() {
   return (
@@ -82,8 +83,8 @@ export function BagOpening() {
   )
 }
 
-/** Stands behind everything that it shows. */
-export function FirstSight() {
+/** Placed after everything that it fills in. */
+export function EarlyBag() {
   return <InlineScript text={import.meta.env.SSR ? script() : ""} />
 }
 
@@ -99,8 +100,8 @@ function script() {
     most: BAG.maxUnitsPerLine,
     full: bagSays.maximumReached,
   }
-  const tools = Object.entries({ askEarly, isWholeLine, sumsOf, counted }).map(([name, tool]) => `${name}:${tool}`)
-  return `(${firstSight})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(
+  const tools = Object.entries({ fetchEarly, isWholeLine, sumsOf, counted }).map(([name, tool]) => `${name}:${tool}`)
+  return `(${drawBag})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(
     /\n\s*/g,
     "\n",
   )

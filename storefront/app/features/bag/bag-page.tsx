@@ -2,16 +2,16 @@ import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, type ReactNode } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
-import { totalsOf } from "~/features/checkout/prices"
-import { usePrices } from "~/features/checkout/use-prices"
+import { totalsOf } from "./prices"
+import { usePrices } from "./use-prices"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
-import { useCustomerId } from "~/lib/me"
+import { useCustomerId } from "~/lib/auth"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { ErrorState } from "~/ui/state"
 import { BagContents } from "./bag-contents"
-import { BagOpening, FirstSight } from "./bag-opening"
+import { BagOpening, EarlyBag } from "./bag-opening"
 import styles from "./bag-page.module.css"
 import type { BagItem } from "./bag-store"
 import { EmptyBag } from "./empty-bag"
@@ -30,7 +30,7 @@ export function BagPage() {
     <div className={styles.whole}>
       {lost ? <Lost onRetry={() => void bag.retry()} /> : bag.ready ? <Bag {...bag} /> : <BagOpening />}
       {!lost && <Recommended items={bag.items} waiting={!bag.ready} />}
-      <FirstSight />
+      <EarlyBag />
     </div>
   )
 }
@@ -64,8 +64,8 @@ function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
   const { prices, changes } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
-  useEffect(stockDialog.whenAtRest, [])
-  // A piece that the shop no longer lists has no card; an empty one keeps its line from being raised.
+  useEffect(() => stockDialog.whenAtRest(), [])
+  // A piece no longer listed has no card; an empty one prevents raising its quantity.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
   const news = changes.length > 0 && (
     <Notice tone={changes.some(({ was, now }) => now > was) ? "warn" : "good"} title={bagWords.priceTitle} live>

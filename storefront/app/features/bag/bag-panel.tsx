@@ -1,7 +1,7 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { Link } from "react-router"
-import { useAuth } from "~/lib/me"
+import { useAuth } from "~/lib/auth"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -9,13 +9,14 @@ import { Loading } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
 import styles from "./bag-panel.module.css"
 import type { BagItem } from "./bag-store"
+import { LineItem } from "./line-item"
 import { sizeWords } from "./rules"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 
 type Props = { /** Called when a link of the panel is followed. */ onClose: () => void }
 
-/** The bag at a glance: up to three lines, and the ways on (SPEC §2). */
+/** The bag at a glance: up to three lines, and links (requirements §2). */
 export function BagPanel({ onClose }: Props) {
   const { items, cartCount, ready, failed, retry } = useBag()
   const more = items.length - BAG.panelShows
@@ -34,7 +35,7 @@ export function BagPanel({ onClose }: Props) {
         <EmptyBag onClose={onClose} />
       ) : (
         <>
-          <ul className={styles.lines}>
+          <ul>
             {items.slice(0, BAG.panelShows).map((item) => (
               <Line key={item.bagItemId} item={item} onClose={onClose} />
             ))}
@@ -96,28 +97,21 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
     else toast.success(bagSays.removed)
   }
   return (
-    <li className={styles.line}>
-      {item.image ? (
-        <img src={item.image} alt="" width={64} height={80} className={styles.image} />
-      ) : (
-        <span className={styles.image} />
-      )}
-      <div>
-        <Link to={item.gone ? paths.bag : paths.product(item.slug)} className={styles.name} onClick={onClose}>
-          {item.name}
-        </Link>
-        <p className={styles.note}>
-          {sizeWords(item.size)}, quantity {item.quantity}
-        </p>
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={() => void remove()}
-          aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}
-        >
-          Remove
-        </button>
-      </div>
-    </li>
+    <LineItem
+      image={item.image}
+      name={item.name}
+      to={item.gone ? paths.bag : paths.product(item.slug)}
+      onFollow={onClose}
+      notes={[`${sizeWords(item.size)}, quantity ${item.quantity}`]}
+    >
+      <button
+        type="button"
+        className={styles.remove}
+        onClick={() => void remove()}
+        aria-label={`Remove ${item.name}, ${sizeWords(item.size)}`}
+      >
+        Remove
+      </button>
+    </LineItem>
   )
 }

@@ -4,7 +4,7 @@ import { createStore } from "~/lib/store"
 import { newLineId } from "./line-id"
 import { applied } from "./rules"
 
-/** One line of the bag, as SPEC §3 names its fields. Money in rupees. */
+/** One line of the bag, with requirements §3's field names. Money in rupees. */
 export type BagItem = {
   bagItemId: string
   _id?: string
@@ -17,18 +17,18 @@ export type BagItem = {
   categoryId: string
   color: string
   price: number
-  /** What it cost before; of what was put in before this was kept, unknown. */
+  /** The base price; missing in lines stored before this field existed. */
   basePrice?: number
   addedAt: string
   image: string
   quantity: number
   size: string | Record<string, string | number>
   orderType: "readymade" | "custom"
-  /** Of the account's bag only: the shop no longer sells this. */
+  /** Only in an account's bag: no longer sold. */
   gone?: boolean
 }
 
-/** What can be done to a bag; `available` is what the page knows of the shelf. */
+/** The operations on a bag; `available` is the stock known to the page. */
 export type BagChange =
   | { kind: "add"; line: BagItem; available: Availability }
   | { kind: "quantity"; id: string; quantity: number; available: Availability }
@@ -43,17 +43,17 @@ export function bagOf(items: BagItem[]): BagState {
   return { items, cartCount: items.reduce((sum, item) => sum + item.quantity, 0) }
 }
 
-/** Counts what happened to the account's bag beside its own query: lines brought along, an order placed. */
+/** Counts changes of the account's bag outside its own query: merged lines, a placed order. */
 export const ownBagNews = createStore(0)
-/** Why lines of this browser could not be brought to the account the last time; null when nothing is left behind. */
-export const moveTrouble = createStore<string | null>(null)
+/** Why lines of this browser could not be merged into the account; null when none are left. */
+export const bagMoveError = createStore<string | null>(null)
 export const ownBagChanged = () => ownBagNews.set((now) => now + 1)
 
 export function removeFromBag(bagItemId: string) {
   bag.set((now) => bagOf(now.items.filter((item) => item.bagItemId !== bagItemId)))
 }
 
-/** Changes this browser's bag by the rules of SPEC §4; the refusal's sentence, or null. */
+/** Changes this browser's bag by the rules of requirements §4; returns the refusal's sentence, or null. */
 export function changeGuestBag(change: BagChange): string | null {
   const after = applied(bag.get().items, change)
   if ("refused" in after) return after.refused
@@ -61,7 +61,10 @@ export function changeGuestBag(change: BagChange): string | null {
   return null
 }
 
-/** Whether what was found in storage can be shown as a line. Also travels as text (`first-sight.ts`): it uses nothing from outside. */
+/**
+ * Whether a stored line can be shown. Also serialised as text (`prehydration/draw-bag.ts`): it uses nothing from
+ * outside.
+ */
 export function isWholeLine(found: Partial<BagItem> | null): boolean {
   return (
     typeof found?.variantId === "string" &&
@@ -80,7 +83,7 @@ function revive(found: unknown): BagState | null {
 
 let started = false
 
-/** Restores the bag and keeps it, once per tab. */
+/** Restores and persists the bag, once per tab. */
 export function startBag() {
   if (started) return
   started = true

@@ -3,18 +3,18 @@ import { useStore } from "~/lib/store"
 import { counted } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { bag, moveTrouble } from "./bag-store"
+import { bag, bagMoveError } from "./bag-store"
 import { bagWords } from "./words"
 
-/** Lines from before the sign-in that could not come along yet: said, with the reason, so that nothing seems lost. */
+/** Lines from before the sign-in that could not be merged yet, with the reason, so that nothing seems lost. */
 export function LeftHere() {
   const [busy, setBusy] = useState(false)
-  const trouble = useStore(moveTrouble)
+  const trouble = useStore(bagMoveError)
   const { items } = useStore(bag)
   if (trouble === null || items.length === 0) return null
   const bring = async () => {
     setBusy(true)
-    // Its failure is told here, by the store.
+    // The store shows its failure here.
     await import("./move-guest-bag").then(({ moveGuestBag }) => moveGuestBag()).catch(() => undefined)
     setBusy(false)
   }

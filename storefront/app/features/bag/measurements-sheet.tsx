@@ -5,10 +5,10 @@ import { bagWords } from "./words"
 type Props = {
   open: boolean
   onClose: () => void
-  /** As a bag line carries it: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>>
+  /** As in a bag line: `measurementType` and inches by name. */ size: Readonly<Record<string, string | number>>
 }
 
-/** The measurements of one line, to read over. */
+/** The measurements of one line, read-only. */
 export function MeasurementsSheet({ open, onClose, size }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={bagWords.measurements}>

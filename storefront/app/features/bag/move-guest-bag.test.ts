@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest"
-import { CallRefused, travelBy, unreachable } from "~/lib/call"
+import { CallRefused, setTransport, unreachable } from "~/lib/call"
 import { restored } from "~/lib/persist"
 import { toast } from "~/ui/toast"
 import { bag, bagOf, type BagItem } from "./bag-store"
@@ -28,9 +28,9 @@ const inBag = () => bag.get().items.map(({ bagItemId }) => bagItemId)
 type Sent = { path: string; body: { items?: { bagItemId: string; quantity: number }[] } & Record<string, unknown> }
 const sent: Sent[] = []
 
-/** The shop, as far as these calls go; `answer` may refuse. */
+/** A fake of the shop's calls; `answer` may refuse. */
 const shop = (answer: (key: string) => void = () => undefined, kept: object = {}) =>
-  travelBy(async (path, body) => {
+  setTransport(async (path, body) => {
     sent.push({ path, body } as Sent)
     if (path === "/customer/measurement/single")
       return { data: { upperBodyChangedAt: null, lowerBodyChangedAt: null, ...kept } }

@@ -1,22 +1,23 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
-import { sizeToSend } from "~/features/checkout/bag-lines"
-import { settlePaidLines } from "~/features/checkout/paid-lines"
+import { sizeToSend } from "./lines-to-send"
+import { settlePaidLines } from "./paid-lines"
 import { moveGuestMeasurements } from "~/features/measurement/move-guest-measurements"
 import { call, CallRefused } from "~/lib/call"
 import { restored } from "~/lib/persist"
 import type { Store } from "~/lib/store"
 import { toast } from "~/ui/toast"
-import { bag, moveTrouble, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
+import { bag, bagMoveError, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
 import { updateShoppingBagItems } from "./calls"
 
 let underWay: Promise<void> | null = null
 
 /**
- * Brings what a guest put into this browser's bag, and measured, to the account of whoever has just signed in (SPEC §4). Line by line:
- * each leaves the browser only after the shop has taken it, or has refused it for good, of which one toast tells. It may be called again
- * at any time, after a reload, from another tab, after an answer was lost: the shop takes a line's key once.
- * @throws CallRefused when the shop cannot be reached or has no room; what was not taken stays in the browser.
+ * Moves a guest's bag and measurements from this browser to the account of the person who has just signed in
+ * (requirements §4). Line by line: each is removed from the browser only after the server has accepted it, or refused
+ * it for good, which one toast reports. It may be called again at any time, after a reload, from another tab, after a
+ * lost reply: the server accepts a line's key once.
+ * @throws CallRefused when the shop cannot be reached or the bag is full; unsent lines stay in the browser.
  */
 export function moveGuestBag(): Promise<void> {
   underWay ??= alone(moveAll).finally(() => {
@@ -25,7 +26,9 @@ export function moveGuestBag(): Promise<void> {
   return underWay
 }
 
-/** One tab at a time. Where the browser has no locks (plain http on a home network), the keys alone keep lines from doubling. */
+/**
+ * One tab at a time. Where the browser has no locks (plain http on a home network), the keys alone prevent duplicates.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks
   await (locks ? locks.request("guest-bag", work) : work())
@@ -40,10 +43,10 @@ async function moveAll(): Promise<void> {
       if (!(await taken(line))) leftBehind.push(line.name)
       removeFromBag(line.bagItemId)
     }
-    moveTrouble.set(null)
+    bagMoveError.set(null)
     await moveGuestMeasurements()
   } catch (cause) {
-    if (bag.get().items.length > 0) moveTrouble.set((cause as Error).message)
+    if (bag.get().items.length > 0) bagMoveError.set((cause as Error).message)
     throw cause
   } finally {
     ownBagChanged()
@@ -51,7 +54,7 @@ async function moveAll(): Promise<void> {
   }
 }
 
-/** Wrong, unknown, gone or unfit: asking again would bring the same answer. Anything else may pass. */
+/** Wrong, unknown, gone or unfit: a retry would get the same reply. Other failures may pass. */
 const forGood = [400, 404, 410, 422]
 
 async function taken({ bagItemId, variantId, size, quantity, addedAt }: BagItem): Promise<boolean> {

@@ -3,16 +3,18 @@ import { call } from "~/lib/call"
 import type { BagItem } from "./bag-store"
 import { getSingleBagItems } from "./calls"
 
-/** Every account's bag; one account's is `bagQuery(customerId).queryKey`. */
+/** Query key of every account's bag; one account's is `bagQuery(customerId).queryKey`. */
 export const BAGS = ["bag"] as const
 
-/** A line of the account's bag as the pages know lines: it goes by the server's own id. */
+/** A line of the account's bag in the pages' shape, with the server's own id. */
 export const asBagItem = (line: Omit<BagItem, "bagItemId"> & { _id: string }): BagItem => ({
   ...line,
   bagItemId: line._id,
 })
 
-/** The account's bag. Another device may have changed it, so it is asked for again whenever the shopper comes back to the page. */
+/**
+ * The account's bag. Another device may have changed it, so it is refetched whenever the shopper returns to the page.
+ */
 export const bagQuery = (customerId: string | null) =>
   queryOptions({
     queryKey: [...BAGS, customerId],

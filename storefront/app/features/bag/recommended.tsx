@@ -6,16 +6,19 @@ import styles from "./bag-page.module.css"
 import type { BagItem } from "./bag-store"
 import { bagWords } from "./words"
 
-/** As many as may be wanted: some of them may be in the bag. */
+/** More than are shown, because some of them may be in the bag. */
 export const candidatesQuery = newestQuery(BAG.recommendations * 3)
 
-/** Four of the newest that are not in the bag (SPEC §9). Nothing at all when they cannot be fetched: the bag matters more. */
+/**
+ * Four of the newest that are not in the bag (requirements §9). Nothing when they cannot be loaded: the bag matters
+ * more.
+ */
 export function Recommended({
   items,
   waiting,
 }: {
   items: readonly BagItem[]
-  /** It is not known yet what is in the bag: drawn, but not seen. */ waiting: boolean
+  /** The bag is not loaded yet: rendered, but hidden. */ waiting: boolean
 }) {
   const newest = useQuery({ ...candidatesQuery, enabled: typeof window !== "undefined" })
   const inBag = new Set(items.map(({ variantId }) => variantId))

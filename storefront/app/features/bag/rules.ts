@@ -1,28 +1,22 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { bagSays } from "@silai/contracts/bag/messages"
+import { goodsKey } from "@silai/contracts/bag/same-goods"
 import { orderTypeOf, refusalOf, type Availability } from "@silai/contracts/bag/units"
 import type { BagChange, BagItem } from "./bag-store"
 
 export type LineChange = { items: BagItem[] } | { refused: string }
 
-/** Two sizes are the same when their labels are, or when they are the same measurements to the inch. */
-export function sameSize(a: BagItem["size"], b: BagItem["size"]): boolean {
-  if (typeof a === "string" || typeof b === "string") return a === b
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => String(a[name]) === String(b[name]))
-}
-
-/** The size as a person reads it. */
+/** The size as text. */
 export function sizeName(size: BagItem["size"]): string {
   return typeof size === "string" ? size : CUSTOM_SIZE
 }
 
-/** The same in a line of words: "Size M", or "Custom Size". */
+/** The size within a sentence: "Size M", or "Custom Size". */
 export function sizeWords(size: BagItem["size"]): string {
   return typeof size === "string" ? `Size ${size}` : CUSTOM_SIZE
 }
 
-/** A bag after a change, or the sentence that says why not. */
+/** A bag after a change, or the refusal's sentence. */
 export function applied(items: readonly BagItem[], change: BagChange): LineChange {
   if (change.kind === "add") return addLine(items, change.line, change.available)
   if (change.kind === "quantity") return changeQuantity(items, change.id, change.quantity, change.available)
@@ -30,11 +24,11 @@ export function applied(items: readonly BagItem[], change: BagChange): LineChang
 }
 
 /**
- * Adds a line. The same colourway in the same size raises the quantity instead, and is custom when either was (SPEC §4).
- * Gives the new lines, newest first, or the sentence that says why not.
+ * Adds a line. The same colourway in the same size raises the quantity instead, and is custom when either was
+ * (requirements §4). Returns the new lines, newest first, or the refusal's sentence.
  */
 export function addLine(items: readonly BagItem[], line: BagItem, available: Availability): LineChange {
-  const twin = items.find((item) => item.variantId === line.variantId && sameSize(item.size, line.size))
+  const twin = items.find((item) => item.variantId === line.variantId && goodsKey(item.size) === goodsKey(line.size))
   const quantity = line.quantity + (twin?.quantity ?? 0)
   const refused = refusalOf(quantity, available, () => bagSays.lineIsFullOnProductPage(line.name, sizeName(line.size)))
   if (refused) return { refused }

@@ -2,6 +2,7 @@ import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { toast } from "~/ui/toast"
+import { LineItem } from "./line-item"
 import { sizeName, sizeWords } from "./rules"
 import styles from "./stock-dialog.module.css"
 import { useBagChange } from "./use-bag"
@@ -15,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Lists what cannot be had any more, each with a way to take it out. */
+/** Lists unavailable lines, each with a remove button. */
 export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
   const act = useBagChange()
   const remove = async (bagItemId: string) => {
@@ -35,26 +36,26 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
         </Button>
       }
     >
-      <ul className={styles.lines}>
+      <ul>
         {missing.map(({ item, stock }) => (
-          <li key={item.bagItemId} className={styles.line}>
-            <img src={item.image || undefined} alt="" width={64} height={80} className={styles.image} />
-            <div>
-              <p className={styles.name}>{item.name}</p>
-              <p className={styles.note}>
-                {sizeWords(item.size)}, quantity {item.quantity}
-              </p>
-              <p className={styles.left}>{bagWords.leftOnly(stock)}</p>
-            </div>
-            <Button
-              kind="plain"
-              size="small"
-              onClick={() => void remove(item.bagItemId)}
-              aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}
-            >
-              {bagWords.removeItem}
-            </Button>
-          </li>
+          <LineItem
+            key={item.bagItemId}
+            image={item.image}
+            name={item.name}
+            notes={[`${sizeWords(item.size)}, quantity ${item.quantity}`]}
+            end={
+              <Button
+                kind="plain"
+                size="small"
+                onClick={() => void remove(item.bagItemId)}
+                aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}
+              >
+                {bagWords.removeItem}
+              </Button>
+            }
+          >
+            <p className={styles.left}>{bagWords.leftOnly(stock)}</p>
+          </LineItem>
         ))}
       </ul>
     </Sheet>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act, useEffect } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, expect, test, vi } from "vitest"
-import { meQuery } from "~/lib/me"
+import { meQuery } from "~/lib/auth"
 import { useBagChange } from "./use-bag"
 
 vi.mock("./own-bag", () => {
@@ -15,7 +15,7 @@ test("where the line drops before the account's bag can be changed, that is said
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let act_: ReturnType<typeof useBagChange>
   const see = (change: typeof act_) => (act_ = change)
-  function Room() {
+  function TestPage() {
     const change = useBagChange()
     useEffect(() => void see(change))
     return null
@@ -26,7 +26,7 @@ test("where the line drops before the account's bag can be changed, that is said
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <Room />
+        <TestPage />
       </QueryClientProvider>,
     ),
   )

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { CallRefused, unreachable } from "~/lib/call"
-import { kept } from "~/lib/kept"
-import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/me"
+import { getStored } from "~/lib/storage"
+import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/auth"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
@@ -11,8 +11,8 @@ import { bagQuery } from "./queries"
 const nothing: BagItem[] = []
 
 /**
- * The bag in force: the account's when signed in, else this browser's. `ready` once it is known which one, and what lies in it;
- * `failed` when the account's could not be fetched, which makes the count 0 (SPEC §4).
+ * The current bag: the account's when signed in, else this browser's. `ready` once it is loaded; `failed` when the
+ * account's could not be loaded, which makes the count 0 (requirements §4).
  */
 export function useBag() {
   const { isUserDataLoading } = useAuth()
@@ -21,8 +21,8 @@ export function useBag() {
   const isRestored = useStore(restored)
   const own = useQuery(bagQuery(owner))
   if (owner === null) {
-    // Where a customer was signed in the last time, lines of this browser's own are not shown before it is known that nobody is.
-    const known = !isUserDataLoading || (here.items.length > 0 && !kept(LAST_CUSTOMER))
+    // Where a customer was last signed in, this browser's own lines stay hidden until it is known that nobody is.
+    const known = !isUserDataLoading || (here.items.length > 0 && !getStored(LAST_CUSTOMER))
     return { ...here, ready: isRestored && known, failed: false, retry: own.refetch }
   }
   const items = own.data ?? nothing
@@ -35,7 +35,7 @@ export function useBag() {
   }
 }
 
-/** Changes the bag in force: gives the sentence of a refusal, or null when it is done. Never throws. */
+/** Changes the current bag: returns a refusal's sentence, or null on success. Never throws. */
 export function useBagChange(): (change: BagChange) => Promise<string | null> {
   const client = useQueryClient()
   const owner = useCustomerId()
@@ -45,7 +45,7 @@ export function useBagChange(): (change: BagChange) => Promise<string | null> {
       try {
         return await (await import("./own-bag")).changeOwnBag(client, owner, change)
       } catch (cause) {
-        // What is no refusal is the code of the account's bag that did not come; its words are a program's.
+        // Any other error is a bag script that did not load; its message is technical.
         return cause instanceof CallRefused ? cause.message : unreachable().message
       }
     },

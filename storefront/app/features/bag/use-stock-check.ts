@@ -1,18 +1,18 @@
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { sizeToSend } from "~/features/checkout/bag-lines"
-import { checkStock } from "~/features/checkout/calls"
+import { sizeToSend } from "./lines-to-send"
+import { checkStock } from "./calls"
 import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import type { BagItem } from "./bag-store"
 
-/** A line that cannot be had as asked, and what is left of its size. */
+/** An unavailable line, and what is left of its size. */
 export type Missing = { item: BagItem; stock: number }
 
 type Reported = { variantId: string; size: string; stock: number; bagItem: { bagItemId?: string } | null }
 
-/** 'Proceed to Checkout': asks whether all lines can be had together; goes on, or reports those that cannot. */
+/** 'Proceed to Checkout': checks whether all lines are available together; goes on, or reports those that are not. */
 export function useStockCheck(items: readonly BagItem[]) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 
-/** What the bag's page says beyond the sentences of @silai/contracts/bag/messages. */
+/** Texts of the bag page beyond @silai/contracts/bag/messages. */
 export const bagWords = {
   title: "My Bag",
   start: "Explore the shop",

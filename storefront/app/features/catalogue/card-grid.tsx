@@ -5,17 +5,17 @@ import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import styles from "./card-grid.module.css"
 
 const SIZES = "(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw"
-/** Cards in sight when the page opens on a wide screen: their pictures are fetched at once. */
+/** Cards visible when the page opens on a wide screen: their pictures are loaded eagerly. */
 const FIRST_ROW = 4
 
 type Props = {
   cards: readonly VariantCard[]
   level?: 2 | 3
-  /** The grid stands at the top of its page. */ first?: boolean
+  /** The grid is at the top of its page. */ first?: boolean
   /** One row of four, for recommendations. */ row?: boolean
 }
 
-/** Cards side by side. Under a mouse a card shows its second picture; a finger never asks for it. */
+/** Cards in a grid. On hover a card shows its second picture; touch screens never load it. */
 export function CardGrid({ cards, level, first, row }: Props) {
   return (
     <ul className={row ? `${styles.grid} ${styles.row}` : styles.grid}>
@@ -39,7 +39,7 @@ function SecondPicture({ card }: { card: VariantCard }) {
   )
 }
 
-/** The places of cards on their way. */
+/** Placeholders of loading cards. */
 export function WaitingGrid({ count, what }: { count: number; what: string }) {
   return (
     <div className={styles.grid}>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { travelBy } from "~/lib/call"
-import { loadShelf } from "./explore-route"
+import { setTransport } from "~/lib/call"
+import { loadListing } from "./explore-route"
 
 const leadsTo = async (address: string) => {
-  travelBy(async () => ({ success: true, data: [], total: 18, totalPages: 2 }))
-  const found: unknown = await loadShelf({ request: new Request(`http://shop.test${address}`) }).catch(
+  setTransport(async () => ({ success: true, data: [], total: 18, totalPages: 2 }))
+  const found: unknown = await loadListing({ request: new Request(`http://shop.test${address}`) }).catch(
     (cause: unknown) => cause,
   )
   return found instanceof Response ? found.headers.get("location") : null
@@ -15,9 +15,19 @@ test("an address behind the last page leads to the last one, and keeps what was 
   expect(await leadsTo("/explore?page=2")).toBeNull()
 })
 
+test("a made-up page number asks the catalogue once", async () => {
+  let asked = 0
+  setTransport(async () => {
+    asked++
+    return { success: true, data: [], total: 18, totalPages: 2 }
+  })
+  await loadListing({ request: new Request("http://shop.test/explore?page=24") }).catch(() => undefined)
+  expect(asked).toBe(1)
+})
+
 test("where one page is all there is, the address goes without a question", async () => {
-  travelBy(async () => ({ success: true, data: [], total: 0, totalPages: 0 }))
-  const found = await loadShelf({ request: new Request("http://shop.test/explore/all?page=3") }).catch(
+  setTransport(async () => ({ success: true, data: [], total: 0, totalPages: 0 }))
+  const found = await loadListing({ request: new Request("http://shop.test/explore/all?page=3") }).catch(
     (cause: unknown) => cause as Response,
   )
   expect((found as Response).headers.get("location")).toBe("/explore/all")

@@ -1,45 +1,52 @@
+import { sizeCount } from "@silai/contracts/catalogue/size-messages"
 import { dehydrate } from "@tanstack/react-query"
 import { data, redirect } from "react-router"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
-import { shelfQuery } from "./queries"
-import { searchOf, shelfOf, type Shelf } from "./shelf-address"
-import { kindsApart, shelfName } from "./shelf-name"
+import { listingQuery } from "./queries"
+import { searchOf, listingOf, type Listing } from "./listing-address"
+import { kindsApart, listingName } from "./listing-name"
 
 type Visit = { request: Request }
 
-const addressOf = (path: string, shelf: Partial<Shelf>) => [path, String(searchOf(shelf))].filter(Boolean).join("?")
+const addressOf = (path: string, listing: Partial<Listing>) =>
+  [path, String(searchOf(listing))].filter(Boolean).join("?")
 
 /**
- * Draws the shelf with the pages its address names; more than there are leads to as many as there are. When the catalogue is silent
- * the browser asks again, and the page is not kept.
+ * Renders the listing with the pages of its URL; a page number beyond the last redirects to the last. When the
+ * catalogue does not reply, the browser retries, and the page is not cached.
  */
-export async function loadShelf({ request }: Visit) {
+export async function loadListing({ request }: Visit) {
   const { pathname, searchParams } = new URL(request.url)
-  const shelf = shelfOf(searchParams)
+  const listing = listingOf(searchParams)
   const client = newQueryClient()
-  const pages = Array.from({ length: shelf.page }, (_, at) => shelfQuery(shelf, at + 1))
-  await Promise.all(pages.map((page) => client.prefetchQuery({ ...page, retry: false })))
-  const last = Math.max(1, client.getQueryData(pages[0]!.queryKey)?.totalPages ?? shelf.page)
-  if (shelf.page > last) throw redirect(addressOf(pathname, { ...shelf, page: last }))
+  const pages = Array.from({ length: listing.page }, (_, at) => listingQuery(listing, at + 1))
+  const [first, ...others] = pages.map((page) => ({ ...page, retry: false }))
+  // The first alone: a made-up number must not ask the catalogue for pages that are not there.
+  await client.prefetchQuery(first!)
+  const last = Math.max(1, client.getQueryData(first!.queryKey)?.totalPages ?? listing.page)
+  if (listing.page > last) throw redirect(addressOf(pathname, { ...listing, page: last }))
+  await Promise.all(others.map((page) => client.prefetchQuery(page)))
   const whole = pages.every((page) => client.getQueryData(page.queryKey))
   return data({ state: dehydrate(client) }, whole ? undefined : { headers: { "cache-control": "no-store" } })
 }
 
-/** Head of Explore. A shelf of one colour has its own address for people; search engines are sent to the category or to everything. */
-export function shelfMeta({ location }: { location: { search: string } }) {
-  const shelf = shelfOf(new URLSearchParams(location.search))
-  const name = shelfName(shelf)
-  const { category } = kindsApart(shelf)
+/**
+ * Head of Explore. A listing of one colour has its own URL for people; its canonical URL is the category or everything.
+ */
+export function listingMeta({ location }: { location: { search: string } }) {
+  const listing = listingOf(new URLSearchParams(location.search))
+  const name = listingName(listing)
+  const { category } = kindsApart(listing)
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
-    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in five sizes or to your own measurements. Free shipping across India.`,
+    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in ${sizeCount} or to your own measurements. Free shipping across India.`,
     path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [] }),
   })
 }
 
-/** A change of filter or page inside the shelf is fetched by the browser itself; the server need not draw it again. */
-export function keepShelf({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+/** The browser itself loads a change of filter or page inside the listing; the server need not render it again. */
+export function keepListing({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

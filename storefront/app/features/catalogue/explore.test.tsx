@@ -3,12 +3,12 @@ import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { travelBy } from "~/lib/call"
+import { setTransport } from "~/lib/call"
 import { Explore } from "./explore"
 
 const PAGES = 26
 let root: Root
-/** Published while somebody looks: everything stands one place further on. */
+/** Pieces published meanwhile: everything moves one place on. */
 let published = 0
 
 const card = (place: number) => ({
@@ -27,16 +27,16 @@ const card = (place: number) => ({
   product: { _id: "style", name: "Shirt", category: { _id: "c", name: "Shirts" } },
   variants: [],
 })
-const shelf = (page: number) => Array.from({ length: 10 }, (_, at) => card((page - 1) * 10 + at - published))
+const listing = (page: number) => Array.from({ length: 10 }, (_, at) => card((page - 1) * 10 + at - published))
 
 beforeEach(() => {
   published = 0
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("requestIdleCallback", () => 0)
   vi.stubGlobal("cancelIdleCallback", () => {})
-  travelBy(async (_path, body) => ({
+  setTransport(async (_path, body) => ({
     success: true,
-    data: shelf((body as { page: number }).page),
+    data: listing((body as { page: number }).page),
     total: PAGES * 10,
     totalPages: PAGES,
   }))
@@ -83,7 +83,7 @@ test("Show More goes on to the last page, also beyond what an address restores",
   expect(more()).toBeUndefined()
 }, 30_000)
 
-test("a piece that is moved on by a newer one stands on the shelf once", async () => {
+test("a piece that is moved on by a newer one stands in the listing once", async () => {
   await open("/explore")
   await settled(10)
   published = 1

@@ -9,23 +9,26 @@ import { EmptyState, ErrorState } from "~/ui/state"
 import { CardGrid, WaitingGrid } from "./card-grid"
 import styles from "./explore.module.css"
 import { FilterFields } from "./filter-fields"
-import { shelfQuery } from "./queries"
-import { MOST_PAGES, NO_FILTERS, searchOf, shelfOf, shelfOfState, type Shelf } from "./shelf-address"
-import { ShelfBar } from "./shelf-bar"
-import { shelfName } from "./shelf-name"
-import { shelfSays } from "./words"
+import { listingQuery } from "./queries"
+import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listing } from "./listing-address"
+import { ListingBar } from "./listing-bar"
+import { listingName } from "./listing-name"
+import { listingSays } from "./words"
 
-/** Air above a shelf that is scrolled back to its top, under the bar of the shop. */
+/** Space above a listing that is scrolled to its top, under the shop's navbar. */
 const TOP_ROOM_PX = 96
 
-/** Explore: filter, order, cards and Show More. The address is the only memory, so that reload, Back and a shared link find the same. */
+/**
+ * Explore: filter, order, cards and Show More. The URL holds all state, so that reload, Back and a shared link show the
+ * same.
+ */
 export function Explore() {
   const [search, setSearch] = useSearchParams()
-  const shelf = shelfOf(search)
-  // The address follows a tick a moment later; until then the boxes show, and the next tick builds on, what was asked for.
-  const [asked, setAsked] = useState<Shelf | null>(null)
-  const ticked = asked ?? shelf
-  // Pages that the address does not hold: so many would be too much to restore at once.
+  const listing = listingOf(search)
+  // The URL follows a tick a moment later; until then the boxes show, and the next tick builds on, the pending state.
+  const [asked, setAsked] = useState<Listing | null>(null)
+  const ticked = asked ?? listing
+  // Pages that the URL does not contain: too many to restore at once.
   const [beyond, setBeyond] = useState(0)
   useEffect(() => {
     setAsked(null)
@@ -34,12 +37,12 @@ export function Explore() {
   useStateAsAddress()
 
   const pages = useQueries({
-    queries: Array.from({ length: shelf.page + beyond }, (_, at) => ({
-      ...shelfQuery(shelf, at + 1),
+    queries: Array.from({ length: listing.page + beyond }, (_, at) => ({
+      ...listingQuery(listing, at + 1),
       placeholderData: at === 0 ? keepPreviousData : undefined,
     })),
   })
-  // What is published meanwhile moves a piece on to the next page, where it would stand a second time.
+  // A publication meanwhile moves a piece to the next page, where it would appear a second time.
   const cards = [...new Map(pages.flatMap((page) => page.data?.cards ?? []).map((card) => [card._id, card])).values()]
   const known = pages.find((page) => page.data)?.data
   const failed = pages.find((page) => page.isError)
@@ -57,46 +60,46 @@ export function Explore() {
 
   const showMore = () => {
     toFocus.current = cards.length
-    if (shelf.page < MOST_PAGES)
-      setSearch(searchOf({ ...shelf, page: shelf.page + 1 }), { replace: true, preventScrollReset: true })
+    if (listing.page < MOST_PAGES)
+      setSearch(searchOf({ ...listing, page: listing.page + 1 }), { replace: true, preventScrollReset: true })
     else setBeyond((now) => now + 1)
   }
-  /** A new shelf begins at its top: what was scrolled past belongs to the old one. */
-  const change = (next: Shelf) => {
+  /** A new listing starts at its top: the scroll position belongs to the old one. */
+  const change = (next: Listing) => {
     setAsked(next)
-    setSearch(searchOf(next))
+    setSearch(searchOf(next), { preventScrollReset: true })
     const above = grid.current?.getBoundingClientRect().top ?? 0
     if (above < 0) window.scrollBy({ top: above - TOP_ROOM_PX, behavior: "instant" })
   }
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
-    <Page title={shelfName(shelf) ?? shelfSays.title} lead={shelfName(shelf) ? undefined : shelfSays.lead}>
+    <Page title={listingName(listing) ?? listingSays.title} lead={listingName(listing) ? undefined : listingSays.lead}>
       <div ref={grid} className={styles.room}>
-        <aside className={styles.side} aria-label={shelfSays.filters}>
+        <aside className={styles.side} aria-label={listingSays.filters}>
           <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} />
         </aside>
-        <div className={styles.shelf} aria-busy={changing || arriving} data-changing={changing || undefined}>
-          <ShelfBar shelf={ticked} onChange={change} total={known?.total} shown={cards.length} />
+        <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
+          <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} />
           {known && known.total === 0 && !arriving && (
             <EmptyState
               title={catalogueSays.noProducts}
               actions={
                 <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
-                  {shelfSays.seeAll}
+                  {listingSays.seeAll}
                 </Button>
               }
             >
-              {shelfSays.noProductsWords}
+              {listingSays.noProductsWords}
             </EmptyState>
           )}
           {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
           {failed && !arriving && (
             <ErrorState
-              title={shelfSays.failedTitle}
+              title={listingSays.failedTitle}
               actions={
                 <Button kind="plain" onClick={retry}>
-                  {shelfSays.retry}
+                  {listingSays.retry}
                 </Button>
               }
             >
@@ -112,7 +115,7 @@ export function Explore() {
           {more && !failed && (
             <div className={styles.more}>
               <Button kind="plain" onClick={showMore} busy={arriving}>
-                {shelfSays.showMore}
+                {listingSays.showMore}
               </Button>
             </div>
           )}
@@ -122,12 +125,12 @@ export function Explore() {
   )
 }
 
-/** SPEC's links may hand their filter over as router state; it becomes part of the address, where it can be shared. */
+/** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */
 function useStateAsAddress() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const asked = shelfOfState(state)
-    if (asked) void navigate(`${pathname}?${searchOf(asked)}`, { replace: true, state: null })
+    const asked = listingOfState(state)
+    if (asked) void navigate(`${pathname}?${searchOf(asked)}`, { replace: true, state: null, preventScrollReset: true })
   }, [state, pathname, navigate])
 }

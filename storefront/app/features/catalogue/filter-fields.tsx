@@ -1,6 +1,6 @@
 import { COLOURS, LOOKING_FOR, SIZE_FILTERS } from "@silai/contracts/catalogue/limits"
-import { toggled, type Filters } from "./shelf-address"
-import { valueName } from "./shelf-name"
+import { toggled, type Filters } from "./listing-address"
+import { valueName } from "./listing-name"
 import styles from "./filter-fields.module.css"
 import { FILTER_NAMES } from "./words"
 
@@ -13,7 +13,10 @@ const codes = new Map<string, string>(COLOURS.map(({ name, code }) => [name, cod
 
 type Props<F extends Filters> = { value: F; onChange: (next: F) => void }
 
-/** What a shelf can be narrowed by (SPEC §2): real checkboxes, so space ticks and Tab walks. Values only the address knows stand last. */
+/**
+ * The filters of a listing (requirements §2): real checkboxes, for Space and Tab. Values that only the URL has come
+ * last.
+ */
 export function FilterFields<F extends Filters>({ value, onChange }: Props<F>) {
   return (
     <div className={styles.fields}>
@@ -23,7 +26,7 @@ export function FilterFields<F extends Filters>({ value, onChange }: Props<F>) {
           <div className={look}>
             {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
               <label key={one} className={styles.choice}>
-                {/* The address is the only memory: a tick that the browser restores by itself would be taken for one of now. */}
+                {/* The URL holds all state: a tick restored by the browser itself would count as a new one. */}
                 <input
                   type="checkbox"
                   autoComplete="off"

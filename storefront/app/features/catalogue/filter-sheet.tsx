@@ -4,23 +4,23 @@ import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { FilterFields } from "./filter-fields"
 import styles from "./filter-sheet.module.css"
-import { shelfQuery } from "./queries"
-import { countOf, NO_FILTERS, type Shelf } from "./shelf-address"
-import { shelfSays } from "./words"
+import { listingQuery } from "./queries"
+import { countOf, NO_FILTERS, type Listing } from "./listing-address"
+import { listingSays } from "./words"
 
-type Props = { open: boolean; onClose: () => void; shelf: Shelf; onApply: (next: Shelf) => void }
+type Props = { open: boolean; onClose: () => void; listing: Listing; onApply: (next: Listing) => void }
 
-/** The filter on a phone: ticks are tried out first, and the button says what they would show. */
-export function FilterSheet({ open, onClose, shelf, onApply }: Props) {
-  const [draft, setDraft] = useState(shelf)
+/** The filter on a phone: ticks are a preview first, and the button shows their result count. */
+export function FilterSheet({ open, onClose, listing, onApply }: Props) {
+  const [draft, setDraft] = useState(listing)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setDraft(shelf)
+    if (open) setDraft(listing)
   }
-  // The same query that the shelf will ask: what is counted here is there at once after Apply.
+  // The same query as the listing's: after Apply its result is there at once.
   const { data, isPlaceholderData } = useQuery({
-    ...shelfQuery(draft, 1),
+    ...listingQuery(draft, 1),
     enabled: open,
     placeholderData: (before) => before,
   })
@@ -32,15 +32,15 @@ export function FilterSheet({ open, onClose, shelf, onApply }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={shelfSays.filters}
+      title={listingSays.filters}
       side="right"
       footer={
         <div className={styles.foot}>
           <Button kind="quiet" disabled={countOf(draft) === 0} onClick={() => setDraft({ ...draft, ...NO_FILTERS })}>
-            {shelfSays.clearAll}
+            {listingSays.clearAll}
           </Button>
           <Button onClick={apply} className={styles.apply}>
-            <span aria-live="polite">{shelfSays.show(isPlaceholderData ? undefined : data?.total)}</span>
+            <span aria-live="polite">{listingSays.show(isPlaceholderData ? undefined : data?.total)}</span>
           </Button>
         </div>
       }

@@ -2,13 +2,13 @@ import { LISTING, SEARCH, type SearchType } from "@silai/contracts/catalogue/lim
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { list, relatedProducts, search as searchCall, single } from "./calls"
-import type { Shelf } from "./shelf-address"
-import { kindsApart } from "./shelf-name"
+import type { Listing } from "./listing-address"
+import { kindsApart } from "./listing-name"
 
-/** One page of a shelf: ten cards, how many there are, how many pages (SPEC §9). */
-export const shelfQuery = ({ kinds, sizes, colours, sort }: Omit<Shelf, "page">, page: number) =>
+/** One page of a listing: ten cards, the total, the number of pages (requirements §9). */
+export const listingQuery = ({ kinds, sizes, colours, sort }: Omit<Listing, "page">, page: number) =>
   queryOptions({
-    queryKey: ["catalogue", "shelf", { kinds, sizes, colours, sort }, page],
+    queryKey: ["catalogue", "listing", { kinds, sizes, colours, sort }, page],
     queryFn: async ({ signal }) => {
       const { category, tag } = kindsApart({ kinds })
       const some = (values: readonly string[]) => (values.length ? [...values] : undefined)
@@ -30,14 +30,17 @@ export const shelfQuery = ({ kinds, sizes, colours, sort }: Omit<Shelf, "page">,
     },
   })
 
-/** One page of what answers to a search, and how much of each kind does. */
+/** One page of search results, with the count of each type. */
 export const searchQuery = (search: string, type: SearchType, page: number, limit: number = SEARCH.pageSize) =>
   queryOptions({
     queryKey: ["catalogue", "search", search, type, page, limit],
     queryFn: ({ signal }) => call(searchCall, { search, type, page, limit }, { signal }),
   })
 
-/** Everything of one colourway's page; refuses with status 404 when there is no such piece. Who comes back to an open page finds its stock and price of now. */
+/**
+ * All data of one colourway's page; refuses with status 404 when it does not exist. Returning to an open page refreshes
+ * stock and price.
+ */
 export const productQuery = (idOrSlug: string) =>
   queryOptions({
     queryKey: ["catalogue", "product", idOrSlug],
@@ -45,7 +48,7 @@ export const productQuery = (idOrSlug: string) =>
     refetchOnWindowFocus: true,
   })
 
-/** The cards of these colourways as they are now, those that are gone left out. */
+/** The current cards of these colourways, without deleted ones. */
 export const cardsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ["catalogue", "cards", ids],
@@ -54,7 +57,7 @@ export const cardsQuery = (ids: readonly string[]) =>
     staleTime: 30_000,
   })
 
-/** The newest pieces, so many. */
+/** The newest pieces, up to this number. */
 export const newestQuery = (count: number) =>
   queryOptions({
     queryKey: ["catalogue", "newest", count],

@@ -12,7 +12,10 @@ import { viewedSays } from "./words"
 
 const SIZES = "(min-width: 64rem) 11rem, 40vw"
 
-/** What this browser looked at before, with the prices of now; each piece can be taken out. `now`: the piece that is open, which is not shown. */
+/**
+ * The pieces viewed before in this browser, with current prices; each can be removed. `now`: the open piece, which is
+ * not shown.
+ */
 export function RecentlyViewed({ now }: { now: string }) {
   const viewed = useStore(viewedPieces.list)
   const others = viewed.filter((id) => id !== now).slice(0, LISTING.recentlyViewed)
@@ -21,7 +24,8 @@ export function RecentlyViewed({ now }: { now: string }) {
   const cards = (data ?? []).filter(({ _id }) => others.includes(_id))
   if (cards.length === 0) return null
   const forget = (id: string) => {
-    // The button goes with its card; the focus stays in the row, so that a keyboard is not sent back to the top.
+    // The button disappears with its card; the focus stays in the row, so that keyboard users are not sent back to the
+    // top.
     head.current?.focus({ preventScroll: true })
     viewedPieces.forget(id)
   }

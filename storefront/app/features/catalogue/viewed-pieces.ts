@@ -1,7 +1,7 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 import { recentList } from "~/lib/recent-list"
 
-/** Ids of the pieces that this browser looked at. One more than is shown is kept: the present one is not shown. */
+/** Ids of the pieces viewed in this browser. One more than is shown: the open one is not shown. */
 export const viewedPieces = recentList({
   key: "recently-viewed",
   most: LISTING.recentlyViewed + 1,

@@ -1,18 +1,18 @@
-import { NameField, PhoneField } from "~/features/account/person-fields"
+import { NameField, PhoneField } from "~/features/customer/person-fields"
 import { PlaceFields } from "~/features/place/place-fields"
 import { Checkbox } from "~/ui/choice"
 import { Pair } from "~/ui/field"
 import type { FieldsProps } from "./contact-fields"
-import { rooms } from "./words"
+import { checkoutWords } from "./words"
 
-/** Where to, and to whom when it is not the shopper. */
+/** The address, and the recipient when it is not the shopper. */
 export function AddressFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
   return (
     <>
       <PlaceFields values={values} wrong={wrong} onEdit={onEdit} onJudge={onJudge} />
       <Checkbox
         name="otherPerson"
-        label={rooms.otherPerson}
+        label={checkoutWords.otherPerson}
         checked={values.otherPerson}
         onChange={(event) => onEdit({ otherPerson: event.target.checked })}
       />

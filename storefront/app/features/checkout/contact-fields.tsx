@@ -1,4 +1,4 @@
-import { EmailField, NameField, PhoneField } from "~/features/account/person-fields"
+import { EmailField, NameField, PhoneField } from "~/features/customer/person-fields"
 import { Checkbox } from "~/ui/choice"
 import { Pair } from "~/ui/field"
 import type { DetailsForm, WrongDetails } from "./details-form"
@@ -7,11 +7,11 @@ export type FieldsProps = {
   values: DetailsForm
   wrong: WrongDetails
   onEdit: (part: Partial<DetailsForm>) => void
-  /** Called when a field is left, with the sentence it deserves. */
+  /** Called when a field loses the focus, with its error. */
   onJudge: (part: WrongDetails) => void
 }
 
-/** Name, email, phone, and whether WhatsApp may be used. */
+/** Name, email, phone, and the WhatsApp consent. */
 export function ContactFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
-import { travelBy } from "~/lib/call"
+import { setTransport } from "~/lib/call"
 import { ContactStep } from "./contact-step"
 
 const kept = {
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test("a kept address that does not pass any more opens, and its wrong field is gone to", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  travelBy(() => new Promise(() => undefined))
+  setTransport(() => new Promise(() => undefined))
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const details = { contact: null, address: null, deliveryMethod: null } as unknown as CheckoutDetails

@@ -15,12 +15,12 @@ import { Notice } from "~/ui/notice"
 import { Refusal } from "~/ui/refusal"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { ErrorState } from "~/ui/state"
-import { hasCustom } from "./bag-lines"
+import { hasCustom } from "~/features/bag/lines-to-send"
 import { useKeepDetails, waysQuery } from "./details"
 import styles from "./contact-step.module.css"
 import { useExpected } from "./use-expected"
 
-/** Step two: brought to the door, or collected from the shop. */
+/** Step two: home delivery, or collecting at the shop. */
 export function DeliveryStep({ details, items }: { details: CheckoutDetails; items: readonly BagItem[] }) {
   const navigate = useNavigate()
   const ways = useQuery(waysQuery)
@@ -36,7 +36,7 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
       await keep.mutateAsync({ deliveryMethod: chosen })
       void navigate(needsAddress ? paths.checkout : paths.payment)
     } catch {
-      // The sentence stands above the button.
+      // The error is shown above the button.
     }
   }
 

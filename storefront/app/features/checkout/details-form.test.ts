@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { OF_ANOTHER, ofKept, startOf, toTell, wrongIn } from "./details-form"
+import { OF_ANOTHER, ofKept, startOf, changedDetails, wrongIn } from "./details-form"
 
 const nothing = { contact: null, address: null, deliveryMethod: null }
 const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
@@ -24,18 +24,21 @@ test("starts a signed-in shopper with the name and email of the account, and upd
 })
 
 test("finds again what was told before", () => {
-  expect(toTell(startOf({ contact, address, deliveryMethod: "home" }, null), nothing)).toEqual({ contact, address })
+  expect(changedDetails(startOf({ contact, address, deliveryMethod: "home" }, null), nothing)).toEqual({
+    contact,
+    address,
+  })
 })
 
 test("asks a shopper who collects for a contact only", () => {
   const form = { ...startOf({ ...nothing, contact }, null), collect: true }
   expect(Object.values(wrongIn(form)).filter(Boolean)).toEqual([])
-  expect(toTell(form, nothing)).toEqual({ contact, deliveryMethod: "pickup" })
+  expect(changedDetails(form, nothing)).toEqual({ contact, deliveryMethod: "pickup" })
 })
 
 test("turns a collection back into a delivery when the box is unticked", () => {
   const form = { ...startOf({ contact, address, deliveryMethod: "pickup" }, null), collect: false }
-  expect(toTell(form, { contact, address, deliveryMethod: "pickup" })).toMatchObject({ deliveryMethod: "home" })
+  expect(changedDetails(form, { contact, address, deliveryMethod: "pickup" })).toMatchObject({ deliveryMethod: "home" })
 })
 
 test("asks who receives the parcel when it is somebody else", () => {
@@ -62,7 +65,7 @@ const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "987654321
 test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
   const form = startOf(nothing, person)
   expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", keepAddress: false })
-  expect(toTell(form, nothing)).toMatchObject({
+  expect(changedDetails(form, nothing)).toMatchObject({
     contact,
     address: { ...address, name: "Asha Verma", phone: "9123456780" },
   })

@@ -1,6 +1,6 @@
 import type { KeptAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { wrongEmail, wrongName, wrongPhone } from "~/features/account/person-rules"
+import { wrongEmail, wrongName, wrongPhone } from "~/features/customer/person-rules"
 import { wrongAddress } from "~/features/place/address-rules"
 import type { Wrong } from "~/lib/use-form"
 
@@ -20,17 +20,17 @@ export type DetailsForm = {
   landmark: string
   city: string
   state: string
-  /** The kept address that is delivered to; empty when the fields say where. */
+  /** The chosen saved address; empty when the fields are used. */
   keptId: string
-  /** Keep what the fields say for the next time. */
+  /** Save the entered address for next time. */
   keepAddress: boolean
 }
 export type WrongDetails = Wrong<DetailsForm>
 
-/** What the account knows of a signed-in shopper; the default address stands first. */
+/** The account's data of a signed-in shopper; the default address comes first. */
 export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly KeptAddress[] }
 
-/** The part of the form that a kept address fills; its own name and phone receive the parcel, whoever orders. */
+/** The fields that a saved address fills in; its own name and phone receive the parcel, whoever orders. */
 export function ofKept({
   _id,
   name,
@@ -56,7 +56,7 @@ export function ofKept({
     state,
   }
 }
-/** Another address than the kept ones: empty fields, kept for the next time unless that is unticked. */
+/** Another address than the saved ones: empty fields, saved for next time unless unticked. */
 export const OF_ANOTHER: Partial<DetailsForm> = {
   keptId: "",
   keepAddress: true,
@@ -73,7 +73,7 @@ export const OF_ANOTHER: Partial<DetailsForm> = {
 
 const PLACE = ["name", "phone", "pincode", "line1", "line2", "landmark", "city", "state"] as const
 
-/** What the form shows first: what the server has, else what the account knows. Updates are never ticked beforehand. */
+/** The form's initial values: the server's, else the account's. The consent to updates is never preselected. */
 export function startOf(told: CheckoutDetails, person: KnownPerson | null): DetailsForm {
   const addresses = person?.addresses ?? []
   const kept = told.address
@@ -104,7 +104,7 @@ function fieldsOf({ contact, address, deliveryMethod }: CheckoutDetails, person:
   }
 }
 
-/** The address as the till takes it. */
+/** The address in the shape of the call. */
 export function addressOf(form: DetailsForm): Address {
   const { otherPerson, toName, toPhone, name, phone, line1, line2, landmark, city, state, pincode } = form
   const trimmed = {
@@ -118,7 +118,7 @@ export function addressOf(form: DetailsForm): Address {
   return { name: (otherPerson ? toName : name).trim(), phone: otherPerson ? toPhone : phone, ...trimmed }
 }
 
-/** Everything wrong with the step, in the order of its fields. A collected order has no address to be wrong. */
+/** All errors of the step, in the order of its fields. A collected order has no address. */
 export function wrongIn(form: DetailsForm): WrongDetails {
   const contact = { name: wrongName(form.name), email: wrongEmail(form.email), phone: wrongPhone(form.phone) }
   if (form.collect) return contact
@@ -127,8 +127,8 @@ export function wrongIn(form: DetailsForm): WrongDetails {
   return { ...contact, ...receiver, ...place }
 }
 
-/** What the step tells the server. Unticking collection turns a collection back into a delivery. */
-export function toTell(form: DetailsForm, before: CheckoutDetails) {
+/** The step's change for the server. Unticking collection turns a collection back into a delivery. */
+export function changedDetails(form: DetailsForm, before: CheckoutDetails) {
   const { email, phone, whatsappUpdates } = form
   const contact = { name: form.name.trim(), email: email.trim(), phone, whatsappUpdates }
   if (form.collect) return { contact, deliveryMethod: "pickup" as const }

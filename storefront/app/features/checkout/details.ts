@@ -6,8 +6,8 @@ import { guest, shippingFees } from "./calls"
 const inBrowser = typeof window !== "undefined"
 
 /**
- * What this browser's shopper told the checkout so far. It lies on the server, so that reload, Back and a second tab find it;
- * coming back to a tab asks again, because another one may have told more.
+ * This browser's checkout details so far. They are stored on the server, for reload, Back and a second tab; returning
+ * to a tab refetches, because another one may have changed them.
  */
 export const detailsQuery = queryOptions({
   queryKey: ["checkout", "details"],
@@ -23,7 +23,7 @@ type Told = {
   deliveryMethod?: NonNullable<CheckoutDetails["deliveryMethod"]>
 }
 
-/** Keeps a step's answers. Resolves when the server has them; rejects with its refusal. */
+/** Saves a step's answers. Resolves when the server has them; rejects with its refusal. */
 export function useKeepDetails() {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export function useKeepDetails() {
   })
 }
 
-/** The ways to get an order, with their fees in rupees. */
+/** The shipping options, with their fees in rupees. */
 export const waysQuery = queryOptions({
   queryKey: ["checkout", "ways"],
   queryFn: async ({ signal }) => (await call(shippingFees, {}, { signal })).data,

@@ -1,31 +1,33 @@
 import { useEffect, useState } from "react"
-import { keep, kept, read } from "~/lib/kept"
+import { getStored, parseStored, setStored } from "~/lib/storage"
 
 const KEY = "checkout-draft"
 
-/** Forgets what was typed and not sent yet: it was kept by the server, or its writer has signed out. */
-export const forgetDraft = () => keep(KEY, null, "sessionStorage")
+/** Clears unsent input: the server has saved it, or its author has signed out. */
+export const forgetDraft = () => setStored(KEY, null, "sessionStorage")
 
 /**
- * Form values that survive a reload before they are sent. They live in the tab's own storage and are dropped once kept by
- * the server. `start` is used when there is no draft, or storage is forbidden.
+ * Form values that survive a reload before they are sent. What was entered is in the tab's own storage and is cleared
+ * once the server has saved it; every other field is as in `start`, which may come to know more while the page loads.
  */
 export function useDraft<T extends Record<string, string | boolean>>(start: T) {
-  const [values, setValues] = useState<T>(() => ({
-    ...start,
-    ...(read(kept(KEY, "sessionStorage")) as Partial<T> | null),
-  }))
+  const [draft, setDraft] = useState<Partial<T>>({})
   const [touched, setTouched] = useState(false)
 
+  // After hydration: the server has drawn the form without it.
   useEffect(() => {
-    if (touched) keep(KEY, JSON.stringify(values), "sessionStorage")
-  }, [values, touched])
+    const stored = parseStored(getStored(KEY, "sessionStorage")) as Partial<T> | null
+    if (stored) setDraft((now) => ({ ...stored, ...now }))
+  }, [])
+  useEffect(() => {
+    if (touched) setStored(KEY, JSON.stringify(draft), "sessionStorage")
+  }, [draft, touched])
 
   return {
-    values,
+    values: { ...start, ...draft },
     change(part: Partial<T>) {
       setTouched(true)
-      setValues((now) => ({ ...now, ...part }))
+      setDraft((now) => ({ ...now, ...part }))
     },
     drop() {
       setTouched(false)

@@ -1,6 +1,6 @@
 import { useEarlierPayment } from "./use-earlier-payment"
 
-/** Settles a payment of an earlier visit on whatever page the shopper comes back to; shows nothing itself. */
+/** Finishes a payment of an earlier visit on any page; renders nothing itself. */
 export default function EarlierPayment() {
   useEarlierPayment()
   return null

@@ -1,17 +1,17 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { LineItem } from "~/features/bag/line-item"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
-import styles from "./gone.module.css"
 import type { GoneLine } from "./gone-lines"
 
 type Props = {
-  /** Null while nothing is wrong. */ lines: GoneLine[] | null
+  /** Null while nothing is missing. */ lines: GoneLine[] | null
   onRemove: (line: GoneLine) => void
   onClose: () => void
 }
 
-/** Names what cannot be had any more, and takes it out of the bag on request (SPEC §4). */
+/** Names unavailable lines, and removes them from the bag on request (requirements §4). */
 export function Gone({ lines, onRemove, onClose }: Props) {
   const rest = lines?.length ?? 0
   return (
@@ -37,23 +37,25 @@ export function Gone({ lines, onRemove, onClose }: Props) {
             "That is settled. Look at the new total and pay when you are ready; or review your bag if something else has changed."}
         </p>
       )}
-      <ul className={styles.lines}>
+      <ul>
         {lines?.map((line) => (
-          <li key={line.bagItemId}>
-            <img src={line.image || undefined} alt="" width={56} height={70} />
-            <div>
-              <p className={styles.name}>{line.name}</p>
-              <p className={styles.note}>Size {line.size}</p>
-            </div>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => onRemove(line)}
-              aria-label={`Remove ${line.name}, size ${line.size}`}
-            >
-              Remove Item
-            </Button>
-          </li>
+          <LineItem
+            key={line.bagItemId}
+            size="small"
+            image={line.image}
+            name={line.name}
+            notes={[`Size ${line.size}`]}
+            end={
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => onRemove(line)}
+                aria-label={`Remove ${line.name}, size ${line.size}`}
+              >
+                Remove Item
+              </Button>
+            }
+          />
         ))}
       </ul>
     </Sheet>

@@ -3,17 +3,18 @@ import { Icon } from "~/ui/icon"
 import { clockOf } from "./payment-phase"
 import styles from "./payment-step.module.css"
 
-/** What is left of the hold, said quietly: not read out, and no hurry in it. */
+/** The remaining time of the hold, unobtrusive: not announced by screen readers. */
 export function HoldClock({ until, onOver }: { until: number; onOver: () => void }) {
   const [now, setNow] = useState(() => Date.now())
   const left = clockOf(until - now)
+  const isOver = left === null
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
-    if (left === null) onOver()
-  }, [left === null, onOver])
+    if (isOver) onOver()
+  }, [isOver, onOver])
   if (!left) return null
   return (
     <p className={styles.small}>

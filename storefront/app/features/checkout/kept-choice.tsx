@@ -2,13 +2,13 @@ import type { KeptAddress } from "@silai/contracts/account/shapes"
 import { addressLines } from "~/features/place/address-rules"
 import { RadioCards } from "~/ui/choice"
 import { type DetailsForm, OF_ANOTHER, ofKept } from "./details-form"
-import { rooms } from "./words"
+import { checkoutWords } from "./words"
 
 const ANOTHER = "another"
 
 type Props = { addresses: readonly KeptAddress[]; keptId: string; onChoose: (part: Partial<DetailsForm>) => void }
 
-/** The addresses that the account keeps, and the way to another one. */
+/** The account's saved addresses, and an option for another one. */
 export function KeptChoice({ addresses, keptId, onChoose }: Props) {
   const cards = addresses.map((kept) => ({
     value: kept._id,
@@ -17,9 +17,9 @@ export function KeptChoice({ addresses, keptId, onChoose }: Props) {
   }))
   return (
     <RadioCards
-      legend={rooms.deliverTo}
+      legend={checkoutWords.deliverTo}
       name="keptId"
-      choices={[...cards, { value: ANOTHER, title: rooms.anotherAddress }]}
+      choices={[...cards, { value: ANOTHER, title: checkoutWords.anotherAddress }]}
       value={keptId || ANOTHER}
       onChange={(value) => {
         const kept = addresses.find(({ _id }) => _id === value)

@@ -1,43 +1,39 @@
-import type { ReplyOf } from "@silai/contracts/call"
-import type { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import type { GatewayWindowOf, OpenWindow, PaymentNews, PaymentOrder } from "@silai/contracts/checkout/window"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { publicUrl } from "~/lib/meta"
+import { outsideScript } from "~/lib/outside-script"
 import { secondsToPay } from "./payment-phase"
-import { paymentWindow, type PaymentNews, type PaymentWindow } from "./razorpay-window"
 
-type Opened = ReplyOf<typeof checkoutCalls.paymentOrder>["data"]
 type Heard = { onPaid: (news: PaymentNews) => void; onFailed: (text: string) => void; onClosed: () => void }
 
-// Razorpay paints its header with it; it cannot read the page's tokens.
+// The colour of the window's header; it cannot read the page's CSS tokens.
 const NAVY = "#141B2D"
 
 /**
- * Opens the payment window over the page. A failed try leaves it open for another, so a failure is only told, never final.
- * @throws Error when the payment script cannot be had
+ * Opens the payment window over the page. After a failed try it stays open for another, so a failure is only reported,
+ * never final.
+ * @throws Error when the payment script does not load
  */
-export async function openPayment(
-  { razorpay, prefill, expiresAt }: Opened,
+export const openPayment = (
+  window: GatewayWindowOf,
+  order: PaymentOrder,
   { onPaid, onFailed, onClosed }: Heard,
-): Promise<PaymentWindow> {
-  const opened = await paymentWindow(razorpay.checkoutUrl, {
-    key: razorpay.keyId,
-    amount: razorpay.amount,
-    currency: razorpay.currency,
-    order_id: razorpay.orderId,
-    name: SHOP.name,
-    description: SHOP.line,
-    image: `${publicUrl()}/apple-touch-icon.png`,
-    prefill,
-    theme: { color: NAVY },
-    timeout: secondsToPay(razorpay.payWithinSeconds, Date.parse(expiresAt), Date.now()),
-    retry: { enabled: true },
-    modal: { confirm_close: true, ondismiss: onClosed },
-    handler: onPaid,
-  })
-  opened.on("payment.failed", ({ error }) =>
-    onFailed([paymentSays.failed, error.description, paymentSays.failedAfter].filter(Boolean).join(" ")),
+): Promise<OpenWindow> =>
+  window.open(
+    order,
+    {
+      name: SHOP.name,
+      description: SHOP.line,
+      image: `${publicUrl()}/apple-touch-icon.png`,
+      color: NAVY,
+      seconds: secondsToPay(CHECKOUT.payWithinSeconds, Date.parse(order.expiresAt), Date.now()),
+      loadScript: outsideScript,
+    },
+    {
+      onPaid,
+      onFailed: (why) => onFailed([paymentSays.failed, why, paymentSays.failedAfter].filter(Boolean).join(" ")),
+      onClosed,
+    },
   )
-  opened.open()
-  return opened
-}

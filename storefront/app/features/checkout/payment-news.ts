@@ -1,28 +1,26 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
+import type { PaymentNews } from "@silai/contracts/checkout/window"
 import { call, CallRefused } from "~/lib/call"
-import { forgetAttempt } from "./attempt-memory"
-import { orderSuccess, verifyPayment } from "./calls"
-import type { PaymentNews } from "./razorpay-window"
+import { orderSuccess } from "~/features/bag/calls"
+import { verifyPayment } from "./calls"
 
 const TRIES = 4
 const PAUSE_MS = 1_500
 
-/** How far an attempt has come; null when the shop cannot be asked just now, "unknown" when it is not this browser's. */
+/** An attempt's state; null when the server cannot be reached now, "unknown" when it is not this browser's. */
 export async function lookAt(attemptId: string, signal: AbortSignal): Promise<AttemptState | "unknown" | null> {
   try {
     return (await call(orderSuccess, { attemptId }, { signal })).data
   } catch (cause) {
-    if (!(cause instanceof CallRefused) || cause.status !== 404) return null
-    forgetAttempt()
-    return "unknown"
+    return cause instanceof CallRefused && cause.status === 404 ? "unknown" : null
   }
 }
 
 /**
- * Tells the shop what the payment window reported. A refusal or a lost connection is no reason to alarm anybody who has
- * just paid: the webhook and the poller bring the same fact, and the page keeps asking.
+ * Reports the payment window's result to the server. A refusal or a lost connection must not alarm a shopper who has
+ * just paid: the webhook and the poller report the same payment, and the page keeps polling.
  */
-export async function bringNews(news: PaymentNews): Promise<AttemptState | null> {
+export async function reportPayment(news: PaymentNews): Promise<AttemptState | null> {
   for (let tried = 0; tried < TRIES; tried++) {
     try {
       return (await call(verifyPayment, news)).data

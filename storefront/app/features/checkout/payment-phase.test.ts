@@ -1,12 +1,13 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
-import { askAgainIn, clockOf, phaseFor, secondsToPay } from "./payment-phase"
+import { askAgainIn, clockOf, phaseFor, phaseWhenUnknown, secondsToPay } from "./payment-phase"
 
 const at = (status: AttemptState["status"], orderId: string | null = null): AttemptState => ({
   attemptId: "chk_1",
   status,
   orderId,
   orderNumber: null,
+  isYours: true,
 })
 const ready = { name: "ready" } as const
 
@@ -43,6 +44,10 @@ test("asks less often the longer it takes, and not at all when all is done", () 
   expect(askAgainIn({ name: "placed", orderId: "order_1" }, 0)).toBeNull()
 })
 
+test("a tab left open on the payment page stops asking", () => {
+  expect([0, 20 * 60_000, 31 * 60_000].map((waited) => askAgainIn(ready, waited))).toEqual([5_000, 5_000, null])
+})
+
 test("closes the payment window before the hold ends", () => {
   expect(secondsToPay(720, 900_000, 0)).toBe(720)
   expect(secondsToPay(720, 300_000, 0)).toBe(255)
@@ -53,4 +58,15 @@ test("shows what is left of a hold as minutes and seconds", () => {
   expect(clockOf(15 * 60_000)).toBe("15:00")
   expect(clockOf(61_000)).toBe("1:01")
   expect(clockOf(0)).toBeNull()
+})
+
+test("who has signed in or out since paying is told that the money is here, never that it is unknown", () => {
+  for (const status of ["held", "paid", "placing", "placed", "expired"] as const)
+    expect(phaseFor({ ...at(status), isYours: false }, { name: "confirming", unseen: false }, true)).toEqual({
+      name: "elsewhere",
+    })
+  expect(phaseFor({ ...at("refund_due"), isYours: false }, ready, true)).toEqual({ name: "refund", done: false })
+  expect(phaseWhenUnknown({ name: "confirming", unseen: false })).toEqual({ name: "elsewhere" })
+  expect(phaseWhenUnknown(ready)).toEqual(ready)
+  expect(askAgainIn({ name: "elsewhere" }, 0)).toBeNull()
 })

@@ -1,7 +1,8 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import type { AttemptState } from "@silai/contracts/checkout/calls"
 import { clockText } from "~/lib/moments"
 
-/** Where a payment stands, as the shopper's page sees it. */
+/** The state of a payment, as the shopper's page shows it. */
 export type Phase =
   | { name: "ready" }
   | { name: "opening" }
@@ -9,12 +10,15 @@ export type Phase =
   | { name: "confirming"; unseen: boolean }
   | { name: "refund"; done: boolean }
   | { name: "placed"; orderId: string }
+  /** Paid by somebody who has since signed in or out: this browser may not see the order. */
+  | { name: "elsewhere" }
 
 /**
- * What the server's word means for the page. `handed` says that the payment window reported money: from then on nothing leads
- * back to the Pay button, since paying twice is worse than waiting.
+ * The page's state for a server state. `handed`: the payment window has reported a payment; from then on the Pay button
+ * never returns, because paying twice is worse than waiting.
  */
 export function phaseFor(state: AttemptState, now: Phase, handed: boolean): Phase {
+  if (!state.isYours && !["refund_due", "refunded"].includes(state.status)) return { name: "elsewhere" }
   switch (state.status) {
     case "placed":
       return state.orderId ? { name: "placed", orderId: state.orderId } : { name: "confirming", unseen: false }
@@ -33,15 +37,20 @@ export function phaseFor(state: AttemptState, now: Phase, handed: boolean): Phas
   }
 }
 
-/** Milliseconds until the server is asked again; quick while somebody watches, calmer when it takes long. */
+/**
+ * The server has no such attempt of this browser. After a reported payment that is no reason to show the button again.
+ */
+export const phaseWhenUnknown = (now: Phase): Phase => (now.name === "confirming" ? { name: "elsewhere" } : now)
+
+/** Milliseconds until the next poll; short at first, longer when it takes long. */
 export function askAgainIn(phase: Phase, waitedMs: number): number | null {
   if (phase.name === "confirming") return waitedMs < 15_000 ? 1_000 : waitedMs < 60_000 ? 2_500 : 6_000
-  // A window may be closed on a payment that the bank confirms a minute later.
-  if (phase.name === "ready") return 5_000
+  // A window may be closed on a payment that the bank confirms a minute later; a tab left open for a day asks no more.
+  if (phase.name === "ready") return waitedMs < 2 * CHECKOUT.holdMinutes * 60_000 ? 5_000 : null
   return phase.name === "refund" && !phase.done ? 10_000 : null
 }
 
-/** Seconds the payment window may stay open: never so long that the hold ends under a payment. */
+/** Seconds the payment window may stay open: the hold must not end during a payment. */
 export function secondsToPay(payWithinSeconds: number, expiresAtMs: number, nowMs: number): number {
   const left = Math.floor((expiresAtMs - nowMs) / 1000) - 45
   return Math.max(30, Math.min(payWithinSeconds, left))

@@ -7,11 +7,13 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { addressLines } from "~/features/place/address-rules"
-import { hasCustom, sizeWords } from "./bag-lines"
+import { hasCustom } from "~/features/bag/lines-to-send"
+import { LineItem } from "~/features/bag/line-item"
+import { sizeName } from "~/features/bag/rules"
 import styles from "./payment-step.module.css"
 import { useExpected } from "./use-expected"
 
-/** Everything that is about to be paid for, each with the way to change it. */
+/** A summary of everything to be paid, each part with a Change link. */
 export function PaymentReview({
   details: { contact, address, deliveryMethod },
   items,
@@ -63,16 +65,14 @@ export function PaymentReview({
       </dl>
       <ul className={styles.lines} aria-label="What you are buying">
         {items.map((item) => (
-          <li key={item.bagItemId}>
-            <img src={item.image || undefined} alt="" width={56} height={70} />
-            <div>
-              <p className={styles.name}>{item.name}</p>
-              <span className={styles.note}>
-                {item.color}, size {sizeWords(item.size)}, quantity {item.quantity}
-              </span>
-            </div>
-            <p className={styles.amount}>{inRupees(item.price * item.quantity)}</p>
-          </li>
+          <LineItem
+            key={item.bagItemId}
+            size="small"
+            image={item.image}
+            name={item.name}
+            notes={[`${item.color}, size ${sizeName(item.size)}, quantity ${item.quantity}`]}
+            end={inRupees(item.price * item.quantity)}
+          />
         ))}
       </ul>
     </div>

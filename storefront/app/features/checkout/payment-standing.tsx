@@ -6,17 +6,22 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
+import { emptyPaidLines } from "~/features/bag/paid-lines"
 import type { Phase } from "./payment-phase"
 import styles from "./payment-step.module.css"
 
 const LONG_MS = 45_000
 
-type Props = { phase: Extract<Phase, { name: "confirming" | "refund" | "placed" }>; since: number | null }
+type Props = {
+  phase: Extract<Phase, { name: "confirming" | "refund" | "placed" | "elsewhere" }>
+  since: number | null
+  later: boolean
+}
 
-/** After money moved: what is happening to it, in plain words and without alarm. */
-export function PaymentStanding({ phase, since }: Props) {
+/** After a payment: its progress, in plain words and without alarm. */
+export function PaymentStanding({ phase, since, later }: Props) {
   const words = useRef<HTMLDivElement>(null)
-  // The page has just become shorter; without this its foot would be what one sees.
+  // The page has just become shorter; without this its bottom would be in view.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" })
     words.current?.focus({ preventScroll: true })
@@ -25,20 +30,23 @@ export function PaymentStanding({ phase, since }: Props) {
     <div ref={words} className={styles.standing} role="status" tabIndex={-1}>
       {phase.name === "refund" ? (
         <GoingBack done={phase.done} />
+      ) : phase.name === "elsewhere" ? (
+        <Elsewhere />
       ) : (
-        <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} />
+        <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} later={later} />
       )}
     </div>
   )
 }
 
-function Confirming({ unseen, since }: { unseen: boolean; since: number | null }) {
+function Confirming({ unseen, since, later }: { unseen: boolean; since: number | null; later: boolean }) {
   const isLong = useLong(since)
+  const title = later ? paymentSays.placing : unseen ? "Waiting for your bank" : checkoutSays.confirming
   return (
     <>
       <Spinner size={28} />
-      <h2>{unseen ? "Waiting for your bank" : checkoutSays.confirming}</h2>
-      {unseen ? (
+      <h2>{title}</h2>
+      {unseen && !later ? (
         <p>{paymentSays.unseen}</p>
       ) : (
         <p>Please keep this page open for a moment. Your order number follows.</p>
@@ -49,6 +57,22 @@ function Confirming({ unseen, since }: { unseen: boolean; since: number | null }
           Questions? Call us on <a href={`tel:+${SHOP.phoneDigits}`}>{SHOP.phone}</a>.
         </p>
       )}
+    </>
+  )
+}
+
+function Elsewhere() {
+  // Paid lines leave this browser's bag, or they would be offered for payment again; not while this page is open, which
+  // leads on from an empty bag.
+  useEffect(() => emptyPaidLines, [])
+  return (
+    <>
+      <Icon name="check" size={28} />
+      <h2>{paymentSays.received}</h2>
+      <p>{paymentSays.elsewhere}</p>
+      <LinkButton to={paths.home} kind="plain">
+        Go to the shop
+      </LinkButton>
     </>
   )
 }

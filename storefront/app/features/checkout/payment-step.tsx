@@ -1,5 +1,6 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
@@ -11,25 +12,26 @@ import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
+import { waysQuery } from "./details"
 import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
 import { PaymentReview } from "./payment-review"
 import { PaymentStanding } from "./payment-standing"
 import styles from "./payment-step.module.css"
-import type { Visit } from "./room"
+import type { Visit } from "./checkout-layout"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
-import { emptyPaidLines } from "./paid-lines"
+import { emptyPaidLines } from "~/features/bag/paid-lines"
 
 type Props = {
   visit: Visit
-  /** Told while a payment is under way or done, so that the room leaves the page alone. */ onSettling: (
+  /** Called while a payment is under way or done, so that the layout leaves the page alone. */ onSettling: (
     settling: boolean,
   ) => void
 }
 
-/** Step three: a last look, and the payment. */
+/** Step three: review and payment. */
 export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
@@ -41,17 +43,19 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
   })
   const { phase, told, hold } = payment
-  const settling = ["confirming", "refund", "placed"].includes(phase.name)
+  const how = useQuery(waysQuery).data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
+  const later = how?.later ?? false
+  const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 
   useEffect(() => onSettling(settling), [settling, onSettling])
   useEffect(() => {
     if (phase.name !== "placed") return
-    // The bag is emptied once this page is gone: an empty bag would show it as "nothing to check out".
+    // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
-  if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed")
-    return <PaymentStanding phase={phase} since={payment.confirmingSince} />
+  if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed" || phase.name === "elsewhere")
+    return <PaymentStanding phase={phase} since={payment.confirmingSince} later={later} />
   if (payment.resuming)
     return (
       <p className={styles.resuming}>
@@ -67,7 +71,8 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   }
 
   const busy = phase.name === "opening" || phase.name === "window"
-  const sum = `${told?.tone === "bad" ? "Try again: pay" : "Pay"} ${inRupees(totals.total)}`
+  const verb = later ? "Place the order:" : told?.tone === "bad" ? "Try again: pay" : "Pay"
+  const sum = `${verb} ${inRupees(totals.total)}`
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
@@ -90,13 +95,13 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
           aria-label={sum}
           onClick={() => void payment.pay(items, couponCode)}
         >
-          <Icon name="lock" size={18} />
+          {!later && <Icon name="lock" size={18} />}
           {sum}
         </Button>
         {hold && <HoldClock until={hold.expiresAt} onOver={payment.holdOver} />}
-        <p className={styles.small}>
-          <Icon name="shield" size={16} />
-          Paid through Razorpay: UPI, cards and net banking. We never see your card.
+        <p className={styles.small} data-part="how-paid">
+          {how && <Icon name={later ? "bag" : "shield"} size={16} />}
+          {how?.note}
         </p>
       </div>
       <Gone lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />

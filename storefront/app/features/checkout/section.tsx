@@ -3,7 +3,7 @@ import styles from "./section.module.css"
 
 type Props = {
   title: string
-  /** Stands at the right of the title: a Change link. */ aside?: ReactNode
+  /** At the right of the title: a Change link. */ aside?: ReactNode
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon"
 import { isReachable, STEPS, type StepKey } from "./steps"
 import styles from "./step-trail.module.css"
 
-/** Where one is: Bag, Details, Delivery, Payment. Steps that are done are links back. */
+/** The progress: Bag, Details, Delivery, Payment. Finished steps are links back. */
 export function StepTrail({ step, details }: { step: StepKey; details: CheckoutDetails }) {
   const here = STEPS.findIndex(({ key }) => key === step)
   return (

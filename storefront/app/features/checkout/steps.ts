@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { paths } from "~/paths"
 
-/** The rooms of the checkout, in order. */
+/** The steps of the checkout, in order. */
 export const STEPS = [
   { key: "contact", name: "Details", path: paths.checkout },
   { key: "delivery", name: "Delivery", path: paths.deliveryMethod },
@@ -10,7 +10,7 @@ export const STEPS = [
 
 export type StepKey = (typeof STEPS)[number]["key"]
 
-/** The first step that still lacks something; "payment" when all is told. Collection needs no address. */
+/** The first incomplete step; "payment" when all are complete. Collection needs no address. */
 export function firstMissing({ contact, address, deliveryMethod }: CheckoutDetails): StepKey {
   const knowsWhere = deliveryMethod === "pickup" || address !== null
   if (!contact || !knowsWhere) return "contact"
@@ -19,7 +19,7 @@ export function firstMissing({ contact, address, deliveryMethod }: CheckoutDetai
 
 const rank = (key: StepKey) => STEPS.findIndex((step) => step.key === key)
 
-/** Where somebody who opened `step` must go first, or null when they may stay. */
+/** The step that somebody who opened `step` must do first, or null when they may stay. */
 export function sentTo(step: StepKey, details: CheckoutDetails): string | null {
   const missing = firstMissing(details)
   return rank(missing) < rank(step) ? STEPS[rank(missing)]!.path : null

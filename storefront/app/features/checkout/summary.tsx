@@ -3,16 +3,17 @@ import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { counted, inRupees } from "~/lib/words"
 import { Icon } from "~/ui/icon"
-import { Tag } from "~/ui/notice"
-import { sizeWords } from "./bag-lines"
-import type { Totals } from "./prices"
+import { Skeleton } from "~/ui/skeleton"
+import { LineItem } from "~/features/bag/line-item"
+import { sizeName } from "~/features/bag/rules"
+import type { Totals } from "~/features/bag/prices"
 import styles from "./summary.module.css"
 
 const WIDE = "(min-width: 60rem)"
 
 type Props = { items: readonly BagItem[]; totals: Totals; method: DeliveryMethod | null }
 
-/** What is being bought and what it comes to. Folded on phones, where the total stays in sight. */
+/** The items and their sum. Folded on phones, where the total stays visible. */
 export function Summary({ items, totals, method }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -37,7 +38,14 @@ export function Summary({ items, totals, method }: Props) {
         </summary>
         <ul className={styles.lines}>
           {items.map((item) => (
-            <Line key={item.bagItemId} item={item} />
+            <LineItem
+              key={item.bagItemId}
+              image={item.image}
+              name={item.name}
+              notes={[`${item.color}, size ${sizeName(item.size)}, quantity ${item.quantity}`]}
+              madeToOrder={item.orderType === "custom"}
+              end={inRupees(item.price * item.quantity)}
+            />
           ))}
         </ul>
         <Sums totals={totals} method={method} />
@@ -46,19 +54,15 @@ export function Summary({ items, totals, method }: Props) {
   )
 }
 
-function Line({ item }: { item: BagItem }) {
+/** The head of the summary while the bag is loading. */
+export function SummaryComing() {
   return (
-    <li className={styles.line}>
-      <img src={item.image || undefined} alt="" width={64} height={80} className={styles.image} />
-      <div className={styles.words}>
-        <p className={styles.name}>{item.name}</p>
-        <p className={styles.note}>
-          {item.color}, size {sizeWords(item.size)}, quantity {item.quantity}
-        </p>
-        {item.orderType === "custom" && <Tag>Made to order</Tag>}
+    <aside className={styles.summary} aria-label="Order summary">
+      <div className={styles.head}>
+        Order summary
+        <Skeleton width="5rem" />
       </div>
-      <p className={styles.price}>{inRupees(item.price * item.quantity)}</p>
-    </li>
+    </aside>
   )
 }
 

@@ -2,13 +2,13 @@ import { useEffect } from "react"
 import { useNavigate } from "react-router"
 import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
-import { forgetAttempt, rememberedAttempt } from "./attempt-memory"
-import { orderSuccess } from "./calls"
-import { emptyPaidLines } from "./paid-lines"
+import { forgetAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
+import { orderSuccess } from "~/features/bag/calls"
+import { dropUnknownAttempt, emptyPaidLines } from "~/features/bag/paid-lines"
 
 /**
- * Settles a payment that an earlier visit left open: placed, and its lines leave the bag; paid but not yet placed, and the
- * payment page takes over. Whoever closed the tab after paying is thus never asked to pay again.
+ * Finishes a payment that an earlier visit left open: if placed, its lines leave the bag; if paid but not yet placed,
+ * the payment page opens. A shopper who closed the tab after paying is thus never asked to pay again.
  */
 export function useEarlierPayment(active = true) {
   const navigate = useNavigate()
@@ -24,8 +24,8 @@ export function useEarlierPayment(active = true) {
         else if (data.status === "refunded") forgetAttempt()
       },
       (cause: unknown) => {
-        // Not this browser's any more. Anything else (no network) is asked again on the next visit.
-        if (cause instanceof CallRefused && cause.status === 404) forgetAttempt()
+        // No longer this browser's attempt. After any other error (no network) the next visit retries.
+        if (cause instanceof CallRefused && cause.status === 404) dropUnknownAttempt()
       },
     )
     return () => away.abort()

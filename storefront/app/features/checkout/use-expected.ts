@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { daysToCollect, daysToDoor, expectedDays } from "./delivery-estimate"
+import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 
-/** When an order given now is to be expected: at the door (null until the PIN code is known) and in the shop. */
+/** When an order placed now is expected: by delivery (null until the PIN code is known) and at the shop. */
 export function useExpected(pincode: string, custom: boolean) {
   const [now] = useState(() => Date.now())
   const place = useQuery(pinQuery(pincode))

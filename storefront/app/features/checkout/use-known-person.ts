@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query"
-import { addressesQuery, profileQuery } from "~/features/account/profile-queries"
-import { useAuth } from "~/lib/me"
+import { addressesQuery, profileQuery } from "~/features/customer/queries"
+import { useAuth } from "~/lib/auth"
 import type { KnownPerson } from "./details-form"
 
 /**
- * What the account knows of the signed-in shopper. Null for a guest; undefined while it is on the way. What cannot be fetched is left
+ * The account's data of the signed-in shopper. Null for a guest; undefined while loading. What cannot be loaded is left
  * out: the shopper then types it, as a guest does.
  */
 export function useKnownPerson(): (KnownPerson & { _id: string }) | null | undefined {

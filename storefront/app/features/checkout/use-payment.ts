@@ -1,24 +1,25 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { useCallback, useEffect, useRef, useState } from "react"
+import type { OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { call, CallRefused } from "~/lib/call"
-import { rememberAttempt, rememberedAttempt } from "./attempt-memory"
-import { linesToPay } from "./bag-lines"
+import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
+import { linesToPay } from "~/features/bag/lines-to-send"
 import { paymentOrder } from "./calls"
 import { openPayment } from "./open-payment"
-import { askAgainIn, phaseFor, type Phase } from "./payment-phase"
-import type { PaymentNews, PaymentWindow } from "./razorpay-window"
-import { bringNews, lookAt } from "./payment-news"
+import { askAgainIn, phaseFor, type Phase, phaseWhenUnknown } from "./payment-phase"
+import { reportPayment, lookAt } from "./payment-news"
+import { windows } from "./payment-windows"
 
-/** Something the shopper must read: what happened, and how bad it is. */
+/** A message the shopper must read, and how serious it is. */
 export type Told = { tone: "bad" | "warn" | "plain"; text: string }
 type Hold = { attemptId: string; expiresAt: number }
 type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: CallRefused) => void }
 
 /**
- * One payment from the press of the button to the placed order. It can be left and come back to at any moment (reload, Back,
- * another tab): what was begun is remembered, and the server's word on it decides what the page shows.
+ * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
+ * another tab): the attempt is stored, and the server's state decides what the page shows.
  */
 export function usePayment({ refreshPrices, onUnavailable }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: "ready" })
@@ -28,12 +29,12 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
   const [confirmingSince, setConfirmingSince] = useState<number | null>(null)
   const [resuming, setResuming] = useState(true)
   const busy = useRef(false)
-  const window_ = useRef<PaymentWindow | null>(null)
+  const window_ = useRef<OpenWindow | null>(null)
 
   useEffect(() => {
     setAttemptId(rememberedAttempt()?.attemptId ?? null)
     if (!rememberedAttempt()) setResuming(false)
-    // Leaving the page puts the payment window away; what it began is remembered.
+    // Leaving the page closes the payment window; the attempt stays stored.
     return () => window_.current?.close?.()
   }, [])
 
@@ -43,11 +44,18 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
 
   const look = useCallback(async (id: string, signal: AbortSignal) => {
     const seen = await lookAt(id, signal)
-    if (seen === "unknown") setAttemptId(null)
-    else if (seen) setPhase((now) => phaseFor(seen, now, rememberedAttempt()?.handed ?? false))
+    if (seen === "unknown") {
+      setAttemptId(null)
+      // What was paid leaves the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
+      if (!rememberedAttempt()?.handed) forgetAttempt()
+      setPhase(phaseWhenUnknown)
+    } else if (seen) setPhase((now) => phaseFor(seen, now, rememberedAttempt()?.handed ?? false))
     if (seen) setResuming(false)
   }, [])
 
+  const nextLookIn = useEffectEvent((sinceMs: number, isFirst = false) =>
+    isFirst && resuming ? 0 : askAgainIn(phase, sinceMs),
+  )
   useEffect(() => {
     if (!attemptId) return
     const away = new AbortController()
@@ -55,10 +63,10 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     const began = Date.now()
     const again = async () => {
       await look(attemptId, away.signal)
-      const wait = askAgainIn(phase, Date.now() - began)
+      const wait = nextLookIn(Date.now() - began)
       if (!away.signal.aborted && wait) timer = setTimeout(() => void again(), wait)
     }
-    const first = resuming ? 0 : askAgainIn(phase, 0)
+    const first = nextLookIn(0, true)
     if (first !== null) timer = setTimeout(() => void again(), first)
     return () => {
       away.abort()
@@ -71,19 +79,19 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     rememberAttempt({ attemptId: id, bagItemIds: known?.bagItemIds ?? [], handed: true })
     setTold(null)
     setPhase({ name: "confirming", unseen: false })
-    const state = await bringNews(news)
+    const state = await reportPayment(news)
     if (state) setPhase((now) => phaseFor(state, now, true))
   }, [])
 
   const pay = async (items: readonly BagItem[], couponCode?: string) => {
-    // State takes a moment to be drawn; a double click is faster than that.
+    // A state update renders later than the second click of a double click.
     if (busy.current) return
     busy.current = true
     setTold(null)
     setPhase({ name: "opening" })
     try {
       const { data } = await call(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
-      // Another tab may have paid this very attempt a moment ago; that must not be forgotten.
+      // Another tab may have paid this attempt a moment ago; that must not be overwritten.
       const known = rememberedAttempt()
       rememberAttempt({
         attemptId: data.attemptId,
@@ -92,7 +100,13 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       })
       setAttemptId(data.attemptId)
       setHold({ attemptId: data.attemptId, expiresAt: Date.parse(data.expiresAt) })
-      window_.current = await openPayment(data, {
+      const window = windows.find(({ gateway }) => gateway === data.gateway)
+      // Whoever takes the money here has no window: from here on only the server knows, and the button does not come back.
+      if (!window) {
+        rememberAttempt({ ...rememberedAttempt()!, handed: true })
+        return setPhase({ name: "confirming", unseen: false })
+      }
+      window_.current = await openPayment(window, data, {
         onPaid: (news) => void paid(news, data.attemptId),
         onFailed: (text) => setTold({ tone: "bad", text }),
         onClosed: () => {
@@ -110,7 +124,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
   }
 
   const refused = async (cause: unknown) => {
-    // What is no refusal of the shop's is the payment script that did not come.
+    // Any other error is a payment script that did not load.
     if (!(cause instanceof CallRefused)) return setTold({ tone: "bad", text: paymentSays.scriptMissing })
     if (cause.code === checkoutRefusals.already_paid.code) {
       const id =
@@ -119,7 +133,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       return setPhase({ name: "confirming", unseen: false })
     }
     if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
-    if (cause.code === checkoutRefusals.price_changed.code) await refreshPrices()
+    if (cause.code === checkoutRefusals.price_changed.code) await refreshPrices().catch(() => undefined)
     setTold({ tone: cause.code === checkoutRefusals.price_changed.code ? "warn" : "bad", text: cause.message })
   }
 

@@ -1,8 +1,8 @@
 import { accountSays } from "@silai/contracts/account/messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 
-/** What the checkout's rooms say beyond the till's own sentences (@silai/contracts/checkout/messages). */
-export const rooms = {
+/** Texts of the checkout's pages beyond @silai/contracts/checkout/messages. */
+export const checkoutWords = {
   emptyTitle: bagSays.emptyPage,
   emptyWords: "There is nothing to check out yet. The shirts and trousers are this way.",
   phoneBanner: accountSays.phoneBanner,

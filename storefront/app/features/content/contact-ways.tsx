@@ -21,7 +21,7 @@ const WAYS: { icon: IconName; name: string; what: string; href?: string; note: s
   { icon: "pin", name: "The shop", what: shopAddress(), note: SHOP.hours },
 ]
 
-/** Every way to reach somebody in the shop. */
+/** All ways to contact the shop. */
 export function ContactWays() {
   return (
     <ul className={styles.ways}>

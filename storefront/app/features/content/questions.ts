@@ -1,12 +1,10 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 
 type Group = { title: string; questions: readonly { ask: string; answer: string }[] }
 
-const EXTRA_DAYS = `${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max}`
-
-/** What people ask; also given to search engines as structured data. */
+/** Frequent questions; also published as structured data. */
 export const QUESTIONS: readonly Group[] = [
   {
     title: "Sizes and measurements",
@@ -18,7 +16,7 @@ export const QUESTIONS: readonly Group[] = [
       },
       {
         ask: "What is a custom size?",
-        answer: `You give us your measurements in inches, and we cut the piece for you. It takes ${EXTRA_DAYS} extra days, at no extra charge.`,
+        answer: `You give us your measurements in inches, and we cut the piece for you. It takes ${extraDays}, at no extra charge.`,
       },
       {
         ask: "Can I save my measurements?",
@@ -39,7 +37,7 @@ export const QUESTIONS: readonly Group[] = [
       },
       {
         ask: "How can I pay?",
-        answer: "By UPI, card, net banking or wallet, through Razorpay. We never see your card number or PIN.",
+        answer: `By UPI, card, net banking or wallet, through ${SHOP.paymentsBy}. We never see your card number or PIN.`,
       },
       {
         ask: "Are taxes included?",
@@ -51,7 +49,7 @@ export const QUESTIONS: readonly Group[] = [
       },
       {
         ask: "My size says Make an Order. What does that mean?",
-        answer: `It has run out, and we sew it for you after you order. Allow ${EXTRA_DAYS} extra days.`,
+        answer: `It has run out, and we sew it for you after you order. Allow ${extraDays}.`,
       },
     ],
   },

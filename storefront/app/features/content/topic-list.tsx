@@ -4,7 +4,7 @@ import styles from "./topic-list.module.css"
 
 type Props = { title: string; topics: readonly { to: string; name: string; note: string }[] }
 
-/** Ways on, one to a line. */
+/** Links, one per line. */
 export function TopicList({ title, topics }: Props) {
   return (
     <section className={styles.section}>

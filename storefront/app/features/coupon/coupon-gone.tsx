@@ -2,7 +2,7 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
 
-/** A coupon that is not this person's, was never there, or has run out: all answer alike. */
+/** Another person's, an unknown or an expired coupon: all get the same reply. */
 export function CouponGone() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
 
-/** The coupons somebody holds. None are given to one person yet: a code is typed at the payment. */
+/** A person's own coupons. There are none yet: a code is entered at the payment. */
 export function MyCoupons() {
   return (
     <EmptyState

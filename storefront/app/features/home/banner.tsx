@@ -4,13 +4,13 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
 import styles from "./banner.module.css"
-import { BANNER, BRAND_FOLDER } from "./brand-pictures"
+import { BANNER, BRAND_FOLDER } from "~/ui/brand-pictures"
 
-// Below this width the banner stands upright and shows the upright picture.
+// Below this width the banner is upright and shows the upright picture.
 const PHONE = "(max-width: 47.99rem)"
 const WIDE = "(min-width: 48rem)"
 
-/** The banner is the largest thing first seen, so it is fetched before anything asks for it. */
+/** The banner is the largest element of the first view, so it is preloaded. */
 export const bannerPreloads: LinkDescriptor[] = [
   { media: PHONE, picture: BANNER.phone },
   { media: WIDE, picture: BANNER.wide },

@@ -1,16 +1,16 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
-import { untilLoaded } from "~/lib/until-loaded"
+import { retryImport } from "~/lib/retry-import"
 import { Section } from "./section"
 import styles from "./carousel.module.css"
 import { SlideCard } from "./slide-card"
 import { SLIDES } from "./slides"
 
-const MovingCarousel = lazy(() => untilLoaded(() => import("./moving-carousel")))
+const MovingCarousel = lazy(() => retryImport(() => import("./moving-carousel")))
 
 /**
- * 'Designed for You'. A plain row that scrolls by hand comes with the page; the one that moves by itself is fetched when the
- * shopper gets near it, and takes exactly the same room.
+ * 'Designed for You'. The page contains a plain row that scrolls by hand; the autoplaying one is loaded when the
+ * shopper gets near it, in exactly the same space.
  */
 export function Carousel() {
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
-import { BRAND_FOLDER, TILES } from "./brand-pictures"
+import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
 import styles from "./categories.module.css"
 import { Section } from "./section"
 

@@ -8,7 +8,7 @@ import styles from "./closing.module.css"
 const GREETING = `Hello ${SHOP.name}, I need a little help.`
 const ORDER_GREETING = `Hello ${SHOP.name}, I would like to place an order.`
 
-/** The foot of the home page: the marketplace shelf, order tracking, help. */
+/** The end of the home page: the marketplace, order tracking, help. */
 export function Closing() {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from "./just-launched.module.css"
 import { latestQuery } from "./queries"
 import { Section } from "./section"
 
-/** The four latest pieces. Nothing to show is treated like a failure, as SPEC §8 says. */
+/** The four latest pieces. An empty list is treated like a failure (requirements §8). */
 export function JustLaunched() {
   const { data, isPending } = useQuery(latestQuery)
   return (

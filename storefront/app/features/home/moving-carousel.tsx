@@ -13,7 +13,10 @@ import { SLIDES } from "./slides"
 
 const GAP_PX = 20
 
-/** The carousel that moves on every 4 s (SPEC §9), until a visitor stops it or asks for less motion. Default export for `lazy`. */
+/**
+ * The carousel that advances every 4 s (requirements §9), until a visitor stops it or prefers reduced motion. Default
+ * export for `lazy`.
+ */
 export default function MovingCarousel() {
   const [swiper, setSwiper] = useState<SwiperType | null>(null)
   const [moving, setMoving] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)

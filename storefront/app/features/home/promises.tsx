@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./promises.module.css"
@@ -9,7 +9,7 @@ const PROMISES: { icon: IconName; title: string; words: string }[] = [
   {
     icon: "tape",
     title: "Your measurements",
-    words: `Custom sizes in ${DELIVERY_DAYS.customExtra.min} to ${DELIVERY_DAYS.customExtra.max} extra days, at no extra charge`,
+    words: `Custom sizes in ${extraDays}, at no extra charge`,
   },
   { icon: "check", title: "One price", words: "All taxes are included" },
 ]

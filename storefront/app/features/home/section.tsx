@@ -3,7 +3,7 @@ import styles from "./section.module.css"
 
 type Props = { title: string; /** At the right end of the title's line. */ aside?: ReactNode; children: ReactNode }
 
-/** A shelf of the home page: its name, a stitched line, what stands on it. */
+/** A section of the home page: title, a stitched line, content. */
 export function Section({ title, aside, children }: Props) {
   const id = useId()
   return (

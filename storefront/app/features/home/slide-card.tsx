@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Picture } from "~/ui/picture"
-import { BRAND_FOLDER, slidePicture } from "./brand-pictures"
+import { BRAND_FOLDER, slidePicture } from "~/ui/brand-pictures"
 import styles from "./carousel.module.css"
 import type { Slide } from "./slides"
 

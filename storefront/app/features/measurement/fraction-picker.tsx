@@ -5,7 +5,7 @@ import { measuringSays } from "./words"
 
 type Props = { typed: string; onPick: (typed: string) => void }
 
-/** The quarters of a tape, to press instead of type: a phone's number keys have no stroke. */
+/** Buttons for the quarters of an inch: a phone's number keyboard has no slash. */
 export function FractionPicker({ typed, onPick }: Props) {
   const whole = readInches(typed)
   const marked = fractionOf(typed)

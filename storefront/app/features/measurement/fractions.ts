@@ -1,6 +1,6 @@
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 
-/** What a tape is read to, as it is picked beside the whole inches. */
+/** The quarters of an inch beside the whole inches. */
 export const FRACTIONS = [
   { sign: "", said: "no fraction", inches: 0 },
   { sign: "¼", said: "and a quarter", inches: 0.25 },
@@ -8,14 +8,14 @@ export const FRACTIONS = [
   { sign: "¾", said: "and three quarters", inches: 0.75 },
 ] as const
 
-/** The quarter that is marked for what is typed; null when it is no plain quarter of an inch, or no number. */
+/** The selected quarter of the typed value; null when it is not a plain quarter of an inch, or not a number. */
 export function fractionOf(typed: string): number | null {
   const inches = readInches(typed)
   const rest = inches === null ? Number.NaN : inches - Math.floor(inches)
   return FRACTIONS.some((fraction) => fraction.inches === rest) ? rest : null
 }
 
-/** The same whole inches with another fraction: "38" and a half give "38½". */
+/** The same whole inches with another fraction: "38" and a half become "38½". */
 export function withFraction(typed: string, fraction: number): string {
   const inches = readInches(typed)
   return inches === null || inches < 0 ? typed : writeInches(Math.floor(inches) + fraction)

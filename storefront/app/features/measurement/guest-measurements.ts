@@ -1,15 +1,15 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { Typed } from "@silai/contracts/measurement/typed"
-import { keep, kept, read } from "~/lib/kept"
+import { getStored, parseStored, setStored } from "~/lib/storage"
 import { lengthsOf } from "./rules"
 
-/** Browser storage keys of SPEC §3: a list of `{ name, value }` for each body half. */
+/** Browser storage keys of requirements §3: a list of `{ name, value }` for each body half. */
 const KEYS = { upperBody: "upperBodyMeasurement", lowerBody: "lowerBodyMeasurement" } as const
 
-/** What this browser kept of an earlier measuring; empty when nothing, or when storage is forbidden. */
+/** This browser's stored measurements; empty when there are none, or storage is forbidden. */
 export function keptMeasurement(type: MeasurementType): Typed {
-  const found = read(kept(KEYS[type]))
+  const found = parseStored(getStored(KEYS[type]))
   const known = new Set<string>(MEASUREMENTS[type])
   const rows = Array.isArray(found) ? (found as ({ name?: unknown; value?: unknown } | null)[]) : []
   return Object.fromEntries(
@@ -17,14 +17,14 @@ export function keptMeasurement(type: MeasurementType): Typed {
   )
 }
 
-/** Keeps a measuring for the next time on this device; the bag line carries the measurements all the same. */
+/** Stores measurements for next time on this device; the bag line contains them all the same. */
 export function keepMeasurement(measurement: Measurement) {
   const inches = lengthsOf(measurement)
   const rows = MEASUREMENTS[measurement.measurementType].map((name) => ({ name, value: inches[name] }))
-  keep(KEYS[measurement.measurementType], JSON.stringify(rows))
+  setStored(KEYS[measurement.measurementType], JSON.stringify(rows))
 }
 
-/** Forgets a measuring that the account keeps now. */
+/** Deletes measurements that the account has now. */
 export function forgetMeasurement(type: MeasurementType) {
-  keep(KEYS[type], null)
+  setStored(KEYS[type], null)
 }

@@ -12,7 +12,7 @@ import sleeveLength from "./guides/sleeveLength.svg"
 import thigh from "./guides/thigh.svg"
 import upperBodyWaist from "./guides/upperBodyWaist.svg"
 
-/** Addresses of the guide drawings, each 400 by 500. */
+/** URLs of the guide drawings, each 400 by 500. */
 export const GUIDES: Record<MeasurementName, string> = {
   neck,
   shoulder,

@@ -10,8 +10,8 @@ import {
 import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
 import { wrongLength } from "@silai/contracts/measurement/typed"
 import { type FormEvent, useState } from "react"
-import { SaveOrCancel } from "~/features/account/save-or-cancel"
-import { useWrong } from "~/lib/use-form"
+import { SaveOrCancel } from "~/features/customer/save-or-cancel"
+import { useFieldErrors } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Field } from "~/ui/field"
 import { GUIDES } from "./guides"
@@ -21,13 +21,15 @@ import { useKeeping } from "./use-keeping"
 import { HOW_TO_MEASURE } from "./words"
 
 type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
-/** What a field shows, and the inches behind it: changing the unit back and forth changes no measurement. */
+/** A field's text, and its inches: switching the unit back and forth changes no measurement. */
 type Length = { text: string; inches: number | null; unit: LengthUnit }
 
-/** All measurements of one half on one page, for whoever has measured before; the drawing follows the field. */
+/**
+ * All measurements of one half on one page, for people who have measured before; the drawing follows the focused field.
+ */
 export function KeptForm({ half, kept, unit }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
-  const { ref, wrong, point, judge, touched } = useWrong<Record<MeasurementName, string>>()
+  const { ref, wrong, point, judge, touched } = useFieldErrors<Record<MeasurementName, string>>()
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const keeping = useKeeping(half, kept)

@@ -3,7 +3,7 @@ import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/l
 import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useMyId } from "~/features/account/profile-queries"
+import { useMyId } from "~/features/customer/queries"
 import { call } from "~/lib/call"
 import { onDay } from "~/lib/words"
 import { Button, LinkButton } from "~/ui/button"
@@ -17,7 +17,7 @@ import { MeasurementList } from "./measurement-list"
 
 type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
 
-/** One half of the body: its measurements and when they were last changed, or how to begin. */
+/** One body half: its measurements and their last change, or how to start. */
 export function KeptHalf({ half, kept, unit }: Props) {
   const client = useQueryClient()
   const me = useMyId()
@@ -43,7 +43,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
         <>
           <MeasurementList half={half} inches={kept} unit={unit} />
           <p className={styles.actions}>
-            <LinkButton to={`?edit=${half}`} kind="plain" size="small">
+            <LinkButton to={`?edit=${half}`} preventScrollReset kind="plain" size="small">
               Change<span className="visually-hidden"> {title.toLowerCase()}</span>
             </LinkButton>
             <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
@@ -55,7 +55,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
         <div className={styles.empty}>
           <Icon name="tape" size={32} />
           <p>{empty}</p>
-          <LinkButton to={`?edit=${half}`} size="small">
+          <LinkButton to={`?edit=${half}`} preventScrollReset size="small">
             Add measurements<span className="visually-hidden"> of the {title.toLowerCase()}</span>
           </LinkButton>
         </div>

@@ -2,7 +2,7 @@ import { LENGTH_UNITS, MEASUREMENT_TYPES } from "@silai/contracts/measurement/li
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router"
-import { useMyId } from "~/features/account/profile-queries"
+import { useMyId } from "~/features/customer/queries"
 import { Fetched } from "~/ui/fetched"
 import { KeptForm } from "./kept-form"
 import { KeptHalf } from "./kept-half"
@@ -10,7 +10,7 @@ import styles from "./kept.module.css"
 import { keptQuery } from "./kept-query"
 import { useLengthUnit } from "./use-length-unit"
 
-/** Both halves of the body, as they are kept. Which one is being changed is in the address, so that Back closes the form. */
+/** Both body halves as saved. The URL has the half being edited, so that Back closes the form. */
 export function KeptMeasurements() {
   const [search] = useSearchParams()
   const [unit, setUnit] = useLengthUnit()

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
-import { mineOf } from "~/features/account/profile-queries"
+import { mineOf } from "~/features/customer/queries"
 import { call } from "~/lib/call"
 import { singleMeasurement } from "./calls"
 
-/** What is kept of somebody: inches by name, and when each half was last changed. */
+/** A person's saved measurements: inches by name, and the last change of each half. */
 export const keptQuery = (me: string) =>
   queryOptions({
     queryKey: [...mineOf(me), "measurements"],

@@ -9,14 +9,14 @@ import styles from "./measurement-list.module.css"
 
 type Props = {
   half: MeasurementType
-  /** Inches by name, as a bag line, an order line or the account carries them; more than the half's own may stand in it. */
+  /** Inches by name, as in a bag line, an order line or the account; other fields are ignored. */
   inches: Readonly<Record<string, unknown>>
   unit?: LengthUnit
-  /** Where it stands in another shape than one under the other. */
+  /** For a layout other than one below the other. */
   className?: string
 }
 
-/** The measurements of one half, read in the order in which they were taken. */
+/** The measurements of one half, in the order of measuring. */
 export function MeasurementList({ half, inches, unit = "in", className = styles.list }: Props) {
   return (
     <dl className={className}>

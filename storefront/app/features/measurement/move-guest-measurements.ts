@@ -5,9 +5,9 @@ import { forgetMeasurement, keptMeasurement } from "./guest-measurements"
 import { measurementOf } from "./rules"
 
 /**
- * Brings this browser's measurements to the account of who has just signed in, body half by body half. What the account keeps
- * already stays as it is, and so does this browser's then.
- * @throws CallRefused when the shop cannot be reached; nothing is forgotten here before the account has it.
+ * Moves this browser's measurements to the account of the person who has just signed in, half by half. A half that the
+ * account has already stays unchanged, and so does this browser's.
+ * @throws CallRefused when the shop cannot be reached; nothing is deleted here before the account has it.
  */
 export async function moveGuestMeasurements(): Promise<void> {
   const halves = MEASUREMENT_TYPES.flatMap((type) => {
@@ -21,7 +21,7 @@ export async function moveGuestMeasurements(): Promise<void> {
     try {
       await call(addMeasurement, inches)
     } catch (cause) {
-      // Numbers that no tailor takes stay where they are; they must not keep the rest from coming along.
+      // Invalid measurements stay here; they must not block the rest.
       if (cause instanceof CallRefused && [400, 422].includes(cause.status)) continue
       throw cause
     }

@@ -1,4 +1,4 @@
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
 import { expect, test } from "vitest"
 import { nearestSize } from "./nearest-size"
 
@@ -25,7 +25,7 @@ test("between two sizes it is the larger: cloth can be taken in", () => {
 
 test("every measurement that stands in the chart counts, each in its own steps", () => {
   expect(sizeOf("upperBody", { chest: "40", shoulder: "18.5", sleeveLength: "24.5", shirtLength: "29.5" })).toBe("L")
-  // One inch of sleeve weighs more than one inch of chest.
+  // One inch of sleeve counts more than one inch of chest.
   expect(sizeOf("upperBody", { chest: "40", sleeveLength: "25.5" })).toBe("XXL")
   expect(sizeOf("upperBody", { chest: "38", shoulder: "18", sleeveLength: "24", shirtLength: "30" })).toBe("M")
 })

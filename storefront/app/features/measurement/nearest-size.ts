@@ -1,11 +1,12 @@
+import type { Size } from "@silai/contracts/catalogue/limits"
 import { readInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
 import { complaintOf, type Typed } from "@silai/contracts/measurement/typed"
-import { SIZE_CHARTS, type ChartSize, type SizeChart } from "@silai/contracts/size-chart/limits"
+import { SIZE_CHARTS, type SizeChart } from "@silai/contracts/size-chart/charts"
 
 /**
- * The rows of a chart that measure the same thing as the wizard does. The trousers' hip, length and bottom of SPEC §9 are taken in
- * another way than round the body, so comparing them would mislead.
+ * The rows of a chart that measure the same as the wizard. The trousers' hip, length and bottom of requirements §9 are
+ * not measured round the body, so comparing them would mislead.
  */
 const compared: Record<MeasurementType, Partial<Record<MeasurementName, string>>> = {
   upperBody: { chest: "Chest", shoulder: "Shoulder", sleeveLength: "Sleeve Length", shirtLength: "Length" },
@@ -14,15 +15,15 @@ const compared: Record<MeasurementType, Partial<Record<MeasurementName, string>>
 const usual: Record<MeasurementType, SizeChart> = { upperBody: SIZE_CHARTS.Shirts, lowerBody: SIZE_CHARTS.Trousers }
 
 export type Nearest = {
-  size: ChartSize
-  /** What was compared: the measurement, and what the chart has for that size, in inches. */
+  size: Size
+  /** The compared measurement, and the chart's value for that size, in inches. */
   compared: { name: MeasurementName; row: string; chart: number }[]
 }
 
 /**
- * The ready-made size that is nearest to what has been measured so far, or null when nothing measured stands in the chart, or when a
- * measurement lies so far outside that no ready-made size would be near. Each row counts in its own steps: two inches of chest weigh
- * as much as half an inch of sleeve. Between two sizes the larger is the nearer: cloth can be taken in.
+ * The ready-made size nearest to the measurements so far, or null when none of them is in the chart, or one is so far
+ * outside that no ready-made size is near. Each row counts in its own steps: two inches of chest count as much as half
+ * an inch of sleeve. Between two sizes the larger is nearer: cloth can be taken in.
  * @param chart the category's own; null where it has none
  */
 export function nearestSize(
@@ -56,5 +57,5 @@ export function nearestSize(
   }
 }
 
-/** How far beyond the chart's ends a size still counts as near: two steps, and no less than an inch. */
+/** How far beyond the chart's ends a size still counts as near: two steps, and at least an inch. */
 const reach = (step: number) => Math.max(1, 2 * step)

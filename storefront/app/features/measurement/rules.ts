@@ -2,19 +2,19 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { complaintOf, inchesOf, type Inches, type Typed } from "@silai/contracts/measurement/typed"
 
-/** The whole measurement of one body half, or the first step that is still missing or wrong. */
+/** The whole measurement of one body half, or the first step that is missing or wrong. */
 export function measurementOf(type: MeasurementType, typed: Typed): Measurement | { missing: MeasurementName } {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const missing = names.find((name) => complaintOf(typed[name]) !== null)
   return missing ? { missing } : ({ measurementType: type, ...inchesOf(type, typed) } as Measurement)
 }
 
-/** The lengths of a measurement, without the word for its half. */
+/** The lengths of a measurement, without `measurementType`. */
 export function lengthsOf({ measurementType: _, ...inches }: Measurement): Inches {
   return inches
 }
 
-/** Whether a measuring says anything else than what is kept. */
+/** Whether a measurement differs from the saved one. */
 export function changedFrom(kept: Inches, measurement: Measurement): boolean {
   const inches = lengthsOf(measurement)
   const names: readonly MeasurementName[] = MEASUREMENTS[measurement.measurementType]

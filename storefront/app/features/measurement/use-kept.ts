@@ -4,7 +4,7 @@ import { measurementSays } from "@silai/contracts/measurement/messages"
 import { typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
-import { useCustomerId } from "~/lib/me"
+import { useCustomerId } from "~/lib/auth"
 import { toast } from "~/ui/toast"
 import { addMeasurement, updateMeasurement } from "./calls"
 import { keepMeasurement, keptMeasurement } from "./guest-measurements"
@@ -12,8 +12,8 @@ import { keptQuery } from "./kept-query"
 import { changedFrom, lengthsOf } from "./rules"
 
 /**
- * What is known of the shopper's body from before: of a customer what the account keeps, of a guest what this browser does. `keep`
- * saves a measuring for the next time: added where none was, changed only where it differs (SPEC §4).
+ * The shopper's earlier measurements: a customer's from the account, a guest's from this browser. `keep` saves a
+ * measurement for next time: added if new, changed only if different (requirements §4).
  */
 export function useKept(type: MeasurementType, wanted: boolean) {
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useKept(type: MeasurementType, wanted: boolean) {
       client.setQueryData(keptQuery(owner).queryKey, data)
       toast.success(measurementSays.saved)
     } catch {
-      // The chosen size is not lost by it: the bag line carries the measurements all the same.
+      // The chosen size is not lost: the bag line contains the measurements all the same.
       toast.error(measurementSays.notSaved)
     }
   }

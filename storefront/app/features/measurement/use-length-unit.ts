@@ -1,15 +1,15 @@
 import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
 import { useState } from "react"
-import { keep, kept } from "~/lib/kept"
+import { getStored, setStored } from "~/lib/storage"
 
 const KEY = "lengthUnit"
 
-/** Inches or centimetres, as this browser was told last. */
+/** Inches or centimetres, as last chosen in this browser. */
 export function useLengthUnit() {
-  const [unit, setUnit] = useState<LengthUnit>(() => LENGTH_UNITS.find((one) => one === kept(KEY)) ?? "in")
+  const [unit, setUnit] = useState<LengthUnit>(() => LENGTH_UNITS.find((one) => one === getStored(KEY)) ?? "in")
   const choose = (next: LengthUnit) => {
     setUnit(next)
-    keep(KEY, next)
+    setStored(KEY, next)
   }
   return [unit, choose] as const
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { travelBy } from "~/lib/call"
+import { setTransport } from "~/lib/call"
 import { MeasuringWizard } from "./wizard"
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -21,7 +21,7 @@ const draw = (open: boolean, now: Measurement | null = null) =>
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  // The page's own browser part lacks dialogs.
+  // The test DOM lacks dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
   localStorage.clear()
   done.mockReset()
-  travelBy(async () => ({ success: false, user: null }))
+  setTransport(async () => ({ success: false, user: null }))
   root = createRoot(document.body.appendChild(document.createElement("div")))
   await draw(true)
 })

@@ -8,7 +8,7 @@ import {
 } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { complaintOf, typedOf, type Typed } from "@silai/contracts/measurement/typed"
-import { sizeChartOf } from "@silai/contracts/size-chart/limits"
+import { sizeChartOf } from "@silai/contracts/size-chart/charts"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
@@ -27,7 +27,7 @@ type Props = {
   type: MeasurementType
   /** Name of the category's size chart, for the hint; any other text where it has none. */
   chart: string
-  /** A choice made before, to be changed. */
+  /** An earlier choice to change. */
   now: Measurement | null
   onComplete: (measurement: Measurement) => void
   onClose: () => void
@@ -35,11 +35,11 @@ type Props = {
 
 const FORM = "measuring"
 
-/** One measurement at a time, in SPEC §9's order: a drawing, how to take it, and a field in inches. */
+/** One measurement at a time, in requirements §9's order: a drawing, an instruction, and a field in inches. */
 export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const [at, setAt] = useState(0)
-  /** What was typed, over what is known from before; the account's answer may come a moment later. */
+  /** The typed values, merged over earlier measurements; the account's reply may come a moment later. */
   const [fresh, setFresh] = useState<Typed>({})
   const [saving, setSaving] = useState(true)
   const { signedIn, known, keep } = useKept(type, open)
@@ -54,7 +54,8 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
     setAt(0)
     setComplaint(null)
     setSaving(true)
-    // Whoever closes without a choice may have touched beside the dialog: their measurements wait. A choice stands as it was made.
+    // Closing without a choice may be an accidental tap beside the dialog: the input is kept. A confirmed choice stays
+    // unchanged.
     if (now) setFresh({})
   }, [open, now, type])
   useEffect(() => setFresh({}), [type])

@@ -1,6 +1,6 @@
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
 
-/** What the measuring dialog says beyond SPEC §5's sentences. All lengths are of the body, in inches. */
+/** Texts of the measuring dialog beyond requirements §5's sentences. All lengths are of the body, in inches. */
 export const measuringSays = {
   title: "Your measurements",
   next: "Next",
@@ -11,12 +11,12 @@ export const measuringSays = {
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   kept: "Kept on this device, so that you need not measure again.",
   fraction: "Fraction of an inch",
-  /** Beside the chart: what a ready-made size would be, for whoever is not sure of the tape. */
+  /** A comparison with a ready-made size, for people unsure of the tape. */
   nearest: (size: string, rows: readonly { row: string; chart: number }[]) =>
     `Nearest ready-made size so far: ${size} (${rows.map(({ row, chart }) => `${row.toLowerCase()} ${chart}`).join(", ")} in the size chart).`,
 } as const
 
-/** How each measurement is taken, one short instruction. */
+/** How to take each measurement, one short instruction. */
 export const HOW_TO_MEASURE: Record<MeasurementName, string> = {
   neck: "Lay the tape around the base of the neck, where a collar sits. Keep one finger between tape and skin.",
   shoulder: "Across the back, from the edge of one shoulder to the edge of the other. Let someone help you.",

@@ -1,7 +1,6 @@
-import { orderRefusals } from "@silai/contracts/order/messages"
+import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useSearchParams } from "react-router"
 import { useEarlierPayment } from "~/features/checkout/use-earlier-payment"
 import { Page } from "~/layout/page"
 import { CallRefused } from "~/lib/call"
@@ -13,14 +12,15 @@ import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import styles from "./confirmation.module.css"
 import orderStyles from "./order.module.css"
+import { useOrderKey } from "./order-key"
 import { orderQuery } from "./order-query"
 import { OrderView } from "./order-view"
 
-/** The order, to its owner: this browser, or whoever holds the link of the mail. */
+/** The order for its owner: this browser, or anybody with the mail's link. */
 export function Confirmation({ orderId }: { orderId: string }) {
-  const [search] = useSearchParams()
-  const key = search.get("key") ?? undefined
-  const order = useQuery(orderQuery(orderId, { key }))
+  const { isRead, key } = useOrderKey()
+  const asked = orderQuery(orderId, { key })
+  const order = useQuery({ ...asked, enabled: isRead && asked.enabled })
   useEarlierPayment()
   useEffect(() => {
     if (order.data) document.title = document.title.replace(/^[^|]*/, `Order ${order.data.orderNumber} `)
@@ -71,8 +71,9 @@ export function Confirmation({ orderId }: { orderId: string }) {
 }
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isOver = error instanceof CallRefused && error.code === orderRefusals.link_over.code
   const isUnknown = error instanceof CallRefused && error.code === orderRefusals.not_found.code
-  if (!isUnknown)
+  if (!isUnknown && !isOver)
     return (
       <ErrorState
         level={1}
@@ -84,13 +85,12 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
     )
   return (
     <EmptyState
-      icon="box"
+      icon={isOver ? "alert" : "box"}
       level={1}
-      title={orderRefusals.not_found.say}
+      title={error.message}
       actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}
     >
-      It is shown only in the browser that placed it, or through the link in your order mail. With the order number and
-      your phone number you can follow it from anywhere.
+      {isOver ? orderSays.linkOverWords : orderSays.notHere}
     </EmptyState>
   )
 }

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import { useMyId } from "~/features/account/profile-queries"
+import { useMyId } from "~/features/customer/queries"
 import { paths } from "~/paths"
 import { Skeleton } from "~/ui/skeleton"
 import { myOrdersQuery } from "./my-orders-query"
 import styles from "./my-orders.module.css"
 import { OrderRow } from "./order-row"
 
-/** The newest order, at the door of the profile. Nothing where there is none, or where it cannot be fetched: the list itself says so. */
+/**
+ * The newest order, on the profile's home. Nothing where there is none, or it cannot be loaded: the list itself reports
+ * that.
+ */
 export function LatestOrder() {
   const query = useInfiniteQuery(myOrdersQuery(useMyId()))
   const [latest] = query.data?.pages[0]?.data ?? []

@@ -1,7 +1,7 @@
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
 import type { FormEvent } from "react"
-import { PhoneField } from "~/features/account/person-fields"
+import { PhoneField } from "~/features/customer/person-fields"
 import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
@@ -10,14 +10,14 @@ import { orderNumberIn, wrongLookUp } from "./look-up-rules"
 import styles from "./order.module.css"
 
 type Props = {
-  /** Known when one came by a link. */ number?: string
-  /** As it was tried before. */ phone?: string
+  /** Set when the page was opened by a link. */ number?: string
+  /** The phone of the last try. */ phone?: string
   refusal?: string
   busy?: boolean
   onFind: (orderNumber: string, phone: string) => void
 }
 
-/** Order number and phone: what somebody without the mail's link has to prove an order with. */
+/** Order number and phone: the proof of somebody without the mail's link. */
 export function LookUpForm({ number = "", phone = "", refusal, busy, onFind }: Props) {
   const { ref, values, wrong, edit, passes } = useForm({ number, phone }, wrongLookUp)
   const submit = (event: FormEvent) => {

@@ -1,9 +1,9 @@
 import { ORDER_NUMBER, orderNumberOf } from "@silai/contracts/order/limits"
 import { orderSays } from "@silai/contracts/order/messages"
-import { wrongPhone } from "~/features/account/person-rules"
+import { wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 
-/** What people read off a mail or a label: "sl 123", "SL-000123", "000123"; null when no order number can be meant. */
+/** Parses an order number from a mail or a label: "sl 123", "SL-000123", "000123"; null when it cannot be one. */
 export function orderNumberIn(typed: string): string | null {
   const bare = typed
     .toUpperCase()
@@ -16,7 +16,7 @@ export function orderNumberIn(typed: string): string | null {
 
 type LookUp = { number: string; phone: string }
 
-/** Everything wrong with a look-up, as the form judges it on submit. */
+/** All errors of a look-up, on submit. */
 export function wrongLookUp({ number, phone }: LookUp): Wrong<LookUp> {
   return { number: orderNumberIn(number) ? undefined : orderSays.numberWanted, phone: wrongPhone(phone) }
 }

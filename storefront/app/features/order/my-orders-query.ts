@@ -1,6 +1,6 @@
 import type { orderCalls } from "@silai/contracts/order/calls"
 import { infiniteQueryOptions } from "@tanstack/react-query"
-import { mineOf } from "~/features/account/profile-queries"
+import { mineOf } from "~/features/customer/queries"
 import { call, entry } from "~/lib/call"
 
 const myOrders = entry<typeof orderCalls.mine>("/customer/order/myOrders")
@@ -8,7 +8,10 @@ const myCancelledOrders = entry<typeof orderCalls.myCancelled>("/customer/order/
 
 export type Which = "current" | "cancelled"
 
-/** A customer's own orders, page after page, newest first; looked at again when the tab is, since the shop moves them on. */
+/**
+ * A customer's own orders, page by page, newest first; refetched when the tab gets the focus, because the shop changes
+ * their status.
+ */
 export const myOrdersQuery = (me: string, which: Which = "current") =>
   infiniteQueryOptions({
     queryKey: [...mineOf(me), "orders", which],

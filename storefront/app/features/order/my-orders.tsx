@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"
-import { useMyId } from "~/features/account/profile-queries"
+import { useMyId } from "~/features/customer/queries"
 import { counted } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -12,7 +12,7 @@ import { myOrdersQuery, type Which } from "./my-orders-query"
 import styles from "./my-orders.module.css"
 import { OrderRow } from "./order-row"
 
-/** Somebody's own orders: the ones that count, and the cancelled ones. Which of them is in the address, so that Back finds it again. */
+/** The customer's own orders: active and cancelled ones. The URL has the tab, so that Back finds it again. */
 export function MyOrders() {
   const [search] = useSearchParams()
   const which: Which = search.get("show") === "cancelled" ? "cancelled" : "current"
@@ -36,7 +36,7 @@ function List({ which }: { which: Which }) {
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number | null>(null)
   const known = query.data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0
-  // Somebody on a keyboard goes on reading where the new rows begin.
+  // Keyboard users continue where the new rows begin.
   useEffect(() => {
     if (toFocus.current === null || known <= toFocus.current) return
     list.current?.querySelectorAll<HTMLElement>("article a")[toFocus.current]?.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ function List({ which }: { which: Which }) {
   return (
     <Fetched query={query} what="your orders" height="20rem">
       {({ pages }) => {
-        // A new order pushes the older ones on: the same one may stand on two pages for a moment.
+        // A new order moves older ones on: the same one may be on two pages for a moment.
         const orders = [...new Map(pages.flatMap((page) => page.data).map((order) => [order._id, order])).values()]
         const total = pages.at(-1)?.total ?? 0
         if (!orders.length) return <NoOrders which={which} />

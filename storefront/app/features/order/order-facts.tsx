@@ -15,7 +15,13 @@ const METHODS: Record<string, string> = {
   paylater: "Pay later",
 }
 
-/** Where it goes, who it is for, and how it was paid. */
+/** In the place of method and reference, where there are none. */
+const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
+  due: "When you collect it",
+  unpaid: "Nothing was paid",
+}
+
+/** Address, recipient, and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address, payment, delivery } = order
   return (
@@ -55,8 +61,12 @@ export function OrderFacts({ order }: { order: Order }) {
         <div>
           <dt>Payment</dt>
           <dd>
-            {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
-            <span className={styles.block}>Reference {payment.razorpayPaymentId}</span>
+            {NOT_PAID[order.paymentStatus] ?? (
+              <>
+                {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
+                <span className={styles.block}>Reference {payment.gatewayPaymentId}</span>
+              </>
+            )}
           </dd>
         </div>
       )}
@@ -64,7 +74,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** The sum, as it was agreed. */
+/** The order's sum, as agreed. */
 export function OrderSums({ order: { money } }: { order: Order }) {
   return (
     <dl className={styles.sums}>

@@ -5,10 +5,10 @@ import { call, entry } from "~/lib/call"
 const single = entry<typeof orderCalls.single>("/customer/order/single")
 const REFRESH_MS = 60_000
 
-/** What the asker can prove: the mail's key, or the phone of the order. The owner's cookie proves itself. */
+/** The caller's proof: the mail's key, or the phone of the order. The owner has the session cookie. */
 export type Proof = { key?: string; phone?: string }
 
-/** One order by id or number; looked at again while the page is open, since the shop moves it on. */
+/** One order by id or number; refetched while the page is open, because the shop changes its status. */
 export const orderQuery = (orderId: string, proof: Proof = {}) =>
   queryOptions({
     queryKey: ["order", orderId, proof],

@@ -7,10 +7,10 @@ import { Icon } from "~/ui/icon"
 import styles from "./my-orders.module.css"
 import { standing } from "./what-next"
 
-/** As many pictures as fit beside the words. */
+/** As many pictures as fit beside the text. */
 const PICTURES = 3
 
-/** One order of somebody's own list; all of it leads to the order. */
+/** One row of the customer's own orders; the whole row links to the order. */
 export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level?: "h2" | "h3" }) {
   const { lines, status } = order
   const shown = lines.slice(0, PICTURES)
@@ -42,9 +42,7 @@ export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level
             <time dateTime={order.placedAt}>{onDay(order.placedAt)}</time>
           </span>
           <span>{counted(order.items, "piece")}</span>
-          {order.paymentStatus !== "captured" && (
-            <span>{order.paymentStatus === "refunded" ? "Refunded in full" : "Partly refunded"}</span>
-          )}
+          {moneyWord(order) && <span>{moneyWord(order)}</span>}
         </p>
       </div>
       <p className={styles.total}>
@@ -54,6 +52,13 @@ export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level
     </article>
   )
 }
+
+const MONEY_WORDS: Partial<Record<Order["paymentStatus"], string>> = {
+  due: "To pay when you collect it",
+  refunded: "Refunded in full",
+  partially_refunded: "Partly refunded",
+}
+const moneyWord = ({ paymentStatus }: Order) => MONEY_WORDS[paymentStatus]
 
 /** "Black Aura Formal Shirt (M), Phantom Grey Formal Trousers (L) × 2" */
 function namesOf(lines: Order["lines"]): string {

@@ -3,7 +3,7 @@ import { atMoment } from "~/lib/moments"
 import { ahead } from "./what-next"
 import styles from "./order.module.css"
 
-/** What happened, and what is still to come. */
+/** Past and coming steps of an order. */
 export function OrderTimeline({ order }: { order: Order }) {
   const last = order.timeline.length - 1
   return (

@@ -1,7 +1,7 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { daysToCollect, daysToDoor, expectedDays } from "~/features/checkout/delivery-estimate"
+import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { Notice } from "~/ui/notice"
 import { OrderFacts, OrderSums } from "./order-facts"
@@ -10,7 +10,7 @@ import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
 import { isAwaited, standing } from "./what-next"
 
-/** One order, whole or masked. `actions` stand under what is next, and are not printed. */
+/** One order, whole or masked. `actions` are shown under the next steps, and are not printed. */
 export function OrderView({ order, actions }: { order: Order; actions?: ReactNode }) {
   const expected = useExpectedOf(order)
   return (

@@ -4,7 +4,7 @@ import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
-import { CallRefused, travelBy } from "~/lib/call"
+import { CallRefused, setTransport } from "~/lib/call"
 import { TrackOne } from "./track-one"
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test("a number with one wrong digit stands there to be mended", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const { code, say, status } = orderRefusals.not_found
   const shop = vi.fn(() => Promise.reject(new CallRefused(code, say, status)))
-  travelBy(shop)
+  setTransport(shop)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

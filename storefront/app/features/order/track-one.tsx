@@ -16,14 +16,15 @@ import { OrderView } from "./order-view"
 import { keepPhone, keptPhone } from "./phone-proof"
 
 /**
- * One order, by number or id. Its owner sees it at once; anybody else gives the phone number of the order and sees it masked.
+ * One order, by number or id. Its owner sees it at once; anybody else enters the order's phone number and sees it
+ * masked.
  */
 export function TrackOne({ orderId }: { orderId: string }) {
   const navigate = useNavigate()
   const id = orderNumberIn(orderId) ?? orderId
   const [phone, setPhone] = useState<string>()
   const [asked, setAsked] = useState(false)
-  // The server cannot know what this tab keeps, so both draw the same page first.
+  // The server cannot read this tab's storage, so both render the same page first.
   useEffect(() => {
     setPhone(keptPhone(id))
     setAsked(true)

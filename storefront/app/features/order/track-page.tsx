@@ -4,7 +4,7 @@ import { paths } from "~/paths"
 import { LookUpForm } from "./look-up-form"
 import { keepPhone } from "./phone-proof"
 
-/** Where an order is, for whoever knows its number and phone (SPEC §2). */
+/** Order tracking for anybody with number and phone (requirements §2). */
 export function TrackPage() {
   const navigate = useNavigate()
   return (

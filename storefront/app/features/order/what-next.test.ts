@@ -27,3 +27,9 @@ test("has a sentence for every state an order can be in", () => {
   for (let status = 0; status <= 12; status++)
     expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
 })
+
+test("who pays at the counter is not told that the money is here", () => {
+  const order = { status: 0, delivery: "pickup", hasCustom: false } as const
+  expect(standing({ ...order, paymentStatus: "due" })).toContain("you pay when you collect it")
+  expect(standing({ ...order, paymentStatus: "captured" })).toContain("your payment")
+})

@@ -2,17 +2,19 @@ import type { Order } from "@silai/contracts/order/calls"
 import { ORDER_STATUSES, type OrderStatusKey } from "@silai/contracts/order/status"
 import { SHOP } from "@silai/contracts/shop/settings"
 
-type Asked = Pick<Order, "status" | "delivery" | "hasCustom">
-/** A step ahead: what it is, and a sentence about it. */
+type Asked = Pick<Order, "status" | "delivery" | "hasCustom"> & Partial<Pick<Order, "paymentStatus">>
+/** A coming step: title and a sentence. */
 export type ComingStep = { title: string; words: string }
 
 const keyOf = (code: number): OrderStatusKey | undefined => ORDER_STATUSES.find((status) => status.code === code)?.key
 
-/** The order's state in one sentence, for the person who waits for it. */
-export function standing({ status, delivery, hasCustom }: Asked): string {
+/** The order's state in one sentence, for its buyer. */
+export function standing({ status, delivery, hasCustom, paymentStatus }: Asked): string {
   switch (keyOf(status)) {
     case "placed":
-      return "We have your order and your payment. The workshop looks at it next."
+      return paymentStatus === "due"
+        ? "We have your order. The workshop looks at it next; you pay when you collect it."
+        : "We have your order and your payment. The workshop looks at it next."
     case "accepted":
       return hasCustom
         ? "The workshop has your order. Your made-to-measure pieces go to the cutter next."
@@ -38,12 +40,12 @@ export function standing({ status, delivery, hasCustom }: Asked): string {
       return "The payment for this order did not go through."
     case "returned":
       return "This order came back to us."
-    default:
+    case undefined:
       return delivery === "pickup" ? "We tell you when it can be collected." : "We tell you when it is on its way."
   }
 }
 
-/** What is still ahead of an order, in order; nothing once it has ended. */
+/** The coming steps of an order, in order; none once it has ended. */
 export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
   const key = keyOf(status)
   const making: ComingStep = hasCustom
@@ -61,7 +63,7 @@ export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
   return key === "shipped" ? ending.slice(1) : []
 }
 
-/** Whether a day of arrival still means anything. */
+/** Whether the expected day still applies. */
 export function isAwaited({ status }: Pick<Order, "status">): boolean {
   return ["placed", "accepted", "inProgress", "readyForShipping", "shipped", "outForDelivery"].includes(
     keyOf(status) ?? "",

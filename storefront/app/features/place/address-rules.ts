@@ -1,20 +1,20 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { wrongName, wrongPhone } from "~/features/account/person-rules"
+import { wrongName, wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 
-/** What a PIN field holds: at most six digits. */
+/** The value of a PIN field: at most six digits. */
 export function pinDigits(typed: string): string {
   return typed.replace(/\D/g, "").slice(0, PIN.digits)
 }
 
-/** A PIN code worth asking the directory about. */
+/** Whether a PIN code is complete, so that a look-up makes sense. */
 export function isPin(pincode: string): boolean {
   return PIN.pattern.test(pincode)
 }
 
-/** Everything wrong with an address, as the form judges it on submit. */
+/** All errors of an address, on submit. */
 export function wrongAddress(address: Address): Wrong<Address> {
   const { name, phone, line1, city, state, pincode } = address
   return {
@@ -27,7 +27,7 @@ export function wrongAddress(address: Address): Wrong<Address> {
   }
 }
 
-/** An address as it is written on a parcel, line by line. */
+/** An address as on a parcel, line by line. */
 export function addressLines({ line1, line2, landmark, city, state, pincode }: Address): string[] {
   return [line1, line2, landmark, `${city}, ${state} ${pincode}`].map((line) => line.trim()).filter(Boolean)
 }

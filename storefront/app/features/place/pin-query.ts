@@ -5,7 +5,7 @@ import { isPin } from "./address-rules"
 
 const pincode = entry<typeof checkoutCalls.pincode>("/customer/pincode")
 
-/** Place and road days of a PIN code; errors with `checkout.pin_unknown` for one that no post office has. */
+/** Place and transport days of a PIN code; errors with `checkout.pin_unknown` for one that does not exist. */
 export const pinQuery = (pin: string) =>
   queryOptions({
     queryKey: ["pincode", pin],

@@ -16,15 +16,15 @@ type Props = {
   values: Place
   wrong: Wrong<Place>
   onEdit: (part: Partial<Place>) => void
-  /** Called when a field is left, with the sentence it deserves. */
+  /** Called when a field loses the focus, with its error. */
   onJudge: (part: Wrong<Place>) => void
 }
 
-/** Where to: the PIN code first, because it knows city and state. Both stay the shopper's to change. */
+/** The address: the PIN code first, because it fills in city and state. The shopper may change both. */
 export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
   const { pincode } = values
   const place = useQuery(pinQuery(pincode))
-  // A PIN that came with a kept address must not overwrite the city that came with it.
+  // The PIN of a saved address must not overwrite that address's own city.
   const filledFor = useRef(pincode)
   useEffect(() => {
     if (!place.data || filledFor.current === place.data.pincode) return

@@ -1,12 +1,12 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
 
-/** Which page the address asks for; what makes no sense is the first. */
+/** The page number in the URL; an invalid one is the first. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get("page") ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= SEARCH.maxPage ? page : 1
 }
 
-/** The numbers a pager shows: first, last, and those around the present one; null where some are left out. */
+/** The numbers of a pager: first, last, and those around the current one; null for a gap. */
 export function pagerPlaces(page: number, totalPages: number): (number | null)[] {
   const near = new Set([1, totalPages, page - 1, page, page + 1].filter((one) => one >= 1 && one <= totalPages))
   const shown = [...near].sort((a, b) => a - b)

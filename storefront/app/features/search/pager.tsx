@@ -1,21 +1,18 @@
 import { Link } from "react-router"
-import { searchSays } from "~/features/catalogue/words"
+import { searchSays } from "./words"
 import { Icon } from "~/ui/icon"
 import { pagerPlaces } from "./pager-places"
 import styles from "./pager.module.css"
 
-/** Another page of the same address keeps the place; results are read from the top. */
-const toTop = () => window.scrollTo({ top: 0, behavior: "instant" })
-
 type Props = { page: number; totalPages: number; to: (page: number) => string }
 
-/** Numbered pages as links, so that Back and opening beside work. */
+/** Numbered pages as links, so that Back and opening in a new tab work. */
 export function Pager({ page, totalPages, to }: Props) {
   if (totalPages < 2) return null
   return (
     <nav aria-label={searchSays.pager} className={styles.pager}>
       {page > 1 && (
-        <Link to={to(page - 1)} className={styles.step} onClick={toTop} aria-label={searchSays.previous} rel="prev">
+        <Link to={to(page - 1)} className={styles.step} aria-label={searchSays.previous} rel="prev">
           <Icon name="left" size={18} />
         </Link>
       )}
@@ -29,7 +26,7 @@ export function Pager({ page, totalPages, to }: Props) {
             key={place}
             to={to(place)}
             className={styles.step}
-            onClick={toTop}
+
             aria-label={searchSays.pageNumber(place)}
             aria-current={place === page ? "page" : undefined}
           >
@@ -38,7 +35,7 @@ export function Pager({ page, totalPages, to }: Props) {
         ),
       )}
       {page < totalPages && (
-        <Link to={to(page + 1)} className={styles.step} onClick={toTop} aria-label={searchSays.next} rel="next">
+        <Link to={to(page + 1)} className={styles.step} aria-label={searchSays.next} rel="next">
           <Icon name="right" size={18} />
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
-import { searchSays } from "~/features/catalogue/words"
+import { searchSays } from "./words"
 import { recentSearches } from "~/lib/recent-searches"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -8,14 +8,14 @@ import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import styles from "./recent-list.module.css"
 
-/** What this browser searched for before, each with its way out. */
+/** This browser's earlier searches, each with a remove button. */
 export function RecentList({ onGo }: { onGo: () => void }) {
   const recent = useStore(recentSearches.list)
-  useEffect(recentSearches.recall, [])
+  useEffect(() => recentSearches.recall(), [])
   const head = useRef<HTMLHeadingElement>(null)
   if (recent.length === 0) return null
   const forget = (text: string) => {
-    // The button goes with its line; the focus stays in the list.
+    // The button disappears with its line; the focus stays in the list.
     head.current?.focus({ preventScroll: true })
     recentSearches.forget(text)
   }

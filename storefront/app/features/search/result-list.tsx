@@ -10,7 +10,7 @@ import styles from "./results.module.css"
 const SIZES = "(min-width: 48rem) 8rem, 6rem"
 const FIRST_SEEN = 3
 
-/** Results one under another: name, a few words, the address; products with picture and price. The whole row leads there. */
+/** Results in a list: name, a short text, the address; products with picture and price. The whole row is a link. */
 export function ResultList({ results, changing }: { results: readonly SearchResult[]; changing?: boolean }) {
   return (
     <ol className={styles.list} aria-busy={changing} data-changing={changing || undefined}>
@@ -41,7 +41,7 @@ export function ResultList({ results, changing }: { results: readonly SearchResu
   )
 }
 
-/** The places of results on their way. */
+/** Placeholders of loading results. */
 export function WaitingResults() {
   return (
     <div className={styles.list}>

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link, useSearchParams } from "react-router"
 import { searchQuery } from "~/features/catalogue/queries"
-import { searchSays } from "~/features/catalogue/words"
+import { searchSays } from "./words"
 import { Page } from "~/layout/page"
 import { SearchBox } from "~/layout/search-box"
 import { counted } from "~/lib/words"
@@ -23,7 +23,7 @@ const NOTHING: Record<SearchType, string> = {
   pages: catalogueSays.noPageMatches,
 }
 
-/** What answers to a search, by kind: tabs with their counts, results, pager. `text` is trimmed and collapsed. */
+/** Search results by type: tabs with their counts, results, pager. `text` is trimmed and collapsed. */
 export function Results({ text, type }: { text: string; type: SearchType }) {
   const [search] = useSearchParams()
   const page = pageOf(search)
@@ -32,7 +32,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
-    // SPEC §8: failed searches are logged; the page says so besides.
+    // Requirements §8: failed searches are logged; the page shows the error too.
     if (error) console.error(error)
   }, [error])
 

@@ -2,7 +2,7 @@ import type { SearchType } from "@silai/contracts/catalogue/limits"
 import { dehydrate } from "@tanstack/react-query"
 import { redirect } from "react-router"
 import { searchQuery } from "~/features/catalogue/queries"
-import { searchSays } from "~/features/catalogue/words"
+import { searchSays } from "./words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { searchText } from "~/lib/search-text"
@@ -11,19 +11,19 @@ import { pageOf } from "./pager-places"
 
 type Visit = { request: Request; params: { searchQuery: string } }
 
-/** Where the results of a search stand, by kind. */
+/** The URL of a search's results, by type. */
 export const placeOf: Record<SearchType, (text: string) => string> = {
   products: paths.searchProducts,
   pages: paths.searchPages,
 }
 
-/** The address of one page of results; the first goes without saying. */
+/** The URL of one page of results; the first has no parameter. */
 export const pageAddress = (type: SearchType, text: string, page: number) =>
   placeOf[type](text) + (page > 1 ? `?page=${page}` : "")
 
 /**
- * Draws the first results with the page. Nothing to search for leads to Explore, a page behind the last one to the last; a failed
- * search is asked again by the browser.
+ * Renders the first results with the page. An empty search redirects to Explore, a page beyond the last one to the
+ * last; after a failed search the browser retries.
  */
 export async function loadResults(type: SearchType, { request, params }: Visit) {
   const text = searchText(params.searchQuery)
@@ -47,10 +47,10 @@ export function resultsMeta(type: SearchType, params: { searchQuery: string }) {
   })
 }
 
-/** Results of one search are for one person, and change with the shelf: no page cache. */
+/** Results belong to one person's search, and change with the listing: no page cache. */
 export const resultsHeaders = () => ({ "cache-control": "no-store" })
 
-/** Another page of the same results is fetched by the browser itself. */
+/** The browser itself loads another page of the same results. */
 export function keepResults({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

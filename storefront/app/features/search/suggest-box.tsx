@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react"
 import { Link, useNavigate } from "react-router"
-import { searchSays } from "~/features/catalogue/words"
+import { searchSays } from "./words"
 import { SearchBox } from "~/layout/search-box"
 import { recentSearches } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
@@ -11,10 +11,10 @@ import { useSuggestions } from "./use-suggestions"
 
 type Props = {
   onGo: () => void
-  /** Told what stands in the field, so that the panel can make room. */ onText: (text: string) => void
+  /** Gets the field's text, so that the panel can make room. */ onText: (text: string) => void
 }
 
-/** The search field with products offered while typing: arrows choose, Enter goes, Esc puts the list away. */
+/** The search field with product suggestions: arrows select, Enter goes, Esc closes the list. */
 export function SuggestBox({ onGo, onText }: Props) {
   const navigate = useNavigate()
   const id = useId()
@@ -45,7 +45,7 @@ export function SuggestBox({ onGo, onText }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      // One place more than there are offers: the field itself.
+      // One position more than there are suggestions: the field itself.
       const places = offers.length + 1
       setActive(((at + 1 + step + places) % places) - 1)
     }
@@ -56,7 +56,7 @@ export function SuggestBox({ onGo, onText }: Props) {
       void navigate(chosen.to)
     }
     if (event.key === "Escape") {
-      // The panel listens on the document too; the first Esc is for the list alone.
+      // The panel listens on the document too; the first Esc closes only the list.
       event.nativeEvent.stopImmediatePropagation()
       event.preventDefault()
       setShut(true)

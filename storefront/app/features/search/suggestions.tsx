@@ -1,7 +1,7 @@
 import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
 import { Link } from "react-router"
-import { valueName } from "~/features/catalogue/shelf-name"
-import { searchSays } from "~/features/catalogue/words"
+import { valueName } from "~/features/catalogue/listing-name"
+import { searchSays } from "./words"
 import { paths } from "~/paths"
 import styles from "./results.module.css"
 
@@ -10,7 +10,7 @@ const WAYS = [
   ...COLOURS.map(({ name }) => ({ name, to: paths.exploreBy({ color: name }) })),
 ]
 
-/** Shelves to look at when a search found nothing; "our suggestions" of SPEC §8. */
+/** Categories to look at when a search found nothing; "our suggestions" of requirements §8. */
 export function Suggestions() {
   return (
     <nav aria-label={searchSays.suggestions} className={styles.suggestions}>

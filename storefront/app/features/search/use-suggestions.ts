@@ -3,11 +3,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { searchQuery } from "~/features/catalogue/queries"
 
-/** Long enough that a word typed at ease is one call, short enough to feel at once. */
+/** Long enough that a typed word is one call, short enough to feel instant. */
 const PAUSE_MS = 160
 const FROM_LETTERS = 2
 
-/** Products for what is being typed. A call that is overtaken is aborted; one that fails offers nothing (SPEC §8: only logged). */
+/**
+ * Product suggestions while typing. A superseded call is aborted; a failed one suggests nothing (requirements §8: only
+ * logged).
+ */
 export function useSuggestions(text: string) {
   const asked = usePaused(text)
   const wanted = asked.length >= FROM_LETTERS

@@ -1,12 +1,12 @@
 import type { LengthUnit } from "@silai/contracts/measurement/limits"
-import type { SizeChart } from "@silai/contracts/size-chart/limits"
+import type { SizeChart } from "@silai/contracts/size-chart/charts"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import styles from "./chart-table.module.css"
 import { inCentimetres } from "./units"
 
 type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: boolean; unit?: LengthUnit }
 
-/** One size chart. Scrolls sideways by itself where it must. */
+/** One size chart. Scrolls sideways where necessary. */
 export function ChartTable({ chart, captioned, unit = "in" }: Props) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartSays.chartTab}`}>

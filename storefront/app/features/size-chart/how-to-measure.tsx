@@ -2,7 +2,7 @@ import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { SHIRT_GUIDE } from "~/features/measurement/guides"
 import styles from "./how-to-measure.module.css"
 
-/** How to measure: a shirt that fits, with four numbered marks; trousers have no guide yet (SPEC §2). */
+/** How to measure: a shirt that fits, with four numbered marks; trousers have no guide yet (requirements §2). */
 export function HowToMeasure({ shirt }: { shirt: boolean }) {
   if (!shirt) return <p className={styles.none}>{sizeChartSays.measureMissing}</p>
   return (

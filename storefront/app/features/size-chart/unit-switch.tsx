@@ -3,7 +3,7 @@ import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { Link } from "react-router"
 import styles from "./unit-switch.module.css"
 
-/** Inches or centimetres, kept in the address: it can be shared, and works before the page is alive. */
+/** Inches or centimetres, stored in the URL: it can be shared, and works before hydration. */
 export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   return (
     <nav aria-label={sizeChartSays.unitChoice} className={styles.units}>

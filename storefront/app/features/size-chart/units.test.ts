@@ -1,4 +1,4 @@
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
 import { describe, expect, it } from "vitest"
 import { chartUnitOf, inCentimetres } from "./units"
 

@@ -1,7 +1,7 @@
 import { CM_PER_INCH, type LengthUnit } from "@silai/contracts/measurement/limits"
 
-/** Inches in centimetres, to the nearest half: finer than a tape is read by hand would promise too much. */
+/** Inches in centimetres, to the nearest half: more digits would suggest a precision that a tape does not have. */
 export const inCentimetres = (inches: number): number => Math.round(inches * CM_PER_INCH * 2) / 2
 
-/** The unit an address asks for; inches for anything unknown. */
+/** The unit in a URL; inches for anything unknown. */
 export const chartUnitOf = (asked: string | null): LengthUnit => (asked === "cm" ? "cm" : "in")

@@ -1,5 +1,5 @@
-import { AccountSummary } from "~/features/account/account-summary"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { AccountSummary } from "~/features/account/profile/account-summary"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function AccountPage() {
   return (
-    <ProfileRoom title="Account and security">
+    <ProfileLayout title="Account and security">
       <AccountSummary />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

@@ -1,5 +1,5 @@
-import { AddressBook } from "~/features/account/address-book"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { AddressBook } from "~/features/account/address/address-book"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -8,8 +8,8 @@ export const meta = () =>
 
 export default function AddressesPage() {
   return (
-    <ProfileRoom title="Addresses">
+    <ProfileLayout title="Addresses">
       <AddressBook />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

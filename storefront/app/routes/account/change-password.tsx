@@ -1,5 +1,5 @@
-import { ChangePassword } from "~/features/account/change-password"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ChangePassword } from "~/features/account/password/change-password"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function ChangePasswordPage() {
   return (
-    <ProfileRoom title="Password" back={{ to: paths.account, name: "Account and security" }}>
+    <ProfileLayout title="Password" back={{ to: paths.account, name: "Account and security" }}>
       <ChangePassword />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { CouponGone } from "~/features/coupon/coupon-gone"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -13,8 +13,8 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 
 export default function CouponDetailsPage() {
   return (
-    <ProfileRoom title="Coupon" back={{ to: paths.coupons, name: "Coupons" }}>
+    <ProfileLayout title="Coupon" back={{ to: paths.coupons, name: "Coupons" }}>
       <CouponGone />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

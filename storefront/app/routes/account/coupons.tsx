@@ -1,5 +1,5 @@
 import { MyCoupons } from "~/features/coupon/my-coupons"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -8,8 +8,8 @@ export const meta = () =>
 
 export default function CouponsPage() {
   return (
-    <ProfileRoom title="Coupons">
+    <ProfileLayout title="Coupons">
       <MyCoupons />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

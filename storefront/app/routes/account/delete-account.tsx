@@ -1,5 +1,5 @@
-import { DeleteAccount } from "~/features/account/delete-account"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { DeleteAccount } from "~/features/account/profile/delete-account"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function DeleteAccountPage() {
   return (
-    <ProfileRoom title="Delete account" back={{ to: paths.account, name: "Account and security" }}>
+    <ProfileLayout title="Delete account" back={{ to: paths.account, name: "Account and security" }}>
       <DeleteAccount />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

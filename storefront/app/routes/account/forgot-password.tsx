@@ -1,4 +1,4 @@
-import { ForgotPassword } from "~/features/account/forgot-password"
+import { ForgotPassword } from "~/features/account/password/forgot-password"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 

@@ -1,5 +1,5 @@
 import { KeptMeasurements } from "~/features/measurement/kept-measurements"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function MeasurementsPage() {
   return (
-    <ProfileRoom title="Measurements" lead="Kept for the next piece that is cut to you. All lengths are of the body.">
+    <ProfileLayout title="Measurements" lead="Kept for the next piece that is cut to you. All lengths are of the body.">
       <KeptMeasurements />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { MyOrders } from "~/features/order/my-orders"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function OrdersPage() {
   return (
-    <ProfileRoom title="My orders">
+    <ProfileLayout title="My orders">
       <MyOrders />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

@@ -1,5 +1,5 @@
-import { PersonalInfo } from "~/features/account/personal-info"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { PersonalInfo } from "~/features/account/profile/personal-info"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function PersonalInfoPage() {
   return (
-    <ProfileRoom title="Personal info">
+    <ProfileLayout title="Personal info">
       <PersonalInfo />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

@@ -1,5 +1,5 @@
-import { ChangePhone } from "~/features/account/change-phone"
-import { ProfileRoom } from "~/features/account/profile-room"
+import { ChangePhone } from "~/features/account/profile/change-phone"
+import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,12 +13,12 @@ export const meta = () =>
 
 export default function PhonePage() {
   return (
-    <ProfileRoom
+    <ProfileLayout
       title="Phone"
       lead="You sign in with it, and the courier calls it."
       back={{ to: paths.personalInfo, name: "Personal info" }}
     >
       <ChangePhone />
-    </ProfileRoom>
+    </ProfileLayout>
   )
 }

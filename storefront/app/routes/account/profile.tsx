@@ -1,4 +1,4 @@
-import { ProfileHome } from "~/features/account/profile-home"
+import { ProfileHome } from "~/features/account/profile/profile-home"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 

@@ -1,13 +1,13 @@
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { Outlet, useLocation, useNavigate } from "react-router"
-import { BACK_OFFICE_HOME } from "~/features/account/where-next"
+import { BACK_OFFICE_HOME } from "~/features/account/sign-in/where-next"
 import { OpeningPage } from "~/layout/opening-page"
-import { useAuth } from "~/lib/me"
+import { useAuth } from "~/lib/auth"
 import { paths } from "~/paths"
 
 /**
- * Rooms for signed-in people: a guest is led to /signin and comes back (SPEC §2). The pages themselves are drawn empty by the
- * server, so nothing personal is ever in the HTML; every call behind them is refused to guests by the backend.
+ * Pages for signed-in people: a guest is redirected to /signin and returns (requirements §2). The server renders these
+ * pages empty, so nothing personal is ever in the HTML; the backend refuses every call behind them to guests.
  */
 export default function SignedInOnly() {
   const { isUserSignedIn, isUserDataLoading, userData } = useAuth()
@@ -15,13 +15,16 @@ export default function SignedInOnly() {
   const navigate = useNavigate()
   const away = !isUserDataLoading && !isUserSignedIn
 
+  const leadToSignIn = useEffectEvent(() => {
+    // After sign-out the navigation to home is already under way: the URL has changed while this page is still
+    // rendered.
+    if (window.location.pathname === pathname) void navigate(paths.signinThen(pathname + search), { replace: true })
+  })
   useEffect(() => {
-    // Somebody who signed out is on the way home already: the address has changed, the page is still being drawn.
-    if (away && window.location.pathname === pathname)
-      void navigate(paths.signinThen(pathname + search), { replace: true })
+    if (away) leadToSignIn()
   }, [away])
 
-  // The shop's own people have their rooms behind the counter (SPEC §6). Another application: a plain change of address.
+  // Staff use the back office (requirements §6). It is another application: a full page load.
   const isStaff = userData?.role === "admin"
   useEffect(() => {
     if (isStaff) window.location.replace(BACK_OFFICE_HOME)

@@ -1,4 +1,4 @@
-import { SignIn } from "~/features/account/sign-in"
+import { SignIn } from "~/features/account/sign-in/sign-in"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 

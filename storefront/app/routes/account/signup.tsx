@@ -1,4 +1,4 @@
-import { SignUp } from "~/features/account/sign-up"
+import { SignUp } from "~/features/account/sign-up/sign-up"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 

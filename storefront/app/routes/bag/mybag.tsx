@@ -11,7 +11,10 @@ import type { Route } from "./+types/mybag"
 export const meta = () =>
   pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
 
-/** What stands below every bag comes with the page; without it the browser asks again, and such a page is not kept. */
+/**
+ * The recommendations below every bag are part of the page; if they fail the browser retries, and the page is not
+ * cached.
+ */
 export async function loader() {
   const client = newQueryClient()
   await client.prefetchQuery({ ...candidatesQuery, retry: false })
@@ -21,7 +24,7 @@ export async function loader() {
   )
 }
 
-/** On the way from another page nothing is waited for. */
+/** A navigation from another page does not wait for it. */
 export const clientLoader = () => ({ state: undefined })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({

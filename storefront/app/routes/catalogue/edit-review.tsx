@@ -1,4 +1,4 @@
-import { UnopenedRoom } from "~/layout/unopened-room"
+import { NotOpenYet } from "~/layout/not-open-yet"
 import { pageMeta } from "~/lib/meta"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
@@ -10,5 +10,5 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
   })
 
 export default function ThisPage() {
-  return <UnopenedRoom title="Edit Review" />
+  return <NotOpenYet title="Edit Review" />
 }

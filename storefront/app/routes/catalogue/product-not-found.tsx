@@ -6,7 +6,7 @@ import { paths } from "~/paths"
 
 const { title, text } = catalogueSays.productGone
 
-/** Search engines must not take this page for a piece. */
+/** Search engines must not index this page as a product. */
 export const loader = () => data(null, { status: 404 })
 
 export const meta = () => pageMeta({ title, description: text, path: paths.productNotFound, noindex: true })

@@ -6,14 +6,14 @@ import { loadProduct } from "~/features/catalogue/product/product-route"
 import { paths } from "~/paths"
 import type { Route } from "./+types/product"
 
-/** Both addresses of a piece open this room (app/routes.ts): by id or slug, and under `view`. */
+/** Both URLs of a piece use this route (app/routes.ts): by id or slug, and under `view`. */
 export const loader = ({ params }: Route.LoaderArgs) => {
   const { id, variantIdOrSlug } = params as { id?: string; variantIdOrSlug?: string }
   return id === undefined ? loadProduct(variantIdOrSlug ?? "", paths.variant) : loadProduct(id, paths.product)
 }
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.head as MetaDescriptor[] | undefined) ?? GONE_HEAD
 
-/** A page of trouble is not kept; a piece is kept as long as any other page. */
+/** An error page is not cached; a piece is cached as long as any other page. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) => errorHeaders ?? parentHeaders
 
 export default function ThisPage({ loaderData }: Route.ComponentProps) {

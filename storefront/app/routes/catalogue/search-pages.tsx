@@ -1,12 +1,12 @@
 import { HydrationBoundary } from "@tanstack/react-query"
 import { Results } from "~/features/search/results"
 import { keepResults, loadResults, resultsHeaders, resultsMeta } from "~/features/search/search-route"
-import { orNothing } from "~/lib/lost"
+import { orEmptyOffline } from "~/lib/network-error"
 import { searchText } from "~/lib/search-text"
 import type { Route } from "./+types/search-pages"
 
 export const loader = (visit: Route.LoaderArgs) => loadResults("pages", visit)
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orNothing(serverLoader)
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orEmptyOffline(serverLoader)
 export const meta = ({ params }: Route.MetaArgs) => resultsMeta("pages", params)
 export const headers = resultsHeaders
 export const shouldRevalidate = keepResults

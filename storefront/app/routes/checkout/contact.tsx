@@ -1,5 +1,5 @@
 import { ContactStep } from "~/features/checkout/contact-step"
-import { Room } from "~/features/checkout/room"
+import { CheckoutLayout } from "~/features/checkout/checkout-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function ContactPage() {
   return (
-    <Room step="contact" title="Your details">
+    <CheckoutLayout step="contact" title="Your details">
       {({ details }) => <ContactStep details={details} />}
-    </Room>
+    </CheckoutLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { DeliveryStep } from "~/features/checkout/delivery-step"
-import { Room } from "~/features/checkout/room"
+import { CheckoutLayout } from "~/features/checkout/checkout-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -13,8 +13,8 @@ export const meta = () =>
 
 export default function DeliveryMethodPage() {
   return (
-    <Room step="delivery" title="Delivery">
+    <CheckoutLayout step="delivery" title="Delivery">
       {({ details, items }) => <DeliveryStep details={details} items={items} />}
-    </Room>
+    </CheckoutLayout>
   )
 }

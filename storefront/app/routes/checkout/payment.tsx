@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { PaymentStep } from "~/features/checkout/payment-step"
-import { Room } from "~/features/checkout/room"
+import { CheckoutLayout } from "~/features/checkout/checkout-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -15,8 +15,8 @@ export const meta = () =>
 export default function PaymentPage() {
   const [settling, setSettling] = useState(false)
   return (
-    <Room step="payment" title={settling ? "Your payment" : "Review and pay"} settling={settling}>
+    <CheckoutLayout step="payment" title={settling ? "Your payment" : "Review and pay"} settling={settling}>
       {(visit) => <PaymentStep visit={visit} onSettling={setSettling} />}
-    </Room>
+    </CheckoutLayout>
   )
 }

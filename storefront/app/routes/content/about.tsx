@@ -1,7 +1,7 @@
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import styles from "~/features/content/about.module.css"
-import { BRAND_FOLDER, TILES } from "~/features/home/brand-pictures"
+import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"

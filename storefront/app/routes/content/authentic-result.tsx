@@ -16,7 +16,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
     noindex: true,
   })
 
-/** The register of numbers is kept in the workshop; this page puts the number into the hands of somebody who can look it up. */
+/** The register of numbers is in the workshop; this page passes the number to somebody who can look it up. */
 export default function AuthenticResult({ params }: Route.ComponentProps) {
   return (
     <Page title={TITLE} width="narrow" lead="We look this number up in the workshop's register for you.">

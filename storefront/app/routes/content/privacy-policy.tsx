@@ -41,8 +41,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Card numbers, UPI PINs and bank passwords never reach us. Payments are taken by Razorpay, which tells us only
-          that you paid, how, and how much.
+          Card numbers, UPI PINs and bank passwords never reach us. Payments are taken by {SHOP.paymentsBy}, which tells
+          us only that you paid, how, and how much.
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import { Document } from "~/layout/document"
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { extraDays, leavesWithin } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
@@ -35,11 +35,11 @@ const SECTIONS = [
       <>
         <p>
           Ready-made pieces are checked, pressed and packed in the order in which they were bought, and leave our
-          workshop within two working days.
+          workshop {leavesWithin}.
         </p>
         <p>
-          Custom sizes, and pieces that are made because their size had run out, take {DELIVERY_DAYS.customExtra.min} to{" "}
-          {DELIVERY_DAYS.customExtra.max} extra days at no extra charge. Nothing is cut until your order is placed.
+          Custom sizes, and pieces that are made because their size had run out, take {extraDays} at no extra charge.
+          Nothing is cut until your order is placed.
         </p>
       </>
     ),

@@ -1,4 +1,5 @@
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/limits"
+import { sizeRange } from "@silai/contracts/catalogue/size-messages"
+import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
@@ -16,8 +17,7 @@ const TITLE = "Size Guide"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description:
-      "Size charts for our shirts and trousers in inches and centimetres, S to XXL, and how to measure a shirt that fits you.",
+    description: `Size charts for our shirts and trousers in inches and centimetres, ${sizeRange}, and how to measure a shirt that fits you.`,
     path: paths.sizeGuide,
   })
 

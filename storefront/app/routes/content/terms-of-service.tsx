@@ -1,5 +1,7 @@
 import { Document } from "~/layout/document"
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { BAG } from "@silai/contracts/bag/limits"
+import { extraDays } from "@silai/contracts/checkout/delivery-messages"
+import { inWords } from "@silai/contracts/counting"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
@@ -38,7 +40,7 @@ const SECTIONS = [
           and from then on it binds both of us. If something you paid for cannot be made or sent, you get your money
           back in full.
         </p>
-        <p>At most two units of the same product and size can be bought in one order.</p>
+        <p>At most {inWords(BAG.maxUnitsPerLine)} units of the same product and size can be bought in one order.</p>
       </>
     ),
   },
@@ -48,7 +50,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Prices are in Indian rupees and include all taxes. Shipping is free across India. Payment is taken by Razorpay
+          Prices are in Indian rupees and include all taxes. Shipping is free across India. Payment is taken by{" "}
+          {SHOP.paymentsBy}
           when you order; offers and coupons count only while they are shown.
         </p>
       </>
@@ -61,8 +64,7 @@ const SECTIONS = [
       <>
         <p>
           With a custom size you are responsible for the measurements you give, and we are responsible for cutting to
-          them. It takes {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra days, costs nothing
-          extra, and cannot be returned.
+          them. It takes {extraDays}, costs nothing extra, and cannot be returned.
         </p>
       </>
     ),

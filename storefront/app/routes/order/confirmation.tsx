@@ -3,7 +3,7 @@ import { Confirmation } from "~/features/order/confirmation"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-/** One person's order: kept by nobody on the way. */
+/** One person's order: no cache may store it. */
 export const headers: HeadersFunction = () => ({
   "cache-control": "private, no-store",
   "referrer-policy": "no-referrer",

@@ -3,7 +3,7 @@ import { TrackOne } from "~/features/order/track-one"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-/** One person's order: kept by nobody on the way. */
+/** One person's order: no cache may store it. */
 export const headers: HeadersFunction = () => ({ "cache-control": "private, no-store" })
 
 export const meta = ({ params }: { params: { id?: string } }) =>

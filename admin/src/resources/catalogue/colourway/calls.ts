@@ -5,6 +5,7 @@ import type { BodyOf } from "@silai/contracts/call"
 import { entry } from "../../../providers/call"
 
 export const askColourways = entry("/admin/product/variant/all")
+export const askColourwayFile = entry("/admin/product/variant/export")
 export const askColourway = entry("/admin/product/variant/single")
 export const askChoices = entry("/admin/product/variant/choices")
 export const askAdd = entry("/admin/product/variant/add")

@@ -1,25 +1,20 @@
-import { Checkbox } from "antd"
-import type { ReactNode } from "react"
-import { Link } from "react-router"
 import type { Column } from "../../../ui/columns"
-import { count, money } from "../../../ui/format"
+import { count, dateOf, money } from "../../../ui/format"
+import { RowLink } from "../../../ui/list/row-link"
 import { Thumbnail } from "../../../ui/thumbnail"
 import type { ColourwayRecord } from "./calls"
 import { StatusMark, Swatch } from "./status-mark"
 import { pathTo } from "./words"
 import style from "./list.module.css"
 
-/** Link to a product variant that remembers which list it was opened from. */
-export function ColourwayLink({ one, from }: { one: ColourwayRecord; from: string }) {
-  return (
-    <Link to={pathTo.show(one._id)} state={{ from }} data-row className={style.name}>
-      {one.variantName}
-    </Link>
-  )
-}
+const ColourwayLink = ({ one }: { one: ColourwayRecord }) => (
+  <RowLink id={one._id} to={pathTo.show(one._id)} className={style.name}>
+    {one.variantName}
+  </RowLink>
+)
 
-/** What it costs now, struck from what, by how much. */
-export function PriceNote({ one }: { one: ColourwayRecord }) {
+/** The current price, the base price struck through, and the percent. */
+function PriceNote({ one }: { one: ColourwayRecord }) {
   if (one.price === null || one.basePrice === null) return <span className={style.soft}>No price yet</span>
   return (
     <span className={style.price}>
@@ -33,8 +28,8 @@ export function PriceNote({ one }: { one: ColourwayRecord }) {
   )
 }
 
-/** How many pieces there are, and what is about to run out. */
-export function StockNote({ one }: { one: ColourwayRecord }) {
+/** The total stock, and which sizes run low. */
+function StockNote({ one }: { one: ColourwayRecord }) {
   const few = one.sizes.filter(({ stock }) => stock <= 2).map(({ size, stock }) => `${size} ${stock}`)
   return (
     <span className={style.stock} data-low={one.lowStock}>
@@ -46,34 +41,15 @@ export function StockNote({ one }: { one: ColourwayRecord }) {
   )
 }
 
-type Chosen = { has: (id: string) => boolean; toggle: (id: string) => void; may: boolean }
-
-export const colourwayColumns = (from: string, chosen: Chosen): Column<ColourwayRecord>[] => [
-  ...(chosen.may
-    ? [
-        {
-          key: "choose",
-          title: "",
-          width: 40,
-          cell: (one: ColourwayRecord): ReactNode => (
-            <Checkbox
-              checked={chosen.has(one._id)}
-              onChange={() => chosen.toggle(one._id)}
-              onClick={(event) => event.stopPropagation()}
-              aria-label={`Choose ${one.variantName}`}
-            />
-          ),
-        },
-      ]
-    : []),
+export const colourwayColumns: readonly Column<ColourwayRecord>[] = [
   {
     key: "name",
     title: "Variant",
     cell: (one) => (
       <div className={style.piece}>
-        <Thumbnail src={one.thumbnail || null} alt="" width={40} />
+        <Thumbnail src={one.thumbnail || null} alt="" width={32} />
         <span className={style.two}>
-          <ColourwayLink one={one} from={from} />
+          <ColourwayLink one={one} />
           <span>
             <Swatch code={one.colorCode} /> {one.color}
           </span>
@@ -93,7 +69,23 @@ export const colourwayColumns = (from: string, chosen: Chosen): Column<Colourway
       </span>
     ),
   },
+  { key: "launched", title: "Launched", width: 116, lesser: true, cell: (one) => dateOf(one.launchedAt) },
   { key: "price", title: "Price", width: 170, end: true, cell: (one) => <PriceNote one={one} /> },
   { key: "stock", title: "In stock", width: 130, end: true, cell: (one) => <StockNote one={one} /> },
   { key: "status", title: "Status", width: 120, cell: (one) => <StatusMark status={one.status} /> },
 ]
+
+/** A variant on a phone. */
+export const ColourwayCard = ({ one }: { one: ColourwayRecord }) => (
+  <div className={style.card}>
+    <Thumbnail src={one.thumbnail || null} alt="" width={56} />
+    <div className={style.facts}>
+      <ColourwayLink one={one} />
+      <PriceNote one={one} />
+      <span className={style.line}>
+        <StatusMark status={one.status} />
+        <StockNote one={one} />
+      </span>
+    </div>
+  </div>
+)

@@ -2,10 +2,9 @@ import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { EditorContent, useEditor, useEditorState, type Editor } from "@tiptap/react"
 import StarterKit from "@tiptap/starter-kit"
 import { useEffect } from "react"
-import type { FieldIds } from "../../../ui/field"
 import style from "./details-editor.module.css"
 
-/** Exactly the marks that the shop lets through; anything pasted loses the rest. */
+/** Exactly the markup that the shop allows; anything else in pasted text is dropped. */
 const marks = StarterKit.configure({
   heading: { levels: [3] },
   blockquote: false,
@@ -18,10 +17,11 @@ const marks = StarterKit.configure({
   dropcursor: false,
 })
 
-type Props = { ids: FieldIds; value: string; onChange: (html: string) => void }
+/** Form.Item adds all of them. */
+type Props = { id?: string; value?: string; onChange?: (html: string) => void; "aria-describedby"?: string }
 
-/** The rich text of the product page's Details. Gives html; nothing typed gives "". */
-export function DetailsEditor({ ids, value, onChange }: Props) {
+/** The rich text of the product page's Details. Returns html; empty input returns "". */
+export function DetailsEditor({ id, value = "", onChange, ...aria }: Props) {
   const editor = useEditor({
     extensions: [marks],
     content: value,
@@ -31,20 +31,20 @@ export function DetailsEditor({ ids, value, onChange }: Props) {
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": "Details",
-        ...(ids["aria-describedby"] ? { "aria-describedby": ids["aria-describedby"] } : {}),
+        ...(aria["aria-describedby"] ? { "aria-describedby": aria["aria-describedby"] } : {}),
       },
     },
-    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? "" : now.getHTML()),
+    onUpdate: ({ editor: now }) => onChange?.(now.isEmpty ? "" : now.getHTML()),
   })
-  // Another record, or what the server made of this one, replaces what stands here; what is typed right now does not come back.
+  // Another record, or the server's version of this one, replaces the content; current input is not overwritten.
   useEffect(() => {
-    // The editor is taken down before this screen is; asked then, it breaks.
+    // The editor is destroyed before this screen unmounts; reading it then throws.
     if (editor.isDestroyed) return
     const shown = editor.isEmpty ? "" : editor.getHTML()
     if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   return (
-    <div className={style.frame} id={ids.id}>
+    <div className={style.frame} id={id}>
       <Tools editor={editor} />
       <EditorContent editor={editor} className={style.text} />
       {value.length > COLOURWAY.detailsMax * 0.9 && (

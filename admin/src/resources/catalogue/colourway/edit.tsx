@@ -1,23 +1,22 @@
-import { useOne } from "@refinedev/core"
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { Button } from "antd"
 import { useState, type ReactNode } from "react"
-import { Link, useNavigate, useParams, useSearchParams } from "react-router"
-import { call } from "../../../providers/call"
-import { CallRefused } from "../../../providers/refusal"
+import { Link, useNavigate, useSearchParams } from "react-router"
 import { BackLink } from "../../../ui/back-link"
 import { ErrorState } from "../../../ui/error-state"
+import { RecordPage } from "../../../ui/record-page"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useTitle } from "../../../ui/use-title"
-import { askAdd, askUpdate, type WholeColourway } from "./calls"
+import type { WholeColourway } from "./calls"
 import { ColourwayForm } from "./form"
-import { changeOf, emptyValues, factsOf } from "./form-values"
-import { NoVariant } from "./no-variant"
+import { emptyValues } from "./form-values"
 import { StatusMark } from "./status-mark"
 import { useChoices } from "./use-colourways"
-import { useForm } from "./use-form"
-import { pathTo, shopPage } from "./words"
+import { useColourwayForm } from "./use-colourway-form"
+import { pathTo, shopPage, VARIANT } from "./words"
 import style from "./form.module.css"
+
+type Choices = ReturnType<typeof useChoices>
 
 const Head = ({ title, back, to, children }: { title: string; back: string; to: string; children?: ReactNode }) => (
   <header className={style.head}>
@@ -36,13 +35,7 @@ export function ColourwayAdd() {
   return (
     <>
       <Head title="Add a variant" back="Variants" to={pathTo.list} />
-      {choices.data ? (
-        <AddForm choices={choices.data} product={params.get("product") ?? ""} />
-      ) : choices.error ? (
-        <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />
-      ) : (
-        <PageSkeleton />
-      )}
+      <WithChoices of={choices}>{(all) => <AddForm choices={all} product={params.get("product") ?? ""} />}</WithChoices>
     </>
   )
 }
@@ -57,22 +50,15 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
       measurementType: known?.measurementType ?? ("upperBody" as const),
     }
   })
-  const form = useForm(null, blank)
-  const save = async () => {
-    const { color, colorCode, ...facts } = factsOf(form.values)
-    const reply = await form.save(() => call(askAdd, { product: form.values.product, color, colorCode, ...facts }))
-    // Pictures come next; the new page takes the form's place in the history.
-    if (reply) void navigate(pathTo.show(reply.data._id), { replace: true })
-  }
+  // Pictures come next; the new page replaces the form in the history.
+  const at = useColourwayForm(null, blank, ({ _id }) => void navigate(pathTo.show(_id), { replace: true }))
   return (
     <ColourwayForm
-      {...form}
+      at={at}
       choices={choices}
       record={null}
-      onSave={() => void save()}
-      notice={form.refusal?.message}
       actions={
-        <Button onClick={() => void navigate(pathTo.list)} disabled={form.busy}>
+        <Button onClick={() => void navigate(pathTo.list)} disabled={at.busy}>
           Cancel
         </Button>
       }
@@ -81,60 +67,31 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
 }
 
 export function ColourwayEdit() {
-  const { id = "" } = useParams()
-  const { query } = useOne<WholeColourway>({ resource: "colourway", id, errorNotification: false })
   const choices = useChoices()
-  const record = query.data?.data
-  const error = (query.error ?? choices.error) as Error | null
-  useTitle(record ? `Edit ${record.variantName}` : "Edit a variant")
-  if (record && choices.data)
-    return (
-      <EditForm
-        key={record._id}
-        record={record}
-        choices={choices.data}
-        reload={async () => (await query.refetch({ throwOnError: true })).data!.data}
-      />
-    )
-  if (error instanceof CallRefused && error.statusCode === 404) return <NoVariant />
-  return error ? (
-    <ErrorState
-      whole
-      error={error}
-      onRetry={() => {
-        void query.refetch()
-        void choices.refetch()
-      }}
-    />
-  ) : (
-    <PageSkeleton />
+  return (
+    <RecordPage<WholeColourway>
+      resource="colourway"
+      words={VARIANT}
+      titleOf={({ variantName }) => `Edit ${variantName}`}
+      holds
+    >
+      {(record) => (
+        <WithChoices of={choices}>{(all) => <EditForm key={record._id} record={record} choices={all} />}</WithChoices>
+      )}
+    </RecordPage>
   )
 }
 
-type EditProps = { record: Colourway; choices: ColourwayChoices; reload: () => Promise<Colourway> }
+/** What the fields choose from, as soon as it is read. */
+function WithChoices({ of, children }: { of: Choices; children: (choices: ColourwayChoices) => ReactNode }) {
+  if (of.data) return children(of.data)
+  return of.error ? <ErrorState error={of.error} onRetry={() => void of.refetch()} /> : <PageSkeleton />
+}
 
-function EditForm({ record, choices, reload }: EditProps) {
+function EditForm({ record, choices }: { record: Colourway; choices: ColourwayChoices }) {
   const navigate = useNavigate()
-  const form = useForm(record, emptyValues())
+  const at = useColourwayForm(record, emptyValues())
   const canPublish = record.status !== "published" && record.missing.filter((need) => need === "images").length === 0
-  const send = (version: number, status?: "published") =>
-    form.save(() =>
-      call(askUpdate, {
-        _id: record._id,
-        version,
-        ...changeOf(form.base.values, form.values),
-        ...(status ? { status } : {}),
-      }),
-    )
-  const collided = form.refusal?.code === "catalogue.changed_meanwhile"
-  const overwrite = async () => {
-    const latest = await form.ask(reload)
-    if (latest) await send(latest.version)
-  }
-  const takeTheirs = async () => {
-    const latest = await form.ask(reload)
-    if (latest) form.rebase(latest)
-  }
   return (
     <>
       <Head title={record.variantName} back="Back to the variant" to={pathTo.show(record._id)}>
@@ -151,35 +108,17 @@ function EditForm({ record, choices, reload }: EditProps) {
         </span>
       </Head>
       <ColourwayForm
-        {...form}
+        at={at}
         choices={choices}
         record={record}
-        onSave={() => void send(form.base.version)}
-        notice={
-          form.refusal && (
-            <>
-              <p>{form.refusal.message}</p>
-              {collided && (
-                <p className={style.ways}>
-                  <Button size="small" onClick={() => void overwrite()}>
-                    Keep both: save what I changed
-                  </Button>{" "}
-                  <Button size="small" onClick={() => void takeTheirs()}>
-                    Drop mine, show theirs
-                  </Button>
-                </p>
-              )}
-            </>
-          )
-        }
         actions={
           <>
-            <Button onClick={() => void navigate(pathTo.show(record._id))} disabled={form.busy}>
-              {form.dirty ? "Cancel" : "Close"}
+            <Button onClick={() => void navigate(pathTo.show(record._id))} disabled={at.busy}>
+              {at.dirty ? "Cancel" : "Close"}
             </Button>
             {canPublish && (
-              <Button disabled={form.busy} onClick={() => void send(form.base.version, "published")}>
-                {form.dirty ? "Save and publish" : "Publish"}
+              <Button disabled={at.busy} onClick={() => at.submit({ status: "published" })}>
+                {at.dirty ? "Save and publish" : "Publish"}
               </Button>
             )}
           </>

@@ -5,6 +5,7 @@ import { count, dateOf, money } from "../../../ui/format"
 import { Thumbnail } from "../../../ui/thumbnail"
 import { Swatch } from "./status-mark"
 import { BODY_WORDS, pathTo, shopPage } from "./words"
+import page from "../../../ui/record.module.css"
 import style from "./show.module.css"
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -14,14 +15,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** What the counter knows of a piece and a customer does not see. */
+/** Data of a piece that customers do not see. */
 export function Facts({ record }: { record: Colourway }) {
   const promised = record.sizes.reduce((sum, { reserved, held }) => sum + reserved + held, 0)
-  const free = record.sizes.reduce((sum, shelf) => sum + shelf.free, 0)
+  const free = record.sizes.reduce((sum, stocked) => sum + stocked.free, 0)
   return (
-    <section className={style.box}>
+    <section className={page.box}>
       <h2>Facts</h2>
-      <dl className={style.facts}>
+      <dl className={page.facts}>
         <Fact name="Product">
           {record.product.name}, {record.product.category.name}
         </Fact>
@@ -71,11 +72,11 @@ export function Facts({ record }: { record: Colourway }) {
   )
 }
 
-/** Other pieces, each a way to its own page. */
+/** Other pieces, each a link to its own page. */
 export function Relatives({ title, of }: { title: string; of: readonly ColourwayRelative[] }) {
   if (of.length === 0) return null
   return (
-    <section className={style.box}>
+    <section className={page.box}>
       <h2>{title}</h2>
       <ul className={style.relatives}>
         {of.map((one) => (

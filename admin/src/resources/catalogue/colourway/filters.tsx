@@ -1,35 +1,25 @@
-import { COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
+import { COLOURWAY_STATUSES, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
 import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { Choice } from "../../../ui/choice"
-import { LiveSearch } from "../../../ui/live-search"
+import type { List } from "../../../ui/list/use-list-table"
 import { Tabs } from "../../../ui/tabs"
-import type { ColourwayQuery } from "./query"
-import type { Ask } from "./use-colourways"
-import { SORT_WORDS, STATUS_WORDS } from "./words"
+import type { ColourwayRecord } from "./calls"
+import type { colourwayAddress } from "./query"
+import { STATUS_WORDS } from "./words"
 import style from "./filters.module.css"
 
-type Props = { query: ColourwayQuery; ask: Ask }
-
-export const Search = ({ query, ask }: Props) => (
-  <LiveSearch
-    label="Search variants"
-    placeholder="Name, colour, address or article number"
-    maxLength={COLOURWAY.maxSearch}
-    value={query.search}
-    onSearch={(search) => ask({ search }, { replace: true })}
-  />
-)
+type Props = { list: List<ColourwayRecord, typeof colourwayAddress> }
 
 /** Statuses as tabs with their counts under the same search. */
-export function StatusTabs({ query, ask, counts }: Props & { counts: Record<ColourwayStatus, number> | null }) {
-  const tab = (label: string, count: number | undefined, status: ColourwayStatus[]) => ({
+export function StatusTabs({ list: { counts, values, filter } }: Props) {
+  const tab = (label: string, count: number | undefined, status: readonly ColourwayStatus[]) => ({
     label,
     count,
-    on: query.status.join() === status.join(),
-    choose: () => ask({ status }),
+    on: (values.status ?? []).join() === status.join(),
+    choose: () => filter({ status: [...status] }),
   })
   const tabs = [
-    tab("All", counts ? counts.draft + counts.published : undefined, []),
+    tab("All", counts ? counts.draft! + counts.published! : undefined, []),
     ...COLOURWAY_STATUSES.map((status) => tab(STATUS_WORDS[status], counts?.[status], [status])),
   ]
   return <Tabs label="Filter by status" tabs={tabs} />
@@ -40,10 +30,9 @@ const namesOf = (all: string, known: readonly { _id: string; name: string }[] = 
   ...known.map(({ _id, name }) => [_id, name] as const),
 ]
 
-/** What narrows the list further, and its order. */
-export function Narrowing({ query, ask, choices }: Props & { choices: ColourwayChoices | undefined }) {
-  const flag = (key: "low" | "sale", label: string) => (
-    <button type="button" className={style.flag} aria-pressed={query[key]} onClick={() => ask({ [key]: !query[key] })}>
+export function Narrowing({ list: { values, filter }, choices }: Props & { choices: ColourwayChoices | undefined }) {
+  const flag = (label: string, on: boolean | undefined, set: (on: true | undefined) => void) => (
+    <button type="button" className={style.flag} aria-pressed={on === true} onClick={() => set(on ? undefined : true)}>
       {label}
     </button>
   )
@@ -51,33 +40,27 @@ export function Narrowing({ query, ask, choices }: Props & { choices: ColourwayC
     <div className={style.narrowing}>
       <Choice
         label="Product"
-        value={query.product}
+        value={values.product ?? ""}
         words={namesOf("All products", choices?.styles)}
-        onChoose={(product) => ask({ product })}
+        onChoose={(product) => filter({ product })}
       />
       <Choice
         label="Category"
-        value={query.category}
+        value={values.category ?? ""}
         words={namesOf("All categories", choices?.categories)}
-        onChoose={(category) => ask({ category })}
+        onChoose={(category) => filter({ category })}
       />
       <Choice
         label="Tag"
-        value={query.tag}
+        value={values.tag ?? ""}
         words={namesOf(
           "All tags",
           choices?.tags.map((name) => ({ _id: name, name })),
         )}
-        onChoose={(tag) => ask({ tag })}
+        onChoose={(tag) => filter({ tag })}
       />
-      {flag("low", "Running low")}
-      {flag("sale", "Below base price")}
-      <Choice
-        label="Sort by"
-        value={query.sort}
-        words={COLOURWAY_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)}
-        onChoose={(sort) => ask({ sort })}
-      />
+      {flag("Running low", values.low, (low) => filter({ low }))}
+      {flag("Below base price", values.sale, (sale) => filter({ sale }))}
     </div>
   )
 }

@@ -25,13 +25,13 @@ test("rupees are read as people type them", () => {
 test("only what was changed is sent", () => {
   expect(changeOf(filled, { ...filled, price: "749" })).toEqual({ price: 749 })
   expect(changeOf(filled, { ...filled, price: "799.00", color: " Black Aura " })).toEqual({})
-  expect(changeOf(filled, { ...filled, saleOn: true, salePrice: "699", saleFrom: "2026-11-28T00:00" })).toEqual({
+  expect(changeOf(filled, { ...filled, saleOn: true, sale: "699", saleFrom: "2026-11-28T00:00" })).toEqual({
     sale: { price: 699, from: "2026-11-27T18:30:00.000Z", to: null },
   })
 })
 
 test("a sale that is switched off is taken away", () => {
-  const onSale = { ...filled, saleOn: true, salePrice: "699", saleFrom: "2026-11-28T00:00" }
+  const onSale = { ...filled, saleOn: true, sale: "699", saleFrom: "2026-11-28T00:00" }
   expect(changeOf(onSale, { ...onSale, saleOn: false })).toEqual({ sale: null })
 })
 

@@ -5,7 +5,7 @@ import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import type { ColourwayFacts } from "./calls"
 import { fromIst, toIst } from "./ist"
 
-/** What the form holds: figures as typed, times as a field shows them in Indian time. */
+/** The form's values: numbers as typed, times as a field shows them in Indian time. */
 export type Values = {
   product: string
   color: string
@@ -15,14 +15,15 @@ export type Values = {
   price: string
   basePrice: string
   saleOn: boolean
-  salePrice: string
+  /** The sale's price. */
+  sale: string
   saleFrom: string
   saleTo: string
   details: string
   sizeAndFit: string
   washCare: string
   tags: string[]
-  /** Sizes it has, with the pieces to put on the shelf where the size is new. */
+  /** Its sizes, with the initial stock of new ones. */
   sizes: { size: Size; stock: string }[]
   backorder: boolean
   customSizeOption: boolean
@@ -44,7 +45,7 @@ export const emptyValues = (product = ""): Values => ({
   price: "",
   basePrice: "",
   saleOn: false,
-  salePrice: "",
+  sale: "",
   saleFrom: "",
   saleTo: "",
   details: "",
@@ -71,7 +72,7 @@ export function valuesOf(one: Colourway): Values {
     price: figure(one.price),
     basePrice: figure(one.basePrice),
     saleOn: one.sale !== null,
-    salePrice: figure(one.sale?.price ?? null),
+    sale: figure(one.sale?.price ?? null),
     saleFrom: toIst(one.sale?.from ?? null),
     saleTo: toIst(one.sale?.to ?? null),
     details: one.details,
@@ -89,7 +90,7 @@ export function valuesOf(one: Colourway): Values {
   }
 }
 
-/** Rupees as people type them: "1,299", "₹799.50". Null for an empty field, NaN for what is no sum. */
+/** Rupees as people type them: "1,299", "₹799.50". Null for an empty field, NaN for an invalid one. */
 export function rupeesOf(typed: string): number | null {
   const plain = typed.replace(/[₹,\s]/g, "")
   if (!plain) return null
@@ -102,7 +103,7 @@ type Sent = Required<{ [K in keyof ColourwayFacts]: ColourwayFacts[K] }>
 export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & { launchedAt?: string } {
   const {
     saleOn,
-    salePrice,
+    sale,
     saleFrom,
     saleTo,
     product: _,
@@ -123,9 +124,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
     price: rupeesOf(price),
     basePrice: rupeesOf(basePrice),
     amazonLink: amazonLink.trim() || null,
-    sale: saleOn
-      ? { price: rupeesOf(salePrice) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) }
-      : null,
+    sale: saleOn ? { price: rupeesOf(sale) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) } : null,
     sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
     ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
@@ -142,13 +141,13 @@ export function changeOf(before: Values, now: Values): ColourwayFacts {
   )
 }
 
-export type Wrongs = Partial<Record<keyof Values | "sale", string>>
+export type Wrongs = Partial<Record<keyof Values, string>>
 
 const saysNotASum = "Enter rupees, such as 799 or 799.50."
 
-/** What the form can tell by itself; everything else the server says at its field. */
+/** Errors that the form itself can detect; the server reports the rest at its field. */
 export function wrongsOf(values: Values): Wrongs {
-  const { product, color, colorCode, variantName, slug, price, basePrice, saleOn, salePrice, saleFrom, sizes } = values
+  const { product, color, colorCode, variantName, slug, price, basePrice, saleOn, sale, saleFrom, sizes } = values
   const sums = { price: rupeesOf(price), basePrice: rupeesOf(basePrice) }
   const wrong: Wrongs = {}
   if (!product) wrong.product = colourwayRefusals.style_gone.say
@@ -162,7 +161,7 @@ export function wrongsOf(values: Values): Wrongs {
     wrong.basePrice = colourwayRefusals.base_below_price.say
   if ((sums.price === null) !== (sums.basePrice === null))
     wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
-  if (saleOn && !rupeesOf(salePrice)) wrong.sale = saysNotASum
+  if (saleOn && !rupeesOf(sale)) wrong.sale = saysNotASum
   else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
   if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock)))
     wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`

@@ -9,12 +9,12 @@ import style from "./show.module.css"
 const text = (title: string, body: string) =>
   body && (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{body}</p>
     </section>
   )
 
-/** The piece as its page in the shop has it; drafts too, which customers cannot open. */
+/** The piece as on its page in the shop; drafts too, which customers cannot open. */
 export function AsCustomersSee({ record }: { record: Colourway }) {
   return (
     <section className={style.shop} aria-label="As customers see it">
@@ -36,8 +36,8 @@ export function AsCustomersSee({ record }: { record: Colourway }) {
           </ul>
           {record.details && (
             <section>
-              <h3>{productSections.details}</h3>
-              {/* Cleaned by the server, when written and when read. */}
+              <h2>{productSections.details}</h2>
+              {/* Sanitised by the server, on write and on read. */}
               <div className={style.details} dangerouslySetInnerHTML={{ __html: record.details }} />
             </section>
           )}

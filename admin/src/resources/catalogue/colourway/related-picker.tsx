@@ -1,30 +1,23 @@
-import { useQuery } from "@tanstack/react-query"
+import { useSelect } from "@refinedev/antd"
 import type { ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
-import { Button, Input } from "antd"
-import { useEffect, useState } from "react"
-import { call } from "../../../providers/call"
-import type { FieldIds } from "../../../ui/field"
+import { Button, Select, type SelectProps } from "antd"
 import { Thumbnail } from "../../../ui/thumbnail"
-import { askColourways } from "./calls"
+import type { ColourwayRecord } from "./calls"
 import style from "./related-picker.module.css"
 
-const DEBOUNCE_MS = 250
+/** Form.Item adds all but `self`. */
 type Props = {
-  ids: FieldIds
+  id?: string
   self: string | null
-  value: ColourwayRelative[]
-  onChange: (value: ColourwayRelative[]) => void
+  value?: ColourwayRelative[]
+  onChange?: (value: ColourwayRelative[]) => void
 }
 
-/** What goes with a piece, in the shop's order: found by words, shown with its picture, moved up and down by buttons. */
-export function RelatedPicker({ ids, self, value, onChange }: Props) {
-  const [text, setText] = useState("")
-  const found = useFound(text)
-  const full = value.length >= COLOURWAY.maxRelated
-  const offered = (found.data ?? []).filter(({ _id }) => _id !== self && !value.some((one) => one._id === _id))
+/** Related pieces, in the shop's order: found by search, shown with their picture, moved up and down by buttons. */
+export function RelatedPicker({ id, self, value = [], onChange }: Props) {
   const move = (from: number, to: number) =>
-    onChange(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1)))
+    onChange?.(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1)))
   return (
     <div>
       {value.length > 0 && (
@@ -57,7 +50,7 @@ export function RelatedPicker({ ids, self, value, onChange }: Props) {
               <Button
                 type="text"
                 size="small"
-                onClick={() => onChange(value.filter(({ _id }) => _id !== one._id))}
+                onClick={() => onChange?.(value.filter(({ _id }) => _id !== one._id))}
                 aria-label={`Take out ${one.variantName}`}
               >
                 Take out
@@ -66,59 +59,45 @@ export function RelatedPicker({ ids, self, value, onChange }: Props) {
           ))}
         </ol>
       )}
-      <Input
-        {...ids}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        disabled={full}
-        maxLength={COLOURWAY.maxSearch}
-        autoComplete="off"
-        placeholder={full ? `${COLOURWAY.maxRelated} are enough` : "Find by name or colour"}
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      />
-      {text.trim() && !full && (
-        <ul className={style.offered} aria-label="Found" aria-busy={found.isFetching}>
-          {offered.map((one) => (
-            <li key={one._id}>
-              <button
-                type="button"
-                onClick={() => {
-                  onChange([...value, one])
-                  setText("")
-                }}
-              >
-                <Thumbnail src={one.thumbnail || null} alt="" width={32} />
-                <span className={style.name}>{one.variantName}</span>
-                <span>Add</span>
-              </button>
-            </li>
-          ))}
-          {!found.isFetching && found.error && <li className={style.none}>{found.error.message}</li>}
-          {!found.isFetching && found.data && offered.length === 0 && (
-            <li className={style.none}>Nothing more matches.</li>
-          )}
-        </ul>
-      )}
+      <Finder id={id} not={[self, ...value.map(({ _id }) => _id)]} onFound={(one) => onChange?.([...value, one])} />
     </div>
   )
 }
 
-function useFound(text: string) {
-  const [settled, setSettled] = useState("")
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text.trim()), DEBOUNCE_MS)
-    return () => window.clearTimeout(timer)
-  }, [text])
-  return useQuery({
-    queryKey: ["colourway", "find", settled],
-    enabled: settled !== "",
-    queryFn: async ({ signal }) =>
-      (
-        await call(
-          askColourways,
-          { search: settled, status: ["published", "draft"], pageSize: 8, sort: "name" },
-          signal,
-        )
-      ).data,
+type FinderProps = { id?: string; not: (string | null)[]; onFound: (one: ColourwayRelative) => void }
+
+function Finder({ id, not, onFound }: FinderProps) {
+  const { selectProps, query } = useSelect<ColourwayRecord>({
+    resource: "colourway",
+    optionLabel: ({ variantName }) => variantName,
+    optionValue: ({ _id }) => _id,
+    pagination: { mode: "server", currentPage: 1, pageSize: 12 },
+    filters: [{ field: "status", operator: "in", value: ["published", "draft"] }],
+    sorters: [{ field: "name", order: "asc" }],
+    onSearch: (search) => [{ field: "search", operator: "contains", value: search }],
+    errorNotification: false,
   })
+  const found = ((query.data?.data ?? []) as ColourwayRecord[]).filter(({ _id }) => !not.includes(_id))
+  const full = not.length > COLOURWAY.maxRelated
+  return (
+    <Select
+      {...(selectProps as SelectProps)}
+      id={id}
+      value={null}
+      disabled={full}
+      placeholder={full ? `${COLOURWAY.maxRelated} are enough` : "Find by name or colour"}
+      notFoundContent={query.error?.message ?? (query.isFetching ? "Looking" : "Nothing more matches.")}
+      onChange={(chosen: string) => {
+        const one = found.find(({ _id }) => _id === chosen)
+        if (one) onFound(one)
+      }}
+      options={found.map(({ _id, variantName, thumbnail }) => ({ value: _id, label: variantName, thumbnail }))}
+      optionRender={({ label, data }) => (
+        <span className={style.offered}>
+          <Thumbnail src={(data.thumbnail as string) || null} alt="" width={32} />
+          {label}
+        </span>
+      )}
+    />
+  )
 }

@@ -1,39 +1,50 @@
+import type { ILog } from "@refinedev/core"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { call } from "../../../providers/call"
+import { sortWord, valuesOf } from "../../../providers/list-address"
 import { HangerIcon } from "../../../ui/icons"
-import type { Resource, Shelf } from "../../resource"
-import { askColourway, askColourways } from "./calls"
-import type { ColourwayQuery } from "./query"
+import type { Resource, DataAdapter } from "../../resource"
+import { askAdd, askColourway, askColourways, askDuplicate, askUpdate } from "./calls"
+import { askedOf, colourwayAddress } from "./query"
 
-const shelf: Shelf = {
-  list: async ({ pagination, meta }) => {
-    const { search, status, product, category, tag, low, sale, sort } = (meta ?? {}) as ColourwayQuery
+const data: DataAdapter = {
+  list: async ({ pagination, filters, sorters }) => {
     const { data, total, totalPages, counts } = await call(askColourways, {
+      ...askedOf(valuesOf(colourwayAddress, filters)),
+      sort: sortWord(colourwayAddress, sorters),
       page: pagination?.currentPage ?? 1,
       pageSize: pagination?.pageSize ?? COLOURWAY.pageSize,
-      sort: sort ?? "latest",
-      search: search || undefined,
-      status: status?.length ? status : undefined,
-      product: product || undefined,
-      category: category || undefined,
-      tag: tag || undefined,
-      lowStock: low || undefined,
-      onSale: sale || undefined,
     })
     return { data, total, totalPages, counts }
   },
   one: async (variantIdOrSlug) => ({ data: (await call(askColourway, { variantIdOrSlug })).data }),
+  log: async (variantIdOrSlug) =>
+    (await call(askColourway, { variantIdOrSlug })).data.history.map(({ at, by, what }): ILog => ({
+      id: at,
+      createdAt: at,
+      author: { name: by },
+      name: what.join("\n"),
+      resource: "colourway",
+      action: "update",
+      data: { what },
+      previousData: {},
+    })),
+  // A copy is added like any other: `of` is the one that it is made from.
+  create: ({ of, ...made }) => (of ? call(askDuplicate, { _id: of, ...made }) : call(askAdd, made)),
+  update: (_id, change) => call(askUpdate, { _id, ...change }),
 }
 
-/** SPEC's "product variant": one colour of a product, with a page of its own in the shop. */
+/** The requirements' "product variant": one colour of a product, with a page of its own in the shop. */
 export const colourwayResource: Resource = {
   name: "colourway",
   label: "Variants",
   group: "Catalogue",
   icon: HangerIcon,
   duty: "catalogue.read",
+  changes: "catalogue.write",
   home: "product/variants/all",
   show: "product/variant/:id",
+  address: colourwayAddress,
   pages: [
     { path: "product/variants/all", searches: true, load: () => import("./list").then((page) => page.ColourwayList) },
     {
@@ -53,5 +64,5 @@ export const colourwayResource: Resource = {
     },
     { path: "product/variant/:id", load: () => import("./show").then((page) => page.ColourwayShow) },
   ],
-  shelf,
+  data,
 }

@@ -3,10 +3,10 @@ import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"
 import { GST } from "@silai/contracts/checkout/limits"
 import { Checkbox, Input } from "antd"
-import { Field } from "../../../ui/field"
+import { MomentField } from "../../../ui/form/moment-field"
 import { money } from "../../../ui/format"
-import { rupeesOf } from "./form-values"
-import type { SectionProps } from "./form"
+import { Fact, type SectionProps } from "./fact"
+import { rupeesOf, type Values } from "./form-values"
 import { Section } from "./section"
 import style from "./form.module.css"
 
@@ -15,7 +15,7 @@ const paiseOf = (typed: string) => {
   return rupees && !Number.isNaN(rupees) ? Math.round(rupees * 100) : null
 }
 
-/** What customers will read beside the price, and what the state takes of it. */
+/** The discount that customers will see, and the GST. */
 function Verdict({ price, base }: { price: number | null; base: number | null }) {
   if (price === null) return null
   const percent = gstRateOf(price)
@@ -40,86 +40,42 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
   )
 }
 
-export function PriceSection({ values, set, errorOf }: SectionProps) {
-  const [price, base, sale] = [paiseOf(values.price), paiseOf(values.basePrice), paiseOf(values.salePrice)]
+const rupees = <Input prefix="₹" inputMode="decimal" maxLength={12} />
+
+/** What customers pay, and what is struck through beside it. */
+export const PriceFields = ({ values }: { values: Pick<Values, "price" | "basePrice"> }) => (
+  <>
+    <Fact name="basePrice" label="Base price" extra="Struck through when the price is lower.">
+      {rupees}
+    </Fact>
+    <Fact name="price" label="Price" extra="What customers pay.">
+      {rupees}
+    </Fact>
+    <Verdict price={paiseOf(values.price)} base={paiseOf(values.basePrice)} />
+  </>
+)
+
+export function PriceSection({ at }: SectionProps) {
+  const [base, sale] = [paiseOf(at.values.basePrice), paiseOf(at.values.sale)]
+  const off = sale !== null && base !== null && base > sale ? percentOff(base, sale) : 0
   return (
     <Section title="Price" about="In rupees, taxes included. Every size costs the same.">
-      <Field label="Base price" error={errorOf("basePrice")} hint="Struck through when the price is lower.">
-        {(ids) => (
-          <Input
-            {...ids}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={values.basePrice}
-            onChange={({ target }) => set({ basePrice: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Price" error={errorOf("price")} hint="What customers pay.">
-        {(ids) => (
-          <Input
-            {...ids}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={values.price}
-            onChange={({ target }) => set({ price: target.value })}
-          />
-        )}
-      </Field>
-      <Verdict price={price} base={base} />
-      <div className={style.whole}>
-        <Checkbox checked={values.saleOn} onChange={({ target }) => set({ saleOn: target.checked })}>
-          A lower price for some time
-        </Checkbox>
-      </div>
-      {values.saleOn && (
+      <PriceFields values={at.values} />
+      <Fact name="saleOn" valuePropName="checked" wide>
+        <Checkbox>A lower price for some time</Checkbox>
+      </Fact>
+      {at.values.saleOn && (
         <>
-          <Field
-            label="Sale price"
-            error={errorOf("sale")}
-            hint={
-              sale !== null && base !== null && base > sale
-                ? `${percentOff(base, sale)}% off while it lasts.`
-                : undefined
-            }
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                value={values.salePrice}
-                onChange={({ target }) => set({ salePrice: target.value })}
-              />
-            )}
-          </Field>
+          <Fact name="sale" label="Sale price" extra={off > 0 ? `${off}% off while it lasts.` : undefined}>
+            {rupees}
+          </Fact>
           <span />
-          <Field label="From" hint="Indian time.">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="datetime-local"
-                value={values.saleFrom}
-                onChange={({ target }) => set({ saleFrom: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="To" hint="Empty: until you take it away.">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="datetime-local"
-                value={values.saleTo}
-                onChange={({ target }) => set({ saleTo: target.value })}
-              />
-            )}
-          </Field>
+          <Fact name="saleFrom" label="From" extra="Indian time.">
+            <MomentField />
+          </Fact>
+          <Fact name="saleTo" label="To" extra="Empty: until you take it away.">
+            <MomentField />
+          </Fact>
         </>
       )}
     </Section>

@@ -1,55 +1,39 @@
-import { useOne } from "@refinedev/core"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useEffect } from "react"
-import { Link, useParams } from "react-router"
-import { CallRefused } from "../../../providers/refusal"
+import { Link } from "react-router"
 import { BackLink } from "../../../ui/back-link"
-import { ErrorState } from "../../../ui/error-state"
 import { dateTimeOf } from "../../../ui/format"
-import { PageSkeleton } from "../../../ui/skeleton"
-import { useTitle } from "../../../ui/use-title"
+import { RecordHistory } from "../../../ui/record-history"
+import { RecordPage } from "../../../ui/record-page"
+import { Panels } from "../../panels"
 import { Actions } from "./actions"
 import type { WholeColourway } from "./calls"
 import { Facts, Relatives } from "./facts"
-import { NoVariant } from "./no-variant"
 import { AsCustomersSee } from "./preview"
 import { StatusMark } from "./status-mark"
-import { NEED_WORDS, pathTo } from "./words"
+import { NEED_WORDS, pathTo, VARIANT } from "./words"
+import page from "../../../ui/record.module.css"
 import style from "./show.module.css"
 
-export function ColourwayShow() {
-  const { id = "" } = useParams()
-  const { query } = useOne<WholeColourway>({ resource: "colourway", id, errorNotification: false })
-  const record = query.data?.data
-  const error = query.error as unknown as Error | null
-  const gone = error instanceof CallRefused && error.statusCode === 404
-  useTitle(record?.variantName ?? (gone ? "Variant not found" : "Variant"))
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-  }, [id])
-  if (record && !gone) return <Whole record={record} />
-  return (
-    <>
-      <BackLink to={pathTo.list}>Variants</BackLink>
-      {!error && <PageSkeleton />}
-      {gone && <NoVariant />}
-      {error && !gone && (
-        <ErrorState whole error={error} title="This variant could not be loaded" onRetry={() => void query.refetch()} />
-      )}
-    </>
-  )
-}
+export const ColourwayShow = () => (
+  <RecordPage<WholeColourway> resource="colourway" words={VARIANT} titleOf={({ variantName }) => variantName}>
+    {(record) => <Whole record={record} />}
+  </RecordPage>
+)
 
 function Whole({ record }: { record: Colourway }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
   const needs = record.missing.map((need) => NEED_WORDS[need])
   return (
-    <article className={style.page}>
+    <article className={page.page}>
       <BackLink to={pathTo.list}>Variants</BackLink>
-      <header className={style.head}>
+      <header className={page.head}>
         <div>
           <h1>{record.variantName}</h1>
-          <p className={style.under}>
+          <p className={page.under}>
             <StatusMark status={record.status} /> <span>Changed {dateTimeOf(record.updatedAt)}</span>
           </p>
         </div>
@@ -62,38 +46,24 @@ function Whole({ record }: { record: Colourway }) {
           {record.missing.includes("images") && <Link to={pathTo.images(record._id)}>Add pictures</Link>}
         </p>
       )}
-      <div className={style.columns}>
+      <div className={page.columns}>
         <AsCustomersSee record={record} />
-        <aside className={style.side} aria-label="Facts and history">
+        <aside className={page.side} aria-label="Facts and history">
           <Facts record={record} />
+          <Panels on="colourway" record={record} />
           <Relatives title="Other colours" of={record.siblings} />
           <Relatives title={catalogueSays.styleWith} of={record.relatedProducts} />
-          <History record={record} />
+          <section className={page.box}>
+            <h2>History</h2>
+            <RecordHistory
+              resource="colourway"
+              id={record._id}
+              version={record.version}
+              none="Nothing has been changed at the counter yet."
+            />
+          </section>
         </aside>
       </div>
     </article>
   )
 }
-
-const History = ({ record }: { record: Colourway }) => (
-  <section className={style.box}>
-    <h2>History</h2>
-    {record.history.length === 0 && <p className={style.soft}>Nothing has been changed at the counter yet.</p>}
-    <ol className={style.history}>
-      {record.history.map(({ at, by, what }) => (
-        <li key={at}>
-          <span>
-            {what.map((line) => (
-              <span key={line} className={style.change}>
-                {line}
-              </span>
-            ))}
-          </span>
-          <small>
-            {dateTimeOf(at)}, {by}
-          </small>
-        </li>
-      ))}
-    </ol>
-  </section>
-)

@@ -1,19 +1,7 @@
-import type { ColourwaySort, ColourwayStatus, PublishingNeed } from "@silai/contracts/catalogue/limits"
+import type { PublishingNeed } from "@silai/contracts/catalogue/limits"
+import { recordWords } from "../../../ui/record-page"
 
-export const STATUS_WORDS: Record<ColourwayStatus, string> = {
-  draft: "Draft",
-  published: "Published",
-  archived: "Archived",
-}
-
-export const SORT_WORDS: Record<ColourwaySort, string> = {
-  latest: "Newest first",
-  name: "Name",
-  price_up: "Price, lowest first",
-  price_down: "Price, highest first",
-  stock_up: "Least in stock",
-  stock_down: "Most in stock",
-}
+export { STATUS_WORDS } from "@silai/contracts/catalogue/messages"
 
 export const NEED_WORDS: Record<PublishingNeed, string> = { price: "a price", images: "a picture", sizes: "a size" }
 
@@ -27,6 +15,12 @@ export const pathTo = {
   edit: (id: string) => `/product/variant/edit/${id}`,
   images: (id: string) => `/product/variant/edit/images/${id}`,
 } as const
+
+/** What its pages say where there is none. */
+export const VARIANT = {
+  ...recordWords("variant", pathTo.list, "Variants"),
+  why: "It may have been deleted, or the link mistyped.",
+}
 
 /** A colourway's page in the shop. */
 export const shopPage = (slug: string) => `/product/view/${slug}`

@@ -9,7 +9,7 @@ import { pieceInPixels } from "./crop-rect"
 import type { Draft } from "./draft"
 import style from "./gallery.module.css"
 
-/** Chooses a 4:5 piece of a picture; it becomes a picture of its own and takes the old one's place. */
+/** Selects a 4:5 crop of a picture; it becomes a picture of its own and replaces the old one here. */
 export function CropDialog({
   picture,
   onClose,

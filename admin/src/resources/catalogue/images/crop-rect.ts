@@ -1,4 +1,4 @@
-/** A piece in percent of the picture, as the cropper tells it, in whole pixels of the master, never beyond its edges. */
+/** Converts the cropper's percent into whole pixels of the master, never beyond its edges. */
 export function pieceInPixels(
   percent: { x: number; y: number; width: number; height: number },
   { width, height }: { width: number; height: number },

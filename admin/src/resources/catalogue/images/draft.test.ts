@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { added, arrived, type Draft, isSame, moved, refreshed } from "./draft"
+import { added, arrived, both, type Draft, isSame, moved, refreshed, versionsOf } from "./draft"
 
 const picture = (stem: string, alt = ""): Draft => ({
   stem,
@@ -53,4 +53,18 @@ test("uploads stand as they were chosen, whichever arrives first", () => {
   expect(draft.map(({ stem }) => stem)).toEqual(["old", "one", "two", "three"])
   expect(arrived(draft, picture("two"), turns, 20)).toHaveLength(4)
   expect(arrived(draft, picture("four"), turns.set("four", 6), 4)).toHaveLength(4)
+})
+
+test("of two who change one gallery neither's pictures, words nor order are lost", () => {
+  const mine = [picture("c"), picture("a", "A shirt"), picture("x")]
+  expect(stems(both(abc, mine, abc))).toBe("cax")
+  const theirs = [...abc, picture("y")]
+  expect(stems(both(abc, mine, theirs))).toBe("acyx")
+  expect(both(abc, mine, theirs).find(({ stem }) => stem === "a")!.alt).toBe("A shirt")
+  expect(stems(both(abc, abc, [picture("b")]))).toBe("b")
+  expect(versionsOf(abc, mine, theirs).map(({ key, by }) => [key, by])).toEqual([
+    ["pictures", "me"],
+    ["words", "me"],
+  ])
+  expect(versionsOf(abc, abc, theirs)[0]).toMatchObject({ by: "them", mine: "3 pictures", theirs: "4 pictures" })
 })

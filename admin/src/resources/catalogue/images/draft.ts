@@ -1,22 +1,23 @@
+import type { Difference } from "../../../ui/form/merge"
 import type { GalleryPicture } from "./calls"
 
-/** A picture as the editor holds it: what the server said, with words and place of the editor's own. */
+/** A picture in the editor: the server's data, with the editor's own alternative text and position. */
 export type Draft = Omit<GalleryPicture, "_id">
 
-/** Just the parts that a save would send. */
+/** Only the parts that a save sends. */
 export const wantedOf = (draft: readonly Draft[]) => draft.map(({ stem, alt }) => ({ stem, alt: alt.trim() }))
 
 export const isSame = (one: readonly Draft[], other: readonly Draft[]) =>
   JSON.stringify(wantedOf(one)) === JSON.stringify(wantedOf(other))
 
-/** Moves one picture to the place of another. */
+/** Moves one picture to the position of another. */
 export function moved(draft: readonly Draft[], stem: string, to: number): Draft[] {
   const picture = draft.find((one) => one.stem === stem)
   const rest = draft.filter((one) => one.stem !== stem)
   return picture ? [...rest.slice(0, to), picture, ...rest.slice(to)] : [...draft]
 }
 
-/** Adds pictures at the end; those that are there already stay where they are. */
+/** Appends pictures; those already there stay in place. */
 export const added = (draft: readonly Draft[], pictures: readonly Draft[], most: number): Draft[] =>
   [
     ...draft,
@@ -27,8 +28,8 @@ export const added = (draft: readonly Draft[], pictures: readonly Draft[], most:
   ].slice(0, most)
 
 /**
- * Adds an upload where it belongs among the others that were chosen with it: a small one that overtook a large one on the line does
- * not stand before it. `turns`: the turn of those that were uploaded here, by stem.
+ * Inserts a finished upload at its place among the others selected with it: a small file that finished before a large
+ * one must not come first. `turns`: the selection order of the uploads here, by stem.
  */
 export function arrived(
   draft: readonly Draft[],
@@ -43,6 +44,44 @@ export function arrived(
   return [...draft.slice(0, place), picture, ...draft.slice(place)]
 }
 
-/** How far the server is with each picture, without touching what is being edited. */
+/** Updates the processing state of each picture without touching what is being edited. */
 export const refreshed = (draft: readonly Draft[], said: readonly Draft[]): Draft[] =>
   draft.map((one) => ({ ...one, stage: said.find(({ stem }) => stem === one.stem)?.stage ?? one.stage }))
+
+const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem)
+const isSameOrder = (one: readonly Draft[], other: readonly Draft[]) => stems(one).join() === stems(other).join()
+
+/** Their gallery with what I did to it since `base`: added, taken off, described, and put in order if they did not. */
+export function both(base: readonly Draft[], mine: readonly Draft[], theirs: readonly Draft[]): Draft[] {
+  const [before, now] = [new Map(base.map((one) => [one.stem, one])), new Map(mine.map((one) => [one.stem, one]))]
+  const kept = theirs.flatMap((one) => {
+    const own = now.get(one.stem)
+    if (!own) return before.has(one.stem) ? [] : [one]
+    return [own.alt === before.get(one.stem)?.alt ? one : { ...one, alt: own.alt }]
+  })
+  const isTheirs = new Set(stems(theirs))
+  const all = [...kept, ...mine.filter(({ stem }) => !before.has(stem) && !isTheirs.has(stem))]
+  if (!isSameOrder(base, theirs)) return all
+  const place = (stem: string) => (now.has(stem) ? stems(mine).indexOf(stem) : mine.length)
+  return all.toSorted((one, other) => place(one.stem) - place(other.stem))
+}
+
+/** The two galleries in words, for whoever has to choose. */
+export function versionsOf(base: readonly Draft[], mine: readonly Draft[], theirs: readonly Draft[]): Difference[] {
+  const by = (same: (one: readonly Draft[], other: readonly Draft[]) => boolean) =>
+    same(base, theirs) ? "me" : same(base, mine) ? "them" : null
+  const pictures = (draft: readonly Draft[]) => `${draft.length} ${draft.length === 1 ? "picture" : "pictures"}`
+  const words = (draft: readonly Draft[]) => draft.map(({ alt }) => alt.trim() || "–").join(" / ")
+  const rows: Difference[] = []
+  if (!isSameOrder(mine, theirs))
+    rows.push({
+      key: "pictures",
+      label: "Pictures",
+      by: by(isSameOrder) ?? "me",
+      mine: pictures(mine),
+      theirs: pictures(theirs),
+    })
+  if (words(mine) !== words(theirs))
+    rows.push({ key: "words", label: "What they show", by: "me", mine: words(mine), theirs: words(theirs) })
+  return rows
+}

@@ -2,36 +2,40 @@ import { GALLERY } from "@silai/contracts/catalogue/limits"
 import { App, Button } from "antd"
 import { useState } from "react"
 import { useParams } from "react-router"
-import { CallRefused } from "../../../providers/refusal"
+import { CallRefused } from "@silai/contracts/refused"
 import { BackLink } from "../../../ui/back-link"
 import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { TwoVersions } from "../../../ui/form/conflict-panel"
+import { Missing } from "../../../ui/record-page"
 import { SaveBar } from "../../../ui/save-bar"
 import { PageSkeleton } from "../../../ui/skeleton"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
+import { useUndoToast } from "../../../ui/use-undo-toast"
 import { DropArea, UploadButton } from "../../file/drop-area"
 import { FilePicker } from "../../file/file-picker"
 import { UploadTray } from "../../file/upload-tray"
 import { useUploads } from "../../file/use-uploads"
-import { NoVariant } from "../colourway/no-variant"
-import { pathTo as variantPath } from "../colourway/words"
+import { pathTo as variantPath, VARIANT } from "../colourway/words"
 import { CropDialog } from "./crop-dialog"
 import type { Draft } from "./draft"
+import { PublishButton } from "./publish-button"
 import { SortableGallery } from "./sortable-gallery"
 import { useGallery } from "./use-gallery"
 import style from "./gallery.module.css"
 
-/** product/variant/edit/images/:id — which pictures a product shows, in which order, with which words. */
+/** product/variant/edit/images/:id — which pictures a product shows, in which order, with which alternative texts. */
 export function GalleryPage() {
   const { id = "" } = useParams()
   const { message } = App.useApp()
-  const { asked, gallery, draft, dirty, saving, save, change, add, discard } = useGallery(id)
+  const told = useUndoToast()
+  const { asked, gallery, draft, dirty, saving, save, change, add, discard, two, bringBack } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a variant")
   const uploads = useUploads((file, turn) => add([file], turn))
   useLeaveGuard(dirty || uploads.going > 0)
   const [picking, setPicking] = useState(false)
   const [cropping, setCropping] = useState<Draft | null>(null)
-  if (asked.error instanceof CallRefused && asked.error.statusCode === 404) return <NoVariant />
+  if (asked.error instanceof CallRefused && asked.error.statusCode === 404) return <Missing words={VARIANT} />
   if (asked.error && !gallery) return <ErrorState whole error={asked.error} onRetry={() => void asked.refetch()} />
   if (!gallery || !draft) return <PageSkeleton />
 
@@ -43,26 +47,14 @@ export function GalleryPage() {
   }
   const remove = (picture: Draft, place: number) => {
     change((now) => now.filter(({ stem }) => stem !== picture.stem))
-    const key = `off-${picture.stem}`
-    const back = () => {
-      message.destroy(key)
-      change((now) =>
-        now.some(({ stem }) => stem === picture.stem) ? now : [...now.slice(0, place), picture, ...now.slice(place)],
-      )
-    }
-    void message.open({
-      key,
-      type: "info",
-      duration: 8,
-      content: (
-        <>
-          Taken off the page; it stays in the file manager.{" "}
-          <Button type="link" size="small" onClick={back}>
-            Undo
-          </Button>
-        </>
-      ),
-    })
+    told(
+      "Taken off the page; it stays in the file manager.",
+      () =>
+        change((now) =>
+          now.some(({ stem }) => stem === picture.stem) ? now : [...now.slice(0, place), picture, ...now.slice(place)],
+        ),
+      picture.stem,
+    )
   }
   return (
     <DropArea onFiles={send} hint="Drop the pictures to add them to this variant.">
@@ -84,7 +76,9 @@ export function GalleryPage() {
           <UploadButton onFiles={send} />
         </div>
       </div>
-      <UploadTray {...uploads} />
+      {two && <TwoVersions {...two} />}
+      {/* What went well is to be seen below; only what has not is worth a list. */}
+      {!uploads.uploads.every(({ state }) => state === "done") && <UploadTray {...uploads} />}
       {draft.length === 0 ? (
         <EmptyState title="No pictures yet">
           <p>
@@ -100,7 +94,19 @@ export function GalleryPage() {
         busy={saving}
         save="Save pictures"
         onSave={() => void save()}
-        told={dirty ? undefined : `${draft.length} of up to ${GALLERY.most} pictures`}
+        told={
+          bringBack ? (
+            <>
+              The other version is set aside.{" "}
+              <Button type="link" size="small" onClick={bringBack}>
+                Bring it back
+              </Button>
+            </>
+          ) : dirty ? undefined : (
+            `${draft.length} of up to ${GALLERY.most} pictures`
+          )
+        }
+        main={!gallery.published && !dirty && draft.length > 0 && <PublishButton id={id} />}
       >
         <Button onClick={discard} disabled={!dirty || saving}>
           Discard changes

@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One picture of the gallery: its handle moves it (also by keyboard), the first is the thumbnail. */
+/** One picture of the gallery: drag it by its handle (also by keyboard); the first is the thumbnail. */
 export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemove }: Props) {
   const id = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

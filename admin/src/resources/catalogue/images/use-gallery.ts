@@ -3,14 +3,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App } from "antd"
 import { useEffect, useRef, useState } from "react"
 import { call } from "../../../providers/call"
-import type { CallRefused } from "../../../providers/refusal"
+import { useUndoToast } from "../../../ui/use-undo-toast"
+import type { CallRefused } from "@silai/contracts/refused"
+import type { Answer } from "../../../ui/form/use-record-form"
 import { orLeave, useFresh } from "../../file/use-files"
 import { askGallery, askGalleryChange, type Gallery } from "./calls"
-import { added, arrived, type Draft, isSame, refreshed, wantedOf } from "./draft"
+import { added, arrived, both, type Draft, isSame, refreshed, versionsOf, wantedOf } from "./draft"
 
-/** A variant's pictures: what the server has, what the editor has made of them, and the way to save it. */
+/** A variant's pictures: the server's state, the editor's changes, and saving them. */
 export function useGallery(variantId: string) {
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const told = useUndoToast()
   const client = useQueryClient()
   const key = ["gallery", variantId]
   const asked = useQuery({
@@ -20,10 +23,12 @@ export function useGallery(variantId: string) {
   useFresh(key)
   const [draft, setDraft] = useState<Draft[] | null>(null)
   const [saving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<{ said: string; theirs: Draft[] } | null>(null)
+  const [aside, setAside] = useState<Draft[] | null>(null)
   const base = useRef<Draft[]>([])
   const turns = useRef(new Map<string, number>())
 
-  // Until something is changed the screen follows the server; after that only the state of the files does.
+  // Until something is changed the screen follows the server; after that only the files' processing state does.
   const said = asked.data
   useEffect(() => {
     if (!said) return
@@ -35,42 +40,56 @@ export function useGallery(variantId: string) {
   }, [said])
   const dirty = draft !== null && !isSame(draft, base.current)
 
-  /** `sent`: what was saved. An upload that arrived since, or words that were typed since, wait for the next save. */
+  /** `sent`: what was saved. Later uploads and input wait for the next save. */
   const accept = (gallery: Gallery, sent?: readonly Draft[]) => {
     base.current = gallery.images
     setDraft((now) => (now && sent && !isSame(now, sent) ? refreshed(now, gallery.images) : gallery.images))
     client.setQueryData(key, gallery)
   }
-  const startAgain = async () => {
+  const theirsNow = async () => {
     const { data, error } = await asked.refetch()
     if (error) void message.error(error.message, 4)
-    else if (data) accept(data)
+    return error ? undefined : data
   }
-  const save = async () => {
-    if (!draft || saving || !dirty) return
+  const send = async (wanted: Draft[]): Promise<boolean> => {
     setSaving(true)
     try {
       const { data, message: done } = await orLeave(
-        call(askGalleryChange, { variantId, images: wantedOf(draft), seen: base.current.map(({ stem }) => stem) }),
+        call(askGalleryChange, { variantId, images: wantedOf(wanted), seen: base.current.map(({ stem }) => stem) }),
       )
-      accept(data, draft)
+      accept(data, wanted)
+      setAside(null)
       void message.success(done, 2)
+      return true
     } catch (error) {
       const { code, message: sentence } = error as CallRefused
-      if (code === "catalogue.gallery_changed" || code === "catalogue.picture_gone")
-        modal.confirm({
-          title: "These pictures have changed",
-          icon: null,
-          content: sentence,
-          okText: "Load them again",
-          cancelText: "Stay here",
-          onOk: startAgain,
-        })
+      const theirs = code === "catalogue.gallery_changed" ? await theirsNow() : undefined
+      if (theirs) setConflict({ said: sentence, theirs: theirs.images })
       else void message.error(sentence, 4)
+      return false
+    } finally {
+      setSaving(false)
     }
-    setSaving(false)
   }
-  /** `turn`: for an upload, its place among those that were chosen. */
+  const save = async () => {
+    if (draft && dirty && !saving && !conflict) await send(draft)
+  }
+  /** Ends a conflict; what the answer leaves out can be brought back. */
+  const answer = async (way: Answer) => {
+    if (!conflict || !draft) return
+    const [mine, { theirs }] = [draft, conflict]
+    const next = { both: both(base.current, mine, theirs), mine, theirs }[way]
+    setConflict(null)
+    base.current = theirs
+    setDraft(next)
+    if (way !== "theirs" && !(await send(next))) return
+    if (way !== "both") setAside(way === "mine" ? theirs : mine)
+  }
+  const bringBack = () => {
+    if (aside) setDraft(aside)
+    setAside(null)
+  }
+  /** `turn`: an upload's position in the selection. */
   const add = (pictures: readonly Draft[], turn?: number) => {
     const [first] = pictures
     if (first && turn !== undefined) turns.current.set(first.stem, turn)
@@ -81,5 +100,29 @@ export function useGallery(variantId: string) {
     )
   }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
-  return { asked, gallery: said, draft, dirty, saving, save, change, add, discard: () => setDraft(base.current) }
+  const discard = () => {
+    const [dropped, kept] = [draft, new Set(base.current.map(({ stem }) => stem))]
+    setDraft(base.current)
+    // A picture that has arrived since then stays, at the end.
+    told("Your changes are given up.", () =>
+      setDraft((now) =>
+        dropped
+          ? added(
+              dropped,
+              (now ?? []).filter(({ stem }) => !kept.has(stem)),
+              GALLERY.most,
+            )
+          : now,
+      ),
+    )
+  }
+  const versions = conflict && draft ? versionsOf(base.current, draft, conflict.theirs) : []
+  const two = conflict && {
+    said: conflict.said,
+    rows: versions,
+    busy: saving,
+    onAnswer: (way: Answer) => void answer(way),
+  }
+  const editing = { draft, dirty, saving, save, change, add, discard }
+  return { asked, gallery: said, ...editing, two, bringBack: aside && bringBack }
 }

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** When somebody was seen last outlives their session, however it ends: signed out, swept, or ended by the shop. */
+/** A person's last visit outlives their session, however it ends: sign-out, expiry, or ended by the shop. */
 export class Migration20261121040300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table last_seen (actor_id text primary key, seen_at timestamptz not null)`)

@@ -1,21 +1,41 @@
+import { accountRefusals } from "@silai/contracts/account/messages"
+import type { IAccountModuleService, StaffVisitor } from "@silai/contracts/account/service"
+import type { Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
-import { GoogleTokens } from "../../google/tokens"
+import { staffBehind } from "../../queries/behind-counter"
+import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
   otpPepper: z.string().min(24),
-  google: z.object({ clientId: z.string(), gsiSrc: z.url(), certsUrl: z.url() }),
+  google: z.object({ clientId: z.string(), gsiSrc: z.url(), certsUrl: z.url() }).optional(),
 })
 
-/** What the account plugin was told in medusa-config, and what stands on it. Its acts are in the folders beside, each one transaction. */
-export class AccountService {
+type Google = { clientId: string; gsiSrc: string; tokens: GoogleTokens }
+
+/**
+ * What the account plugin was told in medusa-config, and what stands on it; see `IAccountModuleService` for what it promises others. Its
+ * acts are in the folders beside, each one transaction.
+ */
+export class AccountService implements IAccountModuleService {
   readonly otpPepper: string
-  readonly google: z.output<typeof shape>["google"]
-  readonly googleTokens: GoogleTokens
+  readonly #google: Google | null
 
   constructor(_container: unknown, options: unknown) {
     const { otpPepper, google } = shape.parse(options)
     this.otpPepper = otpPepper
-    this.google = google
-    this.googleTokens = new GoogleTokens(google)
+    this.#google = google
+      ? { clientId: google.clientId, gsiSrc: google.gsiSrc, tokens: new GoogleTokens(google) }
+      : null
+  }
+
+  /** @throws account.google_off where this shop has no sign-in with Google */
+  get google(): Google {
+    if (!this.#google) throw refuse(accountRefusals.google_off)
+    return this.#google
+  }
+
+  staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {
+    return staffBehind(sql, secret)
   }
 }

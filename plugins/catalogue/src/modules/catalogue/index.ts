@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
-import { CATALOGUE } from "@silai/contracts/catalogue/face"
+import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { CatalogueService } from "./service"
 
 export default Module(CATALOGUE, { service: CatalogueService })

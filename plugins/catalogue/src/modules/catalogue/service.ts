@@ -1,39 +1,44 @@
+import type { IFileModuleService } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type {
   AskedLine,
-  CatalogueFace,
+  ICatalogueModuleService,
   Found,
   ListQuery,
   LowStock,
   NewPicture,
   PricedLine,
   SearchQuery,
-  Transaction,
   VariantCard,
   VariantPage,
-} from "@silai/contracts/catalogue/face"
-import { type Database, many, manyKept, one } from "@silai/kit/knex"
+} from "@silai/contracts/catalogue/service"
+import { type Database, many, manyKept, one, type Sql } from "@silai/kit/knex"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
 import { pagesFound } from "../../rules/pages-found"
 import { type FoundProduct, productResult } from "../../rules/search-result"
 import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
-import { registerPicture } from "./pictures/register"
-import { lockPictures, sweepPictures, takePicture, takePiece } from "./pictures/take"
+import { cleanMaster } from "./pictures/register"
+import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
+import { storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
 import { forgetPictures } from "./sql/gallery"
 import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchOneWord, searchProducts } from "./sql/search"
 
-/** A row of a page with the count of all; a page without rows has one with the count alone. */
+/** A row of a page with the total; an empty page has one row with the total alone. */
 type Counted<Row> = Row | { [column in keyof Row]: null }
 
-/** See `CatalogueFace` for what each of these promises. Plain SQL: the engine's own lists cost 27 statements a page. */
-export class CatalogueService implements CatalogueFace {
+/** `ICatalogueModuleService` documents each method. Plain SQL: the engine's own lists cost 27 statements a page. */
+export class CatalogueService implements ICatalogueModuleService {
   readonly #sql: Database
+  readonly #storage: () => Storage
 
-  constructor({ __pg_connection__ }: { __pg_connection__: unknown }) {
-    this.#sql = __pg_connection__ as Database
+  constructor(container: Record<string, unknown>) {
+    this.#sql = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+    // The File module may be loaded after this one.
+    this.#storage = () => ({ sql: this.#sql, files: container[Modules.FILE] as IFileModuleService })
   }
 
   async list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }> {
@@ -43,7 +48,8 @@ export class CatalogueService implements CatalogueFace {
       filters.map((filter) => filter.sql),
       query.sortField,
     )
-    // How a filter is best answered depends on its words: planned each time, as one plan for all would walk the whole shop for some.
+    // The best plan for a filter depends on its values, so it is planned each time; a generic plan would scan the whole
+    // shop for some.
     const ask = filters.length ? many : manyKept
     type Row = { card: Omit<VariantCard, "sizes">; sizes: VariantCard["sizes"] }
     const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [
@@ -103,7 +109,8 @@ export class CatalogueService implements CatalogueFace {
 
   async priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]> {
     const asked = lines.map((line, n) => ({ n, variantId: line.variantId, size: sizeLabel(line.size) }))
-    const rows = await many<PricedLine & { n: number }>(this.#sql, pricedLines, [JSON.stringify(asked)])
+    // Planning it costs ten times the answer, and nothing in the plan depends on what is asked: in a rush it was most of the wait.
+    const rows = await manyKept<PricedLine & { n: number }>(this.#sql, pricedLines, [JSON.stringify(asked)])
     const byPlace = new Map(rows.map(({ n, ...line }) => [n, line]))
     return lines.map((_, n) => byPlace.get(n) ?? null)
   }
@@ -112,36 +119,33 @@ export class CatalogueService implements CatalogueFace {
     return many<LowStock>(this.#sql, lowStock, [limit])
   }
 
-  async refreshListing(productIds: readonly string[], transaction?: Transaction): Promise<string[]> {
-    if (!transaction) return this.#sql.transaction((trx) => this.refreshListing(productIds, trx))
-    await lockStylesOf(transaction, productIds)
-    return (await many<{ id: string }>(transaction, refreshListing, [[...productIds]])).map(({ id }) => id)
+  async refreshListing(productIds: readonly string[], trx?: Sql): Promise<string[]> {
+    if (!trx) return this.#sql.transaction((own) => this.refreshListing(productIds, own))
+    await lockStylesOf(trx, productIds)
+    return (await many<{ id: string }>(trx, refreshListing, [[...productIds]])).map(({ id }) => id)
   }
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {
-    return registerPicture(this.#sql, master, alt)
+    return storeMaster(this.#storage(), await cleanMaster(master), alt)
   }
 
-  async takePicture(upload: Parameters<CatalogueFace["takePicture"]>[0]): Promise<NewPicture> {
-    return takePicture(this.#sql, upload)
+  async storePicture(upload: Parameters<ICatalogueModuleService["storePicture"]>[0]): Promise<NewPicture> {
+    return storePicture(this.#storage(), upload)
   }
 
-  async takePiece(...[stem, rect, alt, minEdge]: Parameters<CatalogueFace["takePiece"]>): Promise<NewPicture> {
-    return takePiece(this.#sql, stem, rect, alt, minEdge)
+  async takePiece(
+    ...[stem, rect, alt, minEdge]: Parameters<ICatalogueModuleService["takePiece"]>
+  ): Promise<NewPicture> {
+    return takePiece(this.#storage(), stem, rect, alt, minEdge)
   }
 
-  async lockPictures(stems: readonly string[], transaction: Transaction): Promise<void> {
-    await lockPictures(transaction, stems)
+  async lockPictures(stems: readonly string[], trx: Sql): Promise<void> {
+    await lockPictures(trx, stems)
   }
 
-  async letGoOfPictures(stems: readonly string[], transaction: Transaction): Promise<{ sweep: () => Promise<void> }> {
-    const { rows } = await transaction.raw<{ stem: string }>(forgetPictures, [[...stems]])
-    return {
-      sweep: () =>
-        sweepPictures(
-          this.#sql,
-          rows.map(({ stem }) => stem),
-        ),
-    }
+  async letGoOfPictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }> {
+    const gone = (await many<{ stem: string }>(trx, forgetPictures, [[...stems]])).map(({ stem }) => stem)
+    await releaseFiles(trx, gone)
+    return { sweep: () => removeFilesOf(this.#storage(), gone) }
   }
 }

@@ -1,15 +1,26 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type Database, one, type Sql } from "@silai/kit/knex"
+import type { ICheckoutModuleService } from "@silai/contracts/checkout/service"
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
+import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { gatewaysIn } from "../../rules/gateways"
+import { forgetEnqueued } from "@silai/kit/outbox"
 
-/** The till's public face: container.resolve("checkout"). Its acts are in `src/till`, each one transaction. */
-export class CheckoutService {
+/** See `ICheckoutModuleService` for what each of these promises. The till's own acts are in `src/workflows`, each one transaction. */
+export class CheckoutService implements ICheckoutModuleService {
+  readonly #gateways: Record<DeliveryMethod, string>
   readonly #database: Database
 
-  constructor(container: Record<string, unknown>) {
+  /** @throws at start, in words, when the option is missing, or names no gateway for a way to get an order */
+  constructor(container: Record<string, unknown>, options: unknown) {
+    this.#gateways = gatewaysIn(options)
     this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
   }
 
-  /** Payments that are on their way back and not confirmed yet. */
+  gatewayFor(method: DeliveryMethod): string {
+    return this.#gateways[method]
+  }
+
   async refundsDue(): Promise<number> {
     const row = await one<{ count: string }>(
       this.#database,
@@ -18,7 +29,14 @@ export class CheckoutService {
     return Number(row?.count ?? 0)
   }
 
-  /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
+  async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
+    await this.#database.raw(
+      `insert into gateway_event (event_id, gateway, body) values (?, ?, ?) on conflict (event_id) do nothing`,
+      // Another gateway may have given the same id to an event of its own.
+      [`${gateway}:${eventId}`, gateway, body],
+    )
+  }
+
   async isMoneyMoving(trx: Sql, customerId: string): Promise<boolean> {
     return (
       (await one(
@@ -29,16 +47,38 @@ export class CheckoutService {
     )
   }
 
-  /** Forgets what a customer told the till. Placed orders and payments stay, as the law asks; attempts that came to nothing lose names later, by themselves. */
-  async forget(trx: Sql, customerId: string, sessionIds: string[]): Promise<void> {
+  async forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void> {
     await trx.raw(`delete from checkout_details where bag_key = any(?)`, [[customerId, ...sessionIds]])
+    const attempts = await many<{ id: string; gateway_order_id: string | null; email: string | null }>(
+      trx,
+      `select id, gateway_order_id, snapshot -> 'contact' ->> 'email' as email from checkout_attempt where customer_id = ?`,
+      [customerId],
+    )
+    const payments = await many<{ id: string }>(
+      trx,
+      `select payment_id as id from gateway_payment where attempt_id = any(?)`,
+      [attempts.map(({ id }) => id)],
+    )
+    const orderIds = attempts.flatMap(({ gateway_order_id }) => gateway_order_id ?? [])
+    // The rows stay, so that a repeated event is recognised. One that was given up, or names no order, is known by the ids in its body.
+    await trx.raw(
+      `update gateway_event e set body = ''
+        where gateway_order_id = any(?)
+           or gateway_order_id is null and coalesce(handled_at, given_up_at) is not null
+              and exists (select 1 from unnest(?::text[]) id where position(convert_to(id, 'UTF8') in e.body) > 0)`,
+      [orderIds, [...orderIds, ...payments.map(({ id }) => id)]],
+    )
+    await forgetEnqueued(
+      trx,
+      attempts.flatMap(({ email }) => email ?? []),
+    )
   }
 
-  /** Makes payments that a guest has under way the customer's, who has just signed in in that browser: they would not find them again. */
-  async adopt(sql: Sql, sessionId: string, customerId: string): Promise<void> {
-    await sql.raw(
-      `update checkout_attempt set customer_id = ?, updated_at = now() where session_id = ? and customer_id is null and status in ('open', 'held', 'paid', 'placing')`,
-      [customerId, sessionId],
+  async adopt(sessionId: string, customerId: string): Promise<void> {
+    await this.#database.raw(
+      `update checkout_attempt set customer_id = ?, updated_at = now() where session_id = ? and customer_id is null
+          and (status in ('open', 'held', 'paid', 'placing') or created_at > now() - make_interval(hours => ?))`,
+      [customerId, sessionId, ADOPT_WITHIN_HOURS],
     )
   }
 }

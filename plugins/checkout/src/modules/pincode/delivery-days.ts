@@ -3,7 +3,7 @@ import type { StateCode } from "@silai/contracts/place/states"
 
 type Days = { min: number; max: number }
 
-/** By GST state code, seen from our workshop in Punjab. Every state not named is `rest`. */
+/** Delivery zones by GST state code, seen from our workshop in Punjab. Every state not listed is `rest`. */
 const zones: Partial<Record<StateCode, DeliveryZone>> = {
   "03": "local",
   "04": "local",
@@ -30,7 +30,7 @@ const zones: Partial<Record<StateCode, DeliveryZone>> = {
 
 export const zoneOf = (stateCode: string): DeliveryZone => zones[stateCode as StateCode] ?? "rest"
 
-/** Working days from order to door: the workshop's own, then the road's, then those a made-to-measure piece adds (SPEC §1). */
+/** Working days from order to delivery: making, transport, and extra days for made-to-measure (requirements §1). */
 export function deliveryDays(stateCode: string, made: { custom: boolean } = { custom: false }): Days {
   const { make, customExtra, zones: road } = DELIVERY_DAYS
   const parts: Days[] = [make, road[zoneOf(stateCode)], ...(made.custom ? [customExtra] : [])]

@@ -1,15 +1,13 @@
+import type { Place } from "@silai/contracts/checkout/service"
 import { STATES } from "@silai/contracts/place/states"
-
-/** Where a PIN code lies. `stateCode` is the GST code; `city` is what people write on a parcel, often the district's own name. */
-export type Place = { pincode: string; city: string; district: string; state: string; stateCode: string }
 
 export type PinDirectory = { placeOf(pincode: string): Place | null; size: number }
 
 const stateNames = new Map<string, string>(STATES.map(({ code, name }) => [code, name]))
 
 /**
- * Unfolds the compact table (`GST code|district|city|PINs as base-36 steps`, one line per place) into memory.
- * Throws when a line names a state without a GST code: such an order could not be invoiced.
+ * Expands the compact table (`GST code|district|city|PINs as base-36 steps`, one line per place) into memory. Throws
+ * when a line names a state without a GST code: such an order could not be invoiced.
  */
 export function readDirectory(table: string): PinDirectory {
   const places = new Map<number, Omit<Place, "pincode">>()

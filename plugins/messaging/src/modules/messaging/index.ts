@@ -1,6 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
 import { MessagingService } from "./service"
 
-export const MESSAGING = "messaging"
-
-export default Module(MESSAGING, { service: MessagingService })
+export default Module("messaging", { service: MessagingService })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startForTest } from "../../../stand-in/start-for-test"
 import type { RunningStandIn } from "../../../stand-in/start-for-test"
-import { createRazorpayClient } from "../../gateway/client"
-import { parseRazorpayOptions } from "../../gateway/options"
+import { createRazorpayClient } from "./client/client"
+import { parseRazorpayOptions } from "./client/options"
 import { RazorpayProvider } from "./provider"
 import { paiseFromRupees } from "./session"
 

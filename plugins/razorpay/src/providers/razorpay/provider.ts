@@ -1,3 +1,4 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { AbstractPaymentProvider, BigNumber } from "@medusajs/framework/utils"
 import type {
   AuthorizePaymentInput,
@@ -18,17 +19,17 @@ import type {
   UpdatePaymentInput,
   WebhookActionResult,
 } from "@medusajs/framework/types"
-import { createRazorpayClient } from "../../gateway/client"
-import type { RazorpayClient } from "../../gateway/client"
-import { parseRazorpayOptions } from "../../gateway/options"
+import { createRazorpayClient } from "./client/client"
+import type { RazorpayClient } from "./client/client"
+import { parseRazorpayOptions } from "./client/options"
 import { paiseFromRupees, readSession, whyNotPaid } from "./session"
 import type { RazorpaySession } from "./session"
 
 const rupees = (amount: BigNumberInput) => new BigNumber(amount).numeric
 
 /**
- * Medusa's view of a Razorpay payment. The checkout creates the Razorpay order and proves the payment before a Medusa order
- * exists; this provider adopts both and asks Razorpay once more before Medusa believes it.
+ * Medusa's payment provider for Razorpay. The checkout creates the Razorpay order and proves the payment before a
+ * Medusa order exists; this provider adopts both and asks Razorpay again before it confirms to Medusa.
  * Session data: `{razorpay_order_id, razorpay_payment_id, amount_paise, currency}`.
  */
 export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unknown>> {
@@ -46,7 +47,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     this.#logger = container.logger as Logger | undefined
   }
 
-  /** Adopts a Razorpay order that the checkout opened; opens one only when none is given. */
+  /** Adopts a Razorpay order that the checkout created; creates one only when none is given. */
   async initiatePayment({
     amount,
     currency_code,
@@ -62,7 +63,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
         throw new Error(`The Razorpay order is over ${session.amount_paise} paise, the cart over ${amountPaise}.`)
       return { id: session.razorpay_order_id, data: { ...session } }
     }
-    if (currency !== "INR") throw new Error(`Razorpay is set up for INR, not ${currency}.`)
+    if (currency !== CHECKOUT.currency) throw new Error(`Razorpay is set up for ${CHECKOUT.currency}, not ${currency}.`)
     const receipt = String(data?.session_id ?? context?.idempotency_key ?? "").slice(0, 40)
     const order = await this.#client.createOrder({
       amountPaise,
@@ -72,7 +73,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     return { id: order.id, data: { razorpay_order_id: order.id, amount_paise: amountPaise, currency } }
   }
 
-  /** Amounts of a Razorpay order cannot change: another amount is another order. */
+  /** The amount of a Razorpay order cannot change: another amount needs another order. */
   async updatePayment({ amount, currency_code, data, context }: UpdatePaymentInput) {
     const session = readSession(data)
     const unchanged =
@@ -82,7 +83,9 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     return { data: fresh.data }
   }
 
-  /** `captured` only when Razorpay itself says: captured, this order, this amount, this currency, nothing refunded. */
+  /**
+   * `captured` only when Razorpay itself reports: captured, this order, this amount, this currency, nothing refunded.
+   */
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const session = readSession(data)
     if (!session?.razorpay_payment_id) return { status: "requires_more" as PaymentSessionStatus, data: data ?? {} }
@@ -98,22 +101,22 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     return { status, data }
   }
 
-  /** Razorpay captures by itself; there is nothing left to do. */
+  /** Razorpay captures automatically; nothing is left to do. */
   async capturePayment({ data }: CapturePaymentInput) {
     return { data }
   }
 
-  /** Medusa cancels, then refunds, when an order fails half-way: refunding here as well would pay back twice. */
+  /** Medusa cancels, then refunds, when an order fails half-way: refunding here too would refund twice. */
   async cancelPayment({ data }: CancelPaymentInput) {
     return { data }
   }
 
-  /** An unpaid Razorpay order simply lapses. */
+  /** An unpaid Razorpay order simply expires. */
   async deletePayment({ data }: DeletePaymentInput) {
     return { data }
   }
 
-  /** Pays back `amount` rupees of the captured payment; Medusa's refund id is the key, so a repeated try pays once. */
+  /** Refunds `amount` rupees of the captured payment; Medusa's refund id is the key, so a retry refunds once. */
   async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const session = readSession(data)
     const key = context?.idempotency_key
@@ -136,7 +139,9 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     return { data: { ...session, status: payment.status, amount_refunded_paise: payment.amountRefundedPaise } }
   }
 
-  /** Our own webhook verifies and stores events before it answers; Medusa's acknowledges first, so it is not used. */
+  /**
+   * Our own webhook verifies and stores events before it acknowledges; Medusa's acknowledges first, so it is not used.
+   */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: "not_supported" }
   }

@@ -1,5 +1,6 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { z } from "zod"
-import type { GatewayPayment } from "../../gateway/replies"
+import type { GatewayPayment } from "./client/replies"
 
 const sessionShape = z.object({
   razorpay_order_id: z.string().min(1),
@@ -7,11 +8,11 @@ const sessionShape = z.object({
   amount_paise: z.coerce.number().int().positive(),
   currency: z
     .string()
-    .default("INR")
+    .default(CHECKOUT.currency)
     .transform((value) => value.toUpperCase()),
 })
 
-/** What a payment session of ours remembers. Amounts in paise. */
+/** The data of our payment sessions. Amounts in paise. */
 export type RazorpaySession = z.output<typeof sessionShape>
 
 /** Reads session data; `undefined` when it is not one of ours or not complete. */
@@ -20,7 +21,9 @@ export function readSession(data: unknown): RazorpaySession | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Rupees as Medusa computes them (not rounded) to the nearest whole paisa. Throws on what is not a positive amount. */
+/**
+ * Rupees as Medusa computes them (not rounded) to the nearest whole paisa. Throws on anything but a positive amount.
+ */
 export function paiseFromRupees(rupees: number): number {
   // 1.005 * 100 is 100.49999999999999 in floating point: decimal digits first, then paise.
   const amountPaise = Math.round(Number(`${rupees.toFixed(6)}e2`))

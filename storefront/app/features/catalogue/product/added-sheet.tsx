@@ -1,15 +1,15 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { BagItem } from "~/features/bag/bag-store"
+import { LineItem } from "~/features/bag/line-item"
 import { sizeWords } from "~/features/bag/rules"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
-import { Tag } from "~/ui/notice"
 import { Sheet } from "~/ui/sheet"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import styles from "./added-sheet.module.css"
 
-/** 'Added To Bag': what went in, and the ways on. */
+/** 'Added To Bag': the added piece, and links. */
 export function AddedSheet({
   line,
   onClose,
@@ -36,16 +36,16 @@ export function AddedSheet({
       }
     >
       {line && (
-        <div className={styles.line}>
-          <img src={line.image} alt="" width={96} height={120} className={styles.image} />
-          <div className={styles.words}>
-            <p className={styles.name}>{line.name}</p>
-            <p className={styles.note}>{sizeWords(line.size)}</p>
-            <p className={styles.note}>Quantity {line.quantity}</p>
-            <p className={styles.price}>{inRupees(line.price * line.quantity)}</p>
-            {line.orderType === "custom" && <Tag>Made to order</Tag>}
-          </div>
-        </div>
+        <LineItem
+          as="div"
+          size="large"
+          image={line.image}
+          name={line.name}
+          notes={[sizeWords(line.size), `Quantity ${line.quantity}`]}
+          madeToOrder={line.orderType === "custom"}
+        >
+          <p className={styles.price}>{inRupees(line.price * line.quantity)}</p>
+        </LineItem>
       )}
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useWayBack } from "~/lib/use-way-back"
 import { Icon } from "~/ui/icon"
-import { productSays } from "../words"
+import { productSays } from "./words"
 
 export function BackButton({ className }: { className?: string }) {
   return (

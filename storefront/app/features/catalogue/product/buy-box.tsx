@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
 import { isUnavailable } from "~/ui/product-card"
 import { Stepper } from "~/ui/stepper"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import { ColourSwatches } from "./colour-swatches"
 import styles from "./product-page.module.css"
 import { SizePicker } from "./size-picker"
@@ -15,7 +15,7 @@ import type { Purchase } from "./use-purchase"
 
 type Props = { product: VariantPage; purchase: Purchase; actRef: RefObject<HTMLDivElement | null> }
 
-/** Name, price, colour, size, how many, and the one action. */
+/** Name, price, colour, size, quantity, and the main button. */
 export function BuyBox({ product, purchase, actRef }: Props) {
   const { offer } = purchase
   const soldOut = isUnavailable(product)

@@ -1,10 +1,13 @@
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Link } from "react-router"
 import { paths } from "~/paths"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import styles from "./colour-swatches.module.css"
 
-/** The other colours of the style, each a link to its own page. Back leads to where one came from, not through the colours. */
+/**
+ * The other colours of the style, each a link to its own page. Back leads to the previous page, not through the
+ * colours.
+ */
 export function ColourSwatches({ product }: { product: VariantPage }) {
   if (product.variants.length < 2) return null
   return (

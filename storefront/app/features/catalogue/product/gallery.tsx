@@ -1,29 +1,29 @@
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Suspense, lazy, useEffect, useRef, useState, type PointerEvent } from "react"
-import { settled } from "~/layout/later"
+import { deferredPartsReady } from "~/layout/deferred-parts"
 import { useStore } from "~/lib/store"
-import { untilLoaded } from "~/lib/until-loaded"
+import { retryImport } from "~/lib/retry-import"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import { swiped, turned } from "./gallery-rules"
 import styles from "./gallery.module.css"
 import { Thumbnails } from "./thumbnails"
 
 const loadViewer = () => import("./zoom-viewer")
-const ZoomViewer = lazy(() => untilLoaded(loadViewer))
+const ZoomViewer = lazy(() => retryImport(loadViewer))
 
-/** How wide the picture stands; the preload link must say the same. */
+/** The picture's width; the preload link must use the same. */
 export const GALLERY_SIZES = "(min-width: 64rem) 42vw, 100vw"
 
 type Props = { pictures: readonly WirePicture[]; name: string }
 
-/** The pictures of a piece: thumbnails, arrows, dots, a swipe, and a close look. */
+/** The pictures of a piece: thumbnails, arrows, dots, a swipe, and a zoom. */
 export function Gallery({ pictures, name }: Props) {
   const [at, show] = useState(0)
-  // How far somebody has turned: what lies further on is not fetched, or every visit would pay for every picture.
+  // The furthest picture visited: further ones are not loaded, or every visit would pay for every picture.
   const [reached, setReached] = useState(0)
-  const atRest = useStore(settled)
+  const atRest = useStore(deferredPartsReady)
   const [zoomed, setZoomed] = useState(false)
   const [drag, setDrag] = useState<number | null>(null)
   const start = useRef<{ x: number; id: number } | null>(null)
@@ -57,7 +57,7 @@ export function Gallery({ pictures, name }: Props) {
     setDrag(null)
     turn(swiped(travelled.current))
   }
-  /** The picture that was pressed is out of reach when another was turned to meanwhile; the focus then goes to the one in sight. */
+  /** The pressed picture is hidden when another was turned to meanwhile; the focus then goes to the visible one. */
   const closeZoom = () => {
     setZoomed(false)
     const returned =

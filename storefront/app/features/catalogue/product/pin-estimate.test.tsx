@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, expect, test, vi } from "vitest"
-import { CallRefused, travelBy } from "~/lib/call"
+import { CallRefused, setTransport } from "~/lib/call"
 import { PinEstimate } from "./pin-estimate"
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,7 +13,7 @@ test("a PIN code that could not be looked up is looked up again when it is asked
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new CallRefused("house.busy", "The shop is very busy.", 503))
   shop.mockResolvedValue({ data: { pincode: "141008", city: "Ludhiana", state: "Punjab", stateCode: "PB", days: 2 } })
-  travelBy(shop)
+  setTransport(shop)
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await act(async () =>

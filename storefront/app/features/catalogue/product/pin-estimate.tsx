@@ -2,18 +2,18 @@ import { PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useState, type FormEvent } from "react"
-import { daysToDoor, expectedDays } from "~/features/checkout/delivery-estimate"
+import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { CallRefused, unreachable } from "~/lib/call"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import styles from "./pin-estimate.module.css"
 
-/** The checkout's sentence goes on about city and state, which nobody is asked for here. */
+/** The checkout's sentence continues about city and state, which this form does not have. */
 const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productSays.pinUnknown : message)
 
-/** When a piece reaches a PIN code; made to order it takes its extra days (SPEC §1). */
+/** The delivery estimate for a PIN code; made to order adds its extra days (requirements §1). */
 export function PinEstimate({ custom }: { custom: boolean }) {
   const [typed, setTyped] = useState("")
   const [asked, setAsked] = useState("")
@@ -26,10 +26,10 @@ export function PinEstimate({ custom }: { custom: boolean }) {
     const right = PIN.pattern.test(typed)
     setWrong(!right)
     if (right) setAsked(typed)
-    // Asking for the same once more is a second try.
+    // Submitting the same again is a retry.
     if (right && typed === asked && place.isError) void place.refetch()
   }
-  // Without a line the question waits, and is asked by itself when the line is back; the shopper must not wait in silence.
+  // Offline the query waits, and runs when the network is back; the shopper must be told meanwhile.
   const refused = place.isPaused
     ? unreachable().message
     : place.error instanceof CallRefused

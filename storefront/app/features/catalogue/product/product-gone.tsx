@@ -3,23 +3,23 @@ import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { isRouteErrorResponse } from "react-router"
 import { unreachable } from "~/lib/call"
-import { isLost } from "~/lib/lost"
+import { isNetworkError } from "~/lib/network-error"
 import { useWayBack } from "~/lib/use-way-back"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
 
-/** The head of an address where no piece is. */
+/** The head of a URL without a piece. */
 export const GONE_HEAD = [
   { title: `${catalogueSays.productGone.title} | ${SHOP.name}` },
   { name: "robots", content: "noindex" },
 ]
 
 type Props = {
-  /** Why the piece could not be fetched, where it is not simply gone; it may be there on the next try. */ trouble?: string
+  /** Why the piece could not be loaded, when it is not simply gone; a retry may succeed. */ trouble?: string
 }
 
-/** A piece that is not there, or could not be fetched: what it means, and the ways out (SPEC §2). */
+/** A missing piece, or one that could not be loaded: an explanation, and links (requirements §2). */
 export function ProductGone({ trouble }: Props) {
   const goBack = useWayBack()
   const { title, text, back, explore } = catalogueSays.productGone
@@ -46,10 +46,10 @@ export function ProductGone({ trouble }: Props) {
   )
 }
 
-/** What both product routes show instead of an error; its title comes from their `meta`. */
+/** What both product routes show instead of an error; the title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
-  // Never the words that came with the error: they may be a proxy's page.
-  if (isLost(error) || (isRouteErrorResponse(error) && error.status !== 404))
+  // Never the error's own message: it may be a proxy's page.
+  if (isNetworkError(error) || (isRouteErrorResponse(error) && error.status !== 404))
     return <ProductGone trouble={unreachable().message} />
   if (!isRouteErrorResponse(error)) throw error
   return <ProductGone />

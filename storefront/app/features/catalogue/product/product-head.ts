@@ -8,7 +8,7 @@ import { isUnavailable } from "~/ui/product-card"
 import { srcSetOf } from "~/ui/picture"
 import { GALLERY_SIZES } from "./gallery"
 
-/** The few words of a piece that its head needs; the whole piece travels once, in the query's state. */
+/** The few fields of a piece that its head needs; the whole piece is sent once, in the query's state. */
 export type Seo = ReturnType<typeof seoOf>
 
 const plain = (html: string) =>
@@ -18,7 +18,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** At most so many characters, cut between words: longer ones are cut by search engines, less kindly. */
+/** Shortens at a word boundary: search engines cut longer texts anywhere. */
 function shortened(text: string, most = 155): string {
   return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`
 }
@@ -55,7 +55,7 @@ const days = (from: number, to: number) => ({
   unitCode: "DAY",
 })
 
-/** Free everywhere in India; what is made to order takes its extra days before it leaves (SPEC §1). */
+/** Free everywhere in India; made to order takes its extra days before shipping (requirements §1). */
 function shipping(madeToOrder: boolean) {
   const { make, customExtra, zones } = DELIVERY_DAYS
   const roads = Object.values(zones)
@@ -78,7 +78,7 @@ const returnPolicy = () => ({
   merchantReturnLink: publicUrl() + paths.returns,
 })
 
-/** What search engines read: the style as a group, this colour in each size with its price and whether it can be had. */
+/** Structured data: the style as a group, this colour in each size with price and availability. */
 function structured(seo: Seo, url: string) {
   const offer = (state: string) => ({
     "@type": "Offer",
@@ -122,7 +122,7 @@ function structured(seo: Seo, url: string) {
   }
 }
 
-/** Title, description, canonical address, link preview, structured data, and the first picture asked for ahead. */
+/** Title, description, canonical URL, link preview, structured data, and a preload of the first picture. */
 export function productHead(seo: Seo): MetaDescriptor[] {
   const path = paths.product(seo.slug)
   const url = publicUrl() + path
@@ -142,7 +142,7 @@ export function productHead(seo: Seo): MetaDescriptor[] {
   return [
     ...named,
     { property: "product:price:amount", content: seo.price.toFixed(2) },
-    { property: "product:price:currency", content: "INR" },
+    { property: "product:price:currency", content: CHECKOUT.currency },
     { "script:ld+json": structured(seo, url) },
     ...(seo.preload && format
       ? [

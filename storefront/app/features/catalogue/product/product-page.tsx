@@ -1,7 +1,7 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef } from "react"
-import { settled } from "~/layout/later"
+import { deferredPartsReady } from "~/layout/deferred-parts"
 import { sizeChartOpen } from "~/layout/panel"
 import { CallRefused } from "~/lib/call"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -21,14 +21,14 @@ import { StickyBar } from "./sticky-bar"
 import { usePurchase } from "./use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 
-/** The chart that the shopkeeper chose for the category; where none was said, the one of its name. */
+/** The category's chart as set by the shopkeeper; if unset, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) =>
   sizeChart === undefined ? name : (sizeChart ?? "")
 
 const sizeGuide = onDemand(() => import("./size-guide-sheet").then((part) => part.SizeGuideSheet))
 const addedSheet = onDemand(() => import("./added-sheet").then((part) => part.AddedSheet))
 const recent = onDemand(() => import("../recently-viewed").then((part) => part.RecentlyViewed))
-// Not fetched ahead: most shoppers never open it.
+// Not preloaded: most shoppers never open it.
 const wizard = onDemand(() => import("~/features/measurement/wizard").then((part) => part.MeasuringWizard))
 
 /** The page of one colourway, from the query that the loader has filled. */
@@ -46,11 +46,12 @@ function Piece({ product }: { product: VariantPage }) {
   const pictures = useMemo(() => [...product.images].sort((a, b) => a.order - b.order), [product.images])
   const { offer, chosen } = purchase
   const guideOpen = useStore(sizeChartOpen)
-  const atRest = useStore(settled)
-  // Here, not in the row of what was viewed: that one comes late, and who has left by then has looked all the same.
+  const atRest = useStore(deferredPartsReady)
+  // Here, not in the recently-viewed row: that one loads late, and a shopper who leaves before has viewed the piece all
+  // the same.
   useEffect(() => viewedPieces.remember(product._id), [product._id])
-  useEffect(sizeGuide.whenAtRest, [])
-  useEffect(addedSheet.whenAtRest, [])
+  useEffect(() => sizeGuide.whenAtRest(), [])
+  useEffect(() => addedSheet.whenAtRest(), [])
   const measurement = chosen && "measurement" in chosen ? chosen.measurement : null
 
   return (

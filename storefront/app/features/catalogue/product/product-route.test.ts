@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest"
-import { CallRefused, travelBy } from "~/lib/call"
+import { CallRefused, setTransport } from "~/lib/call"
 import { loadProduct } from "./product-route"
 
 const statusFor = async (refused: Error) => {
-  travelBy(() => Promise.reject(refused))
+  setTransport(() => Promise.reject(refused))
   const thrown: unknown = await loadProduct("black-aura-formal-shirt", (slug) => slug).catch((cause: unknown) => cause)
   return (thrown as { init: { status: number } }).init.status
 }
-afterEach(() => travelBy(() => Promise.reject(new Error("nobody travels"))))
+afterEach(() => setTransport(() => Promise.reject(new Error("nobody travels"))))
 
 test("a piece that is not there is a 404, one that could not be asked for is not", async () => {
   expect(await statusFor(new CallRefused("catalogue.not_found", "Product not found", 404))).toBe(404)

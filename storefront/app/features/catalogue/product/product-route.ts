@@ -5,15 +5,17 @@ import { newQueryClient } from "~/lib/query-client"
 import { productQuery } from "../queries"
 import { productHead, seoOf } from "./product-head"
 
-/** Named loosely: structured data is a type without end, and the travel of loader data would follow it. */
+/** Loosely typed: structured data is a recursive type, and the serialised type of the loader data would recurse too. */
 type Head = Record<string, unknown>[]
 
-/** Answers that mean that there is no such piece: absent, or an id that none could have. */
+/** Statuses that mean that the piece does not exist: absent, or an impossible id. */
 const GONE = [400, 404, 422]
 
 /**
- * Loads a piece by slug or id for both of its addresses, and writes its head: the browser then needs no code for that. `addressOf` writes the address that was asked for with another slug.
- * @throws a lasting redirect for an address that the piece had before, a 404 for a piece that is not there, a 503 when the catalogue is silent; neither page is kept
+ * Loads a piece by slug or id for both of its URLs, and builds its head on the server: the browser then needs no code
+ * for that. `addressOf` builds the requested URL with another slug.
+ * @throws a permanent redirect for a former slug, a 404 for a missing piece, a 503 when the catalogue does not reply;
+ * neither page is cached
  */
 export async function loadProduct(idOrSlug: string, addressOf: (slug: string) => string) {
   const client = newQueryClient()
@@ -23,7 +25,7 @@ export async function loadProduct(idOrSlug: string, addressOf: (slug: string) =>
     return { idOrSlug, state: dehydrate(client), head: productHead(seoOf(product)) as Head }
   } catch (cause) {
     if (cause instanceof Response) throw cause
-    // Only what says so is gone: a piece must not leave the search engines because the shop was asked too often.
+    // Only an explicit reply means gone: a piece must not leave the search engines because of a rate limit.
     const gone = cause instanceof CallRefused && GONE.includes(cause.status)
     throw data(null, { status: gone ? 404 : 503, headers: { "cache-control": "no-store" } })
   }

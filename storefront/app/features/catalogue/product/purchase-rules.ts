@@ -5,17 +5,17 @@ import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { BagItem } from "~/features/bag/bag-store"
 
-/** What is chosen: a label of the rack, measurements for the cutter, or nothing yet. */
+/** The choice: a ready-made size, measurements, or nothing yet. */
 export type Chosen = { size: string } | { measurement: Measurement } | null
 
 export type Offer = {
   available: Availability
-  /** Units one may ask for; 0 when the size is sold out. */
+  /** The most units; 0 when the size is sold out. */
   most: number
   orderType: OrderType
-  /** What stands under the sizes; null when there is nothing to say. */
+  /** The sentence under the sizes, or null. */
   stockNote: string | null
-  /** What stands beside the quantity at its limit. */
+  /** The note beside the quantity at its limit. */
   limitNote: string | null
   action: string
   soldOut: boolean
@@ -25,13 +25,13 @@ type Goods = Pick<VariantPage, "sizes" | "backorder">
 
 const isCustom = (chosen: Chosen): chosen is { measurement: Measurement } => chosen !== null && "measurement" in chosen
 
-/** What the shelf has of the chosen size. A size the shop does not list counts as sold out. */
+/** The availability of the chosen size. A size not listed counts as sold out. */
 export function availabilityOf(goods: Goods, chosen: Exclude<Chosen, null>): Availability {
   if (isCustom(chosen)) return { stock: null, backorder: goods.backorder }
   return { stock: goods.sizes.find(({ size }) => size === chosen.size)?.stock ?? 0, backorder: goods.backorder }
 }
 
-/** All that follows from a choice and a quantity: how many, which kind of order, what is said (SPEC §4, §5). */
+/** Everything that follows from a choice and a quantity: units, type of order, sentences (requirements §4, §5). */
 export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer | null {
   if (!chosen) return null
   const available = availabilityOf(goods, chosen)
@@ -58,7 +58,9 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
   }
 }
 
-/** What stays chosen when a shopper turns to another colour of the same style: a size that it comes in too, or their measurements. */
+/**
+ * What stays chosen after switching to another colour of the same style: a size that it has too, or the measurements.
+ */
 export function inOtherColour(
   { sizes, customSizeOption }: Pick<VariantPage, "sizes" | "customSizeOption">,
   chosen: Chosen,
@@ -67,7 +69,7 @@ export function inOtherColour(
   return sizes.some(({ size }) => size === chosen?.size) ? chosen : null
 }
 
-/** The bag line of a choice, with SPEC §3's fields. */
+/** The bag line of a choice, with requirements §3's fields. */
 export function lineOf(
   product: VariantPage,
   chosen: Exclude<Chosen, null>,
@@ -96,7 +98,7 @@ export function lineOf(
   }
 }
 
-/** The choice as a word: "M" or "Custom Size". */
+/** The choice as text: "M" or "Custom Size". */
 export function chosenName(chosen: Chosen): string | null {
   if (!chosen) return null
   return isCustom(chosen) ? CUSTOM_SIZE : chosen.size

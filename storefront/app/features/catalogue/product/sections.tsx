@@ -1,23 +1,24 @@
 import { productSections } from "@silai/contracts/catalogue/messages"
 import { useEffect, useState } from "react"
-import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import type { ProductFact, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import styles from "./sections.module.css"
 
 const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
 
-/** Details, wash & care, size & fit, delivery, return. `custom`: what is chosen is made to order. */
+/** Details, wash & care, size & fit, delivery, return. `custom`: the choice is made to order. */
 export function Sections({ product, custom }: { product: VariantPage; custom: boolean }) {
   const { delivery, returns } = productSections
   const [deliveryOpen, setDeliveryOpen] = useState(false)
-  useEffect(pinEstimate.whenAtRest, [])
+  useEffect(() => pinEstimate.whenAtRest(), [])
   return (
     <div className={styles.sections}>
-      {product.details && (
+      {(product.details || product.facts) && (
         <Accordion title={productSections.details} open>
-          {/* Sanitised by the shop when it is written (SPEC §3). */}
-          <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />
+          {/* Sanitised by the shop when it is written (requirements §3). */}
+          {product.details && <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />}
+          {product.facts && <Facts facts={product.facts} />}
         </Accordion>
       )}
       {product.washCare && (
@@ -42,6 +43,20 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
         <Lines lines={returns.lines} />
       </Accordion>
     </div>
+  )
+}
+
+/** What plugins tell of the product. */
+function Facts({ facts }: { facts: readonly ProductFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
-import { productSays } from "../words"
+import { productSays } from "./words"
 
-/** Hands the page's link to the phone's own sheet, or to the clipboard where there is none. */
+/** Shares the page's link by the phone's own sheet, or copies it where there is none. */
 async function share(title: string) {
   const url = location.origin + location.pathname
   const byHand = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function"
@@ -11,7 +11,7 @@ async function share(title: string) {
     await navigator.clipboard.writeText(url)
     toast.success(productSays.linkCopied, { id: "share" })
   } catch (cause) {
-    // Closing the phone's sheet is not a failure.
+    // Closing the phone's sheet is not an error.
     if (!(cause instanceof DOMException && cause.name === "AbortError"))
       toast.error(productSays.copyFailed, { id: "share" })
   }

@@ -1,4 +1,4 @@
-import { sizeChartOf } from "@silai/contracts/size-chart/limits"
+import { sizeChartOf } from "@silai/contracts/size-chart/charts"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useRef, useState, type KeyboardEvent } from "react"
 import { Link } from "react-router"
@@ -8,7 +8,7 @@ import { sizeChartOpen } from "~/layout/panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Sheet } from "~/ui/sheet"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import styles from "./size-guide-sheet.module.css"
 
 const TABS = [
@@ -17,7 +17,7 @@ const TABS = [
 ] as const
 type Tab = (typeof TABS)[number]["id"]
 
-/** The size guide of one category: its chart, and how the measures are taken. */
+/** The size guide of one category: its chart, and how to measure. */
 export function SizeGuideSheet({
   category,
   measurementType,

@@ -6,7 +6,7 @@ import { bag, bagOf, changeGuestBag, type BagChange } from "~/features/bag/bag-s
 import { SizePicker } from "./size-picker"
 import { usePurchase } from "./use-purchase"
 
-// A guest's bag: who is there is asked elsewhere.
+// A guest's bag: the session is tested elsewhere.
 vi.mock("~/features/bag/use-bag", () => ({ useBagChange: () => async (change: BagChange) => changeGuestBag(change) }))
 
 const shirt = {

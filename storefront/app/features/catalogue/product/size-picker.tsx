@@ -4,14 +4,17 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { sizeChartOpen } from "~/layout/panel"
 import { Icon } from "~/ui/icon"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import { chosenName } from "./purchase-rules"
 import styles from "./size-picker.module.css"
 import type { Purchase } from "./use-purchase"
 
 type Props = { product: VariantPage; purchase: Purchase }
 
-/** Size cards: real radios, so arrows move and a screen reader counts. Custom Size is a button beside them: it is chosen by measuring. */
+/**
+ * Size cards: real radios, for arrow keys and screen readers. Custom Size is a button beside them, because it needs
+ * measuring.
+ */
 export function SizePicker({ product, purchase }: Props) {
   const { chosen, sizeMissing, offer } = purchase
   const name = chosenName(chosen)

@@ -9,11 +9,11 @@ type Props = {
   action: string
   disabled: boolean
   onAct: () => void
-  /** While this button is in sight, the bar stays away. */
+  /** While this button is visible, the bar is hidden. */
   instead: RefObject<HTMLElement | null>
 }
 
-/** Name, price and the one action at the foot of the window, while the page's own button is out of sight. */
+/** Name, price and the main button at the bottom of the window, while the page's own button is out of view. */
 export function StickyBar({ name, price, action, disabled, onAct, instead }: Props) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { THUMBNAILS } from "@silai/contracts/catalogue/gallery-limits"
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Picture } from "~/ui/picture"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import { hiddenBehindLast } from "./gallery-rules"
 import styles from "./gallery.module.css"
 
@@ -9,11 +9,11 @@ type Props = {
   pictures: readonly WirePicture[]
   at: number
   onPick: (which: number) => void
-  /** The last thumbnail, where it stands for more: opens the close look at its own picture. */
+  /** The last thumbnail, where it represents several: opens the zoom at its own picture. */
   onMore: (which: number) => void
 }
 
-/** Small pictures beside the large one; the last says "+N more" when there are more. */
+/** Thumbnails beside the large picture; the last shows "+N more" when there are more. */
 export function Thumbnails({ pictures, at, onPick, onMore }: Props) {
   const behind = hiddenBehindLast(pictures.length)
   return (

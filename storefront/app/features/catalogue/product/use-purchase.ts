@@ -11,7 +11,7 @@ import { inOtherColour, lineOf, offerOf, type Chosen } from "./purchase-rules"
 // The second half of a double click must neither add again nor close the sheet that the first half opened.
 const DOUBLE_CLICK_MS = 500
 
-/** Choosing a size, a quantity, and putting it in the bag. */
+/** Choosing a size and a quantity, and adding it to the bag. */
 export function usePurchase(product: VariantPage) {
   const [chosen, setChosen] = useState<Chosen>(null)
   const [quantity, setQuantity] = useState(1)
@@ -34,7 +34,7 @@ export function usePurchase(product: VariantPage) {
 
   const offer = offerOf(product, chosen, quantity)
 
-  /** Choosing a size starts the quantity and the custom mode anew (SPEC §4). */
+  /** Choosing a size resets the quantity and the custom mode (requirements §4). */
   const choose = (next: Chosen) => {
     setChosen(next)
     setQuantity(1)
@@ -56,7 +56,7 @@ export function usePurchase(product: VariantPage) {
     setAdding(true)
     const refused = await act({ kind: "add", line, available: offer.available })
     setAdding(false)
-    // What the double click rule measures is the sheet's appearance.
+    // The double-click rule counts from the sheet's appearance.
     addedAt.current = Date.now()
     if (refused) toast.error(refused, { id: BAG_TOAST })
     else setAdded(line)
@@ -80,15 +80,15 @@ export function usePurchase(product: VariantPage) {
     add: () => void add(),
     adding,
     added,
-    /** A choice of its own: whatever is pressed next is no second half of the click before. */
+    /** A deliberate press: the next one is not the second half of a double click. */
     keepLooking: () => {
       addedAt.current = 0
       setAdded(null)
     },
-    /** The backdrop, Esc and the drag: whatever the second half of a double click may hit. */
+    /** The backdrop, Esc and the drag: anything that the second half of a double click may hit. */
     closeAdded: () => {
       if (Date.now() - addedAt.current > DOUBLE_CLICK_MS) return setAdded(null)
-      // What the second click marked is no choice of the shopper's.
+      // Clears the text selection of the second click.
       getSelection()?.removeAllRanges()
     },
   }

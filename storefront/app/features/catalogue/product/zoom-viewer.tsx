@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from "react-zoom-pan-pinch"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
-import { productSays } from "../words"
+import { productSays } from "./words"
 import { isDoubleTap, swiped, type Tap } from "./gallery-rules"
 import styles from "./zoom-viewer.module.css"
 
@@ -18,7 +18,7 @@ type Props = {
 
 const scaleOf = (zoom: ReactZoomPanPinchRef | null) => Math.round((zoom?.instance.state.scale ?? 1) * 100) / 100
 
-/** The whole window for one picture, from half its size to seven times. Loaded when somebody asks to look closer. */
+/** One picture in the whole window, from half its size to seven times. Loaded on demand. */
 export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const zoom = useRef<ReactZoomPanPinchRef>(null)
@@ -48,7 +48,8 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
     event.preventDefault()
     act()
   }
-  // The zoom's own double tap is called off by the finger that lifts; a click comes after it, under mice and fingers alike.
+  // The zoom library's own double tap is cancelled by the lifted finger; a click follows it, for mice and fingers
+  // alike.
   const onClick = ({ timeStamp, clientX, clientY }: MouseEvent) => {
     const tap = { at: timeStamp, x: clientX, y: clientY }
     const double = isDoubleTap(lastTap.current, tap)
@@ -57,7 +58,7 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
     if (scaleOf(zoom.current) === 1) void zoom.current?.zoomToPoint(ZOOM.doubleTap, clientX, clientY)
     else void zoom.current?.resetTransform()
   }
-  // At its plain size the picture has nowhere to be moved to: a swipe turns to the next one.
+  // At its plain size the picture cannot be panned: a swipe turns to the next one.
   const onTouchStart = ({ touches }: TouchEvent) => {
     finger.current = touches.length === 1 && scaleOf(zoom.current) === 1 ? touches[0]!.clientX : null
   }

@@ -1,9 +1,9 @@
 import { accountCalls, type Person } from "@silai/contracts/account/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { customerNamed } from "../../../sign-in/people"
+import { customerNamed } from "../../../queries/customer/named"
 
-/** A guest is no error: an answer with `success: false`, so that no browser console shows red. */
+/** A guest is not an error: the reply is 200 with `success: false`, so the browser console shows no error. */
 export const POST = answer(accountCalls.authenticate, async ({ visitor, container }) => {
   const { shopper, staff } = visitor
   const customer = shopper?.customerId ? await customerNamed(databaseOf(container), shopper.customerId) : null

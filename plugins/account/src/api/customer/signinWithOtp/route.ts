@@ -3,18 +3,18 @@ import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { takeOtp } from "../../../otp/check"
-import { customerOfPhone } from "../../../people/known"
-import { openDoor } from "../../../sign-in/door"
+import { takeOtp } from "../../../workflows/otp/check"
+import { customerOfPhone } from "../../../queries/known"
+import { startSession } from "../../../workflows/sign-in/start-session"
 
 export const POST = answer(
   accountCalls.signinWithOtp,
   async ({ body: { phone, otp }, visitor, container, req, res }) => {
     await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone, purpose: "signin" }, otp)
-    // Told only to somebody who holds the phone.
+    // Looked up only after the caller has proven the phone.
     const customerId = await customerOfPhone(databaseOf(container), phone)
     if (!customerId) throw refuse(accountRefusals.no_account_for_phone)
-    await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
     return { message: accountSays.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
   },
 )

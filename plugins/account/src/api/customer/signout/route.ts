@@ -4,12 +4,11 @@ import { answer } from "@silai/kit/answer"
 import { takeCookie } from "@silai/kit/cookies"
 import { databaseOf } from "@silai/kit/knex"
 import { closeSession } from "@silai/kit/sessions"
-import type { Response } from "express"
 
 export const POST = answer(accountCalls.signout, async ({ body, visitor, container, res }) => {
   const [session, kind] =
     body.audience === "backOffice" ? ([visitor.staff, "staff"] as const) : ([visitor.shopper, "shop"] as const)
   if (session) await closeSession(databaseOf(container), session.sessionId)
-  takeCookie(res as unknown as Response, kind)
+  takeCookie(res, kind)
   return { message: accountSays.signedOut }
 })

@@ -1,16 +1,11 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { SIGN_UPS } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
-import { signUp } from "../../../people/sign-up"
-import { openDoor } from "../../../sign-in/door"
+import { signUp } from "../../../workflows/customer/sign-up"
+import { startSession } from "../../../workflows/sign-in/start-session"
 
-export const POST = answer(accountCalls.signup, async ({ body, visitor, container, req, res }) => {
-  const database = databaseOf(container)
-  await countTry(database, "sign_up", visitor.ip, SIGN_UPS.perAddress)
-  const customerId = await signUp(database, visitor.shopper.sessionId, body)
-  await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+export const POST = answer(accountCalls.signup, async ({ body, visitor, additionalData, container, req, res }) => {
+  const customerId = await signUp(container, visitor.shopper.sessionId, body, additionalData)
+  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
   return { message: accountSays.signedUp, data: { customer: { _id: customerId } } }
 })

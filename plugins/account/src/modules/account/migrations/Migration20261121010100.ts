@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the engine does not know of a person: a phone that is theirs alone, codes, consent, links to set a password. No code and no token is kept in clear. */
+/**
+ * What the engine does not store about a person: a unique phone, codes, consent, password reset links. No code or token
+ * is stored in clear.
+ */
 export class Migration20261121010100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table customer_phone (
@@ -9,8 +12,8 @@ export class Migration20261121010100 extends Migration {
       proven_at timestamptz not null default now()
     )`)
 
-    // One code per browser, phone and purpose: a new one takes the older one's place, and a stranger who asks for a code for
-    // your phone does not spoil yours.
+    // One code per browser, phone and purpose: a new one replaces the older, and a stranger who requests a code for
+    // your phone does not invalidate yours.
     this.addSql(`create table otp_challenge (
       session_id text not null,
       phone text not null,
@@ -32,7 +35,8 @@ export class Migration20261121010100 extends Migration {
       primary key (customer_id, version)
     )`)
 
-    // Whoever asks gets a row; who is known is found out later, so that asking takes the same time for everybody.
+    // Every request inserts a row; a worker looks up the account later, so the request takes the same time for
+    // everybody.
     this.addSql(`create table reset_request (
       id bigint generated always as identity primary key,
       email text not null,
@@ -52,7 +56,7 @@ export class Migration20261121010100 extends Migration {
       nonce_hash text not null,
       expires_at timestamptz not null
     )`)
-    // The engine finds a person's ways in only by reading every identity.
+    // Without this index the engine finds a person's sign-in methods only by scanning all identities.
     this.addSql(
       `create index auth_identity_customer on auth_identity ((app_metadata ->> 'customer_id')) where app_metadata ->> 'customer_id' is not null`,
     )

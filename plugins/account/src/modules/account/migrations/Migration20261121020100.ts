@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Who belongs to the shop, as what, and who is invited. The engine knows its users, but not what each may do. */
+/** Staff members with their roles, and open invitations. The engine stores its users, but not what each may do. */
 export class Migration20261121020100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table staff_member (
@@ -12,12 +12,12 @@ export class Migration20261121020100 extends Migration {
       removed_at timestamptz,
       removed_by text
     )`)
-    // Until now everybody who could sign in could do everything.
+    // Before this migration every back-office user could do everything.
     this.addSql(
       `insert into staff_member (user_id, role, joined_at) select id, 'owner', created_at from "user" where deleted_at is null`,
     )
 
-    // The token stands in one mail and nowhere else. One open invitation per e-mail.
+    // The token is only in the mail. One open invitation per e-mail.
     this.addSql(`create table staff_invitation (
       id text primary key,
       email text not null,

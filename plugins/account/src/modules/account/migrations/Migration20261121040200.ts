@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the shop's people write down about somebody: about an account, or about a phone that buys without one. */
+/** Staff notes about a customer: about an account, or about a phone that orders without one. */
 export class Migration20261121040200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table customer_note (

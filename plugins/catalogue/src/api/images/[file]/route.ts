@@ -2,25 +2,40 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { sendError } from "@silai/kit/answer"
 import { refuse } from "@silai/kit/refuse"
-import { pictureFile } from "../../../modules/catalogue/pictures/serve"
+import { pictureFile, type Served } from "../../../modules/catalogue/pictures/serve"
+import { storageOf } from "../../../modules/catalogue/pictures/storage"
 
-/** `GET /images/{stem}-{width}.{format}`. The name holds the hash of the content, so what it names never changes. */
+/**
+ * `GET /images/{stem}-{width}.{format}`. The name contains the hash of the content, so the content under a name never
+ * changes.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   try {
-    const file = await pictureFile(req.params.file)
+    const file = await pictureFile(storageOf(req.scope), req.params.file)
     if (!file) throw refuse(houseRefusals.not_found)
-    res.sendFile(
-      file,
-      { immutable: true, maxAge: "365d", headers: { "X-Content-Type-Options": "nosniff" } },
-      (error?: Error & { status?: number }) => {
-        if (!error || res.headersSent) return
-        // A range that it does not have, a condition that it does not meet, or swept just now: the asker's matter, and not to be kept.
-        if (!error.status || error.status >= 500) return sendError(req.path, error, res)
-        res.removeHeader("Cache-Control")
-        res.status(error.status).end()
-      },
-    )
+    send(file, req, res)
   } catch (error) {
     sendError(req.path, error, res)
   }
+}
+
+/** A refused part or condition is the client's error, and must not be cached. */
+function send({ type, content }: Served, req: MedusaRequest, res: MedusaResponse): void {
+  const range = req.range(content.length, { combine: true })
+  const condition = req.get("if-match")
+  // Made again, the picture may differ in a byte: the tag is a weak one, which no `If-Match` matches.
+  if (condition && condition.trim() !== "*") return void res.status(412).end()
+  if (range === -1) return void res.status(416).set("Content-Range", `bytes */${content.length}`).end()
+  res.set({
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+    "Accept-Ranges": "bytes",
+    ETag: `W/"${req.params.file}"`,
+  })
+  // Anything but one part is answered with the whole.
+  const [part, ...more] = Array.isArray(range) && range.type === "bytes" && !req.get("if-range") ? range : []
+  if (!part || more.length) return void res.send(content)
+  res.status(206).set("Content-Range", `bytes ${part.start}-${part.end}/${content.length}`)
+  res.send(content.subarray(part.start, part.end + 1))
 }

@@ -33,7 +33,7 @@ export class Migration20261121001000 extends Migration {
       primary key (product_id, related_id),
       check (product_id <> related_id)
     )`)
-    // stage: which files exist already; a picture can be asked for from the first moment, its files follow.
+    // stage: which files exist already. A picture can be requested at once; missing files are made later.
     this.addSql(`create table picture (
       stem text primary key check (stem ~ '^[0-9a-f]{24}$'),
       url text not null unique,
@@ -72,7 +72,8 @@ export class Migration20261121001000 extends Migration {
       search_text text not null,
       refreshed_at timestamptz not null default now()
     )`)
-    // The wide columns lie apart, unpacked: counting a filtered list walks narrow rows, and only the ten shown are read whole.
+    // Wide columns are stored out of line, uncompressed: counting a filtered list scans narrow rows, and only the ten
+    // rows shown are read whole.
     this.addSql(
       `alter table listing set (toast_tuple_target = 1000), alter column card set storage external, alter column pictures set storage external`,
     )

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Search forgives misspellings by comparing three-letter pieces. The extension is a trusted one: the database's owner may create it. */
+/** Fuzzy search compares trigrams. The extension is trusted: the database's owner may create it. */
 export class Migration20261121002000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create extension if not exists pg_trgm`)

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the counter needs to edit colourways: who changed what, which addresses led to a page before, and what is put aside. */
+/** What the back office needs to edit colourways: who changed what, former slugs, and archiving. */
 export class Migration20261121003100 extends Migration {
   override async up(): Promise<void> {
-    // version: two people who edit at once must not overwrite each other unseen.
+    // version: concurrent edits must not overwrite each other unseen.
     // published_at: when customers first saw it, so that hiding it for a day does not make it new again.
     this.addSql(`alter table colourway
       add column version int not null default 1,
@@ -13,7 +13,7 @@ export class Migration20261121003100 extends Migration {
       add column created_at timestamptz not null default now(),
       add column updated_at timestamptz not null default now(),
       add column updated_by text not null default ''`)
-    // Old addresses lead to the product, not to its next address: a chain of renamings is one step.
+    // Former slugs refer to the product, not to its next slug: a chain of renames is one redirect.
     this.addSql(`create table slug_redirect (
       old_slug text primary key,
       product_id text not null references colourway (product_id) on delete cascade,

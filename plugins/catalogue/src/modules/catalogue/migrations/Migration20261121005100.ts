@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Where pictures are shown, for whoever wants to delete or count them. A plugin that shows pictures elsewhere adds its own rows to it. */
+/**
+ * Where pictures are shown, for code that deletes or counts them. A plugin that shows pictures elsewhere adds its own
+ * rows.
+ */
 export class Migration20261121005100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create or replace view picture_use as

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the counter keeps of categories and styles beside the engine's own rows. */
+/** The back office's data about categories and styles, beside the engine's own rows. */
 export class Migration20261121012000 extends Migration {
   override async up(): Promise<void> {
-    // name_key: no two categories whose names differ in letters' case only; the engine would allow it.
+    // name_key: no two categories whose names differ only in case; the engine would allow it.
     this.addSql(`create table category_fit (
       category_id text primary key,
       name_key text not null unique,

@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * The search's own index: which words a published colourway is found by, and each word once. Kept by triggers, so that it changes
- * with `listing` whoever writes that. `place` is the word's place in the name, 0 when it stands beside the name (category, tags).
+ * The search index: the words of each published colourway, and each distinct word once. Triggers maintain it, so it
+ * changes with `listing` whoever writes that. `place` is the word's position in the name, 0 for words from elsewhere
+ * (category, tags).
  */
 export class Migration20261121012500 extends Migration {
   override async up(): Promise<void> {
@@ -16,7 +17,8 @@ export class Migration20261121012500 extends Migration {
     this.addSql(`create index listing_word_product on listing_word (product_id)`)
     this.addSql(`create table search_word (word text collate "C" primary key)`)
     this.addSql(`create index search_word_near on search_word using gin (word gin_trgm_ops)`)
-    // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
+    // Punctuation separates words, letters of every script stay together, whatever the database's locale counts as a
+    // letter.
     this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
       with said as (
         select word, coalesce(min(place) filter (where place > 0), 0) as place from (

@@ -3,7 +3,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 /** Who changed the stock, when, from what to what, and why. */
 export class Migration20261121060100 extends Migration {
   override async up(): Promise<void> {
-    // The size is kept as a word: the row stays readable when the size is retired.
+    // The size is stored as text: the row stays readable when the size is retired.
     this.addSql(`create table stock_change (
       id bigint generated always as identity primary key,
       product_id text not null references colourway (product_id) on delete cascade,

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What the counter looks up by, and the engine's own indexes leave out: those cover living rows only, while a size's past, the
- * orders that took its pieces and the pictures of past orders are found among all.
+ * Indexes for back-office look-ups that the engine's own indexes do not cover: those index only rows not deleted, while
+ * a size's history, the orders that took its pieces and the pictures of past orders are looked up among all rows.
  */
 export class Migration20261121093000 extends Migration {
   override async up(): Promise<void> {

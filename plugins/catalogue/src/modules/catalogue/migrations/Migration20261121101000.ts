@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What keeps lists and searches as cheap in a large shop as in a small one: how many colourways are listed, or have a word, is a sum
- * of few rows instead of a count of all, and the search's words point at a listing by a number, the best first.
+ * Keeps lists and searches as cheap in a large shop as in a small one: the number of listed colourways, and of those
+ * with each word, is a sum of few rows instead of a count of all; search words refer to a listing by a number, best
+ * first.
  */
 export class Migration20261121101000 extends Migration {
   override async up(): Promise<void> {
@@ -13,8 +14,9 @@ export class Migration20261121101000 extends Migration {
     // bigint: an upsert that changes nothing uses up a number too.
     this.addSql(`alter table listing add column no bigint generated always as identity`)
     this.addSql(`create unique index listing_no on listing (no)`)
-    // shared: as many first letters as an earlier word of the same listing has too (in the name's order, then those beside it). Whoever
-    // types no more than these has found the listing by the earlier word, so that it is found once: "shirt" by "shirt", not by "shirts".
+    // shared: how many first letters the word has in common with an earlier word of the same listing (in the name's
+    // order, then the other words). A prefix no longer than that finds the listing by the earlier word, so that it is
+    // found once: "shirt" by "shirt", not by "shirts".
     this.addSql(`create table listing_word (
       word text collate "C" not null,
       no bigint not null,
@@ -28,7 +30,8 @@ export class Migration20261121101000 extends Migration {
     this.addSql(
       `create index listing_word_rank on listing_word (word, shared, tier, launched_at desc, no) include (place)`,
     )
-    // Signs part words, letters of every script stay together, whatever the database's locale says of letters.
+    // Punctuation separates words, letters of every script stay together, whatever the database's locale counts as a
+    // letter.
     this.addSql(`create function note_listing_words(l listing) returns void language sql as $$
       with said as (
         select word, coalesce(min(place) filter (where place > 0), 0) as place from (
@@ -64,7 +67,8 @@ export class Migration20261121101000 extends Migration {
       when ((old.search_text, old.name, old.published, old.launched_at) is distinct from (new.search_text, new.name, new.published, new.launched_at))
       execute function keep_listing_words()`)
 
-    // One row a change instead of one counter: two who publish at once need not wait for each other. A worker adds the rows up.
+    // One row per change instead of one counter row: concurrent publishes need not wait for each other. A worker sums
+    // the rows.
     this.addSql(`create table listing_tally (change int not null)`)
     this.addSql(
       `create table word_tally (word text collate "C" not null, shared smallint not null, change int not null)`,
@@ -100,7 +104,7 @@ export class Migration20261121101000 extends Migration {
     this.addSql(`select note_listing_words(l) from listing l where published`)
   }
 
-  /** Leaves the shop without a search: the step before must be gone back as well, and taken again. */
+  /** Leaves the shop without a search: revert the migration before this one too, then run it again. */
   override async down(): Promise<void> {
     this.addSql(
       `drop trigger if exists listing_tally_changed on listing; drop trigger if exists listing_tally_gone on listing; drop trigger if exists listing_tally_new on listing`,

@@ -8,7 +8,7 @@ import type { Judged } from "./master"
 const idleMs = 15_000
 const { PRIORITY_LOW, PRIORITY_BELOW_NORMAL } = os.constants.priority
 
-/** A process that does one thing after the other; it ends by itself when there is nothing to do for a while. */
+/** A child process that handles one task at a time; it exits by itself after being idle for a while. */
 class Helper {
   #child: ChildProcess | null = null
   #idle: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ class Helper {
     return this.#waiting
   }
 
-  /** `ok: false` says that this cannot be done, or takes too long. Rejects when the process itself ended. */
+  /** `ok: false`: this cannot be done, or takes too long. Rejects when the process itself ended. */
   ask(task: Task): Promise<Told> {
     this.#waiting++
     const done = this.#last
@@ -38,7 +38,12 @@ class Helper {
 
   #open(): ChildProcess {
     if (this.#child?.connected) return this.#child
-    const started = fork(path.join(__dirname, "encoder.js"), [String(this.priority)], { stdio: "ignore", execArgv: [] })
+    const started = fork(path.join(__dirname, "encoder.js"), [String(this.priority)], {
+      stdio: "ignore",
+      execArgv: [],
+      // Pictures travel as they are; as JSON they would be four times their size.
+      serialization: "advanced",
+    })
     started.once("exit", () => {
       if (this.#child === started) this.#child = null
     })
@@ -48,7 +53,7 @@ class Helper {
     return started
   }
 
-  /** The next in the queue must not be handed to a process that is about to end. */
+  /** The next task must not go to a process that is about to exit. */
   #kill(child: ChildProcess): void {
     if (this.#child === child) this.#child = null
     child.kill("SIGKILL")
@@ -81,17 +86,24 @@ class Helper {
   }
 }
 
-/** Files of pictures that nobody waits for; and uploads, for which somebody does. */
+/** One process for picture files that nobody waits for, and one for uploads, for which somebody does. */
 const files = new Helper(PRIORITY_LOW, 120_000)
 const uploads = new Helper(PRIORITY_BELOW_NORMAL, 60_000)
 
-/** Has one file made by the low-priority process. `ok: false`: this file cannot be made. Rejects when the process ended: try again. */
-export const encodeInBackground = (file: PictureFile): Promise<Told> => files.ask({ does: "file", file })
+/**
+ * Makes one file in the low-priority process; `value` is its content. `ok: false`: this file cannot be made. Rejects when
+ * the process ended: try again.
+ */
+export const encodeInBackground = (master: Buffer, file: PictureFile): Promise<Told> =>
+  files.ask({ does: "file", master, file })
 
-/** More than this in the queue, and the next had better come back later. */
+/** With more than this in the queue, the next request is refused. */
 const mostWaiting = 100
 
-/** Has an upload judged, or a piece cut, outside this process: what kills the decoder, or fills its memory, leaves us standing. Null: too busy. */
+/**
+ * Checks an upload, or cuts a crop, outside this process: what crashes the decoder, or fills its memory, leaves the
+ * server running. Null: too busy.
+ */
 export async function judgeOutside(task: Exclude<Task, { does: "file" }>): Promise<Judged | null> {
   if (uploads.waiting >= mostWaiting) return null
   const told = await uploads.ask(task).catch((): Told => ({ ok: false, cause: "the process ended" }))

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp"
-import { masterPath, pathOf, type PictureFile, writeWhole } from "./files"
+import type { PictureFile } from "./files"
 import { openPicture } from "./open"
 
 const write = {
@@ -9,8 +9,6 @@ const write = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** Makes one file of a picture from its master. Rejects when there is no such master. */
-export async function encode(file: PictureFile): Promise<void> {
-  const resized = openPicture(masterPath(file.stem)).resize({ width: file.width, withoutEnlargement: true })
-  await writeWhole(pathOf(file), await write[file.format](resized).toBuffer())
-}
+/** Makes one file of a picture from its master. Rejects when the master cannot be read. */
+export const encode = (master: Buffer, { width, format }: Pick<PictureFile, "width" | "format">): Promise<Buffer> =>
+  write[format](openPicture(master).resize({ width, withoutEnlargement: true })).toBuffer()

@@ -1,20 +1,21 @@
-// Runs as a process of its own, below a shopper's requests, so that making and judging pictures takes neither time nor memory from them.
+// Runs in a process of its own, with lower priority than requests, so that encoding and checking pictures takes neither
+// time nor memory from them.
 import os from "node:os"
 import { encode } from "./encode"
 import type { PictureFile } from "./files"
 import { masterOf, pieceOf, type Rect } from "./master"
 
 export type Task =
-  | { does: "file"; file: PictureFile }
+  | { does: "file"; master: Buffer; file: PictureFile }
   | { does: "judge"; source: string; minEdge: number }
-  | { does: "piece"; stem: string; rect: Rect; minEdge: number }
+  | { does: "piece"; master: Buffer; rect: Rect; minEdge: number }
 export type Told = { ok: true; value: unknown } | { ok: false; cause: string }
 
 os.setPriority(Number(process.argv[2] ?? os.constants.priority.PRIORITY_LOW))
 
 const work = (task: Task): Promise<unknown> => {
-  if (task.does === "file") return encode(task.file)
-  return task.does === "judge" ? masterOf(task.source, task.minEdge) : pieceOf(task.stem, task.rect, task.minEdge)
+  if (task.does === "file") return encode(task.master, task.file)
+  return task.does === "judge" ? masterOf(task.source, task.minEdge) : pieceOf(task.master, task.rect, task.minEdge)
 }
 
 process.on("message", (task: Task) => {
@@ -24,5 +25,5 @@ process.on("message", (task: Task) => {
   )
 })
 process.on("disconnect", () => process.exit(0))
-// The terminal's Ctrl-C reaches us too; whoever started us lets go of us in its own time.
+// The terminal's Ctrl-C reaches this process too; the parent process ends it in its own time.
 process.on("SIGINT", () => undefined)

@@ -5,7 +5,10 @@ export type Seen = { kind: Kind | "heic" | null; isAnimated: boolean }
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to)
 
-/** What a file is by its first bytes, whatever its name says; `kind` null for anything that is no picture we take. */
+/**
+ * The file type by its first bytes, whatever its name says; `kind` is null for anything that is not an accepted picture
+ * type.
+ */
 export function kindOf(head: Buffer): Seen["kind"] {
   if (head.length >= 3 && head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg"
   if (head.length >= 8 && head.readBigUInt64BE(0) === 0x89504e470d0a1a0an) return "png"
@@ -19,7 +22,7 @@ export function kindOf(head: Buffer): Seen["kind"] {
   return brands.some((brand) => /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) ? "heic" : null
 }
 
-/** Looks at a file's head, and at what the picture library would not tell: a PNG or AVIF that moves. */
+/** Reads a file's head, and what the picture library does not report: an animated PNG or AVIF. */
 export async function look(file: string): Promise<Seen> {
   const handle = await fs.promises.open(file)
   try {
@@ -34,7 +37,7 @@ export async function look(file: string): Promise<Seen> {
   }
 }
 
-/** An animated PNG names its frames (`acTL`) before its first picture data. */
+/** An animated PNG declares its frames (`acTL`) before its first picture data. */
 async function hasAnimation(handle: fs.promises.FileHandle): Promise<boolean> {
   const chunk = Buffer.alloc(8)
   for (let at = 8, seen = 0; seen < 200; seen++) {

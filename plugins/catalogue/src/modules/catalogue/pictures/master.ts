@@ -1,22 +1,21 @@
 import { PICTURE_PIXELS } from "@silai/contracts/file/limits"
 import { createHash } from "node:crypto"
 import type { Metadata, Sharp } from "sharp"
-import { masterPath, writeWhole } from "./files"
 import { type Kind, look } from "./magic"
 import { openPicture } from "./open"
 
-/** A master that lies on disk, ready to be registered. */
-export type Master = { stem: string; width: number; height: number; bytes: number; colour: string }
+/** A master, ready to be stored and registered. */
+export type Master = { stem: string; data: Buffer; width: number; height: number; colour: string }
 export type Fault = "not_a_picture" | "heic" | "animated" | "broken" | "too_many_pixels" | "too_small"
 export type Rect = { x: number; y: number; width: number; height: number }
 export type Judged = { master: Master } | { fault: Fault }
 
-/** Masters wider than the widest file we serve only for the zoom's sake; beyond this they are scaled down once. */
+/** Masters wider than the widest served file are only for the zoom; beyond this they are scaled down once. */
 export const maxMasterEdge = 3_000
 
 /**
- * Judges a file by its content and makes its master: upright, of a sane size, written anew, so that nothing of the file itself
- * (the camera's notes, or what somebody hid behind the picture) is kept. The same picture twice gives the same stem.
+ * Checks a file by its content and makes its master: upright, of a sane size, re-encoded, so that nothing of the file
+ * itself (camera metadata, or data hidden behind the picture) is kept. The same picture twice gives the same stem.
  */
 export async function masterOf(source: string, minEdge: number): Promise<Judged> {
   const { kind, isAnimated } = await look(source)
@@ -42,14 +41,12 @@ function faultOf({ width, height, pages = 1 }: Metadata, kind: Kind, minEdge: nu
   return Math.min(width, height) < minEdge ? "too_small" : null
 }
 
-/** A piece of a master as a master of its own. Null where the piece is not inside it, or too small. */
-export async function pieceOf(stem: string, rect: Rect, minEdge: number): Promise<Judged> {
-  const { width, height } = await openPicture(masterPath(stem)).metadata()
+/** A crop of a master as a master of its own. Null when the crop is not inside it, or too small. */
+export async function pieceOf(master: Buffer, rect: Rect, minEdge: number): Promise<Judged> {
+  const { width, height } = await openPicture(master).metadata()
   const isInside = rect.x + rect.width <= width && rect.y + rect.height <= height
   if (!isInside || Math.min(rect.width, rect.height) < minEdge) return { fault: "too_small" }
-  return keep(
-    openPicture(masterPath(stem)).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }),
-  )
+  return keep(openPicture(master).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }))
 }
 
 async function keep(image: Sharp): Promise<Judged> {
@@ -58,17 +55,19 @@ async function keep(image: Sharp): Promise<Judged> {
     .toColourspace("srgb")
     .jpeg({ quality: 92 })
     .toBuffer({ resolveWithObject: true })
-  return { master: await store(data, info.width, info.height) }
+  return { master: await named(data, info.width, info.height) }
 }
 
-/** Writes a master under the hash of its bytes. Written even where it lies already: it may be just about to be swept. */
-export async function store(data: Buffer, width: number, height: number): Promise<Master> {
+/** A master is named by the hash of its bytes. */
+export async function named(data: Buffer, width: number, height: number): Promise<Master> {
   const stem = createHash("sha256").update(data).digest("hex").slice(0, 24)
-  await writeWhole(masterPath(stem), data)
-  return { stem, width, height, bytes: data.length, colour: await dominantColour(data) }
+  return { stem, data, width, height, colour: await dominantColour(data) }
 }
 
-/** The colour that most of the picture has: on a product picture the ground it lies on, so that its place looks the part until it is there. */
+/**
+ * The picture's dominant colour: on a product picture its background, shown as a placeholder until the picture is
+ * loaded.
+ */
 async function dominantColour(master: Buffer): Promise<string> {
   const small = await openPicture(master).resize(64).removeAlpha().png({ compressionLevel: 0 }).toBuffer()
   const { dominant } = await openPicture(small).stats()

@@ -1,10 +1,11 @@
 import { PICTURE_PIXELS } from "@silai/contracts/file/limits"
 import sharp from "sharp"
 
-// Encodes run beside requests: one thread each, and no memory kept for a picture that will not come again.
+// Encodes run beside requests: one thread each, and no cache for pictures that will not come again.
 sharp.concurrency(1)
 sharp.cache(false)
-// The library reads dozens of formats, some of them with a history of accidents. Whatever a file claims, these are tried and no other.
+// The library reads dozens of formats, some with a history of vulnerabilities. Whatever a file claims to be, only these
+// are tried.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],

@@ -1,21 +1,37 @@
+import { asRefusal } from "@silai/kit/refuse"
 import { encode } from "./encode"
-import { exists, fileName, masterPath, parseFileName, pathOf } from "./files"
+import { fileName, parseFileName, type PictureFile, typeOf } from "./files"
+import { partOf, readFile, type Storage } from "./storage"
+import { storeRendition } from "./take"
 
-const underWay = new Map<string, Promise<void>>()
+export type Served = { type: string; content: Buffer }
+
+const underWay = new Map<string, Promise<Buffer | null>>()
+
+async function make(storage: Storage, file: PictureFile): Promise<Buffer | null> {
+  const master = await readFile(storage, file.stem, "master")
+  if (!master) return null
+  const content = await encode(master, file)
+  // A storage that takes nothing just now must not keep the picture from being shown; it has logged why.
+  await storeRendition(storage, file, content).catch((error: unknown) => {
+    if (!asRefusal(error)) throw error
+  })
+  return content
+}
 
 /**
- * The path of a picture's file, made on the spot if it is not there yet; null for a name we never gave out.
- * Twenty people asking for the same new file cost one encode.
+ * A picture's file, made on demand if it is missing; null for a name the shop never created. Twenty concurrent requests
+ * for the same new file cost one encode. @throws file.storage_away
  */
-export async function pictureFile(name: string): Promise<string | null> {
+export async function pictureFile(storage: Storage, name: string): Promise<Served | null> {
   const file = parseFileName(name)
   if (!file) return null
-  const target = pathOf(file)
-  if (await exists(target)) return target
-  if (!(await exists(masterPath(file.stem)))) return null
+  const type = typeOf[file.format]
+  const kept = await readFile(storage, file.stem, partOf(file))
+  if (kept) return { type, content: kept }
   const key = fileName(file)
-  const work = underWay.get(key) ?? encode(file).finally(() => underWay.delete(key))
+  const work = underWay.get(key) ?? make(storage, file).finally(() => underWay.delete(key))
   underWay.set(key, work)
-  await work
-  return target
+  const content = await work
+  return content && { type, content }
 }

@@ -1,43 +1,58 @@
-import type { NewPicture, PictureRect } from "@silai/contracts/catalogue/face"
-import { PICTURE_WIDTHS } from "@silai/contracts/catalogue/limits"
+import type { NewPicture, PictureRect } from "@silai/contracts/catalogue/service"
 import { fileRefusals } from "@silai/contracts/file/messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
-import type { Database, Sql } from "@silai/kit/knex"
+import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import fs from "node:fs"
 import { judgeOutside } from "./background"
-import { exists, filesOf, masterPath, pathOf } from "./files"
 import type { Task } from "./encoder"
-import type { Fault } from "./master"
+import type { PictureFile } from "./files"
+import type { Fault, Master } from "./master"
 import { enter } from "./register"
+import { keepFile, partOf, readFile, type Storage, writeFile } from "./storage"
 
 type Asked = Exclude<Task, { does: "file" }>
 
-/** Whoever lets a picture in, puts it on a page or lets it go holds its lock, so that none of them sees the other half-way. */
+/**
+ * Registering a picture, showing it on a page and deleting it all take its lock, so that none of them sees another half
+ * done.
+ */
 export const lockPictures = (trx: Sql, stems: readonly string[]) =>
   trx.raw(
     `select pg_advisory_xact_lock(hashtextextended('picture:' || stem, 0)) from (select stem from unnest(?::text[]) stem order by stem) one`,
     [[...new Set(stems)]],
   )
 
-async function take(
-  database: Database,
-  task: Asked,
-  alt: string,
-  refusal: (fault: Fault) => Error,
-): Promise<NewPicture> {
-  for (let tries = 0; ; tries++) {
-    const judged = await judgeOutside(task)
-    if (!judged) throw refuse(houseRefusals.busy)
-    if ("fault" in judged) throw refusal(judged.fault)
-    const { master } = judged
-    const picture = await database.transaction(async (trx) => {
-      await lockPictures(trx, [master.stem])
-      // A deletion of the same picture may have swept the master just now.
-      return (await exists(masterPath(master.stem))) || tries > 1 ? enter(trx, master, alt) : null
-    })
-    if (picture) return picture
-  }
+/**
+ * Stores a master and registers its picture. It is written even if it exists: that one may be about to be deleted, or
+ * lost. @throws file.storage_away
+ */
+export async function storeMaster(storage: Storage, master: Master, alt: string): Promise<NewPicture> {
+  const fileId = await writeFile(storage, master.stem, "master", master.data)
+  return storage.sql.transaction(async (trx) => {
+    await lockPictures(trx, [master.stem])
+    const picture = await enter(trx, master, alt)
+    await keepFile(trx, master.stem, "master", fileId)
+    return picture
+  })
+}
+
+/** Stores a file made from a master, unless its picture was deleted meanwhile: then it is swept. @throws file.storage_away */
+export async function storeRendition(storage: Storage, file: PictureFile, content: Buffer): Promise<void> {
+  const fileId = await writeFile(storage, file.stem, partOf(file), content)
+  await storage.sql.transaction(async (trx) => {
+    // Not the picture's lock, which waits for whoever hangs it on a page: its row is enough against a deletion, and against
+    // another who made the same file.
+    if (await one(trx, `select 1 from picture where stem = ? for no key update`, [file.stem]))
+      await keepFile(trx, file.stem, partOf(file), fileId)
+    else await trx.raw(`update picture_file set state = 'leaving' where file_id = ?`, [fileId])
+  })
+}
+
+async function take(storage: Storage, task: Asked, alt: string, refusal: (fault: Fault) => Error): Promise<NewPicture> {
+  const judged = await judgeOutside(task)
+  if (!judged) throw refuse(houseRefusals.busy)
+  if ("fault" in judged) throw refusal(judged.fault)
+  return storeMaster(storage, judged.master, alt)
 }
 
 const says = {
@@ -49,29 +64,24 @@ const says = {
   too_small: fileRefusals.too_small,
 }
 
-/** Takes an uploaded file, judged by its content in a process of its own. @throws the file's own refusal, by `name` */
-export const takePicture = (database: Database, upload: { path: string; name: string; alt: string; minEdge: number }) =>
-  take(database, { does: "judge", source: upload.path, minEdge: upload.minEdge }, upload.alt, (fault) =>
+/**
+ * Registers an uploaded file after checking its content in a separate process. @throws the file's own refusal, by
+ * `name`; file.storage_away
+ */
+export const storePicture = (storage: Storage, upload: { path: string; name: string; alt: string; minEdge: number }) =>
+  take(storage, { does: "judge", source: upload.path, minEdge: upload.minEdge }, upload.alt, (fault) =>
     refuse(says[fault], upload.name),
   )
 
-/** Takes a piece of a picture as a picture of its own. @throws file.bad_crop */
-export const takePiece = (database: Database, stem: string, rect: PictureRect, alt: string, minEdge: number) =>
-  take(database, { does: "piece", stem, rect, minEdge }, alt, () => refuse(fileRefusals.bad_crop))
-
-/** Removes the files of pictures that are no longer registered; called once that is certain, and harmless at any time. */
-export async function sweepPictures(database: Database, stems: readonly string[]): Promise<void> {
-  if (!stems.length) return
-  await database.transaction(async (trx) => {
-    await lockPictures(trx, stems)
-    const { rows } = await trx.raw<{ stem: string }>(`select stem from picture where stem = any(?::text[])`, [
-      [...stems],
-    ])
-    const gone = stems.filter((stem) => !rows.some((row) => row.stem === stem))
-    const files = gone.flatMap((stem) => [
-      masterPath(stem),
-      ...(["avif", "webp", "jpg"] as const).flatMap((format) => filesOf(stem, PICTURE_WIDTHS, format).map(pathOf)),
-    ])
-    await Promise.all(files.map((file) => fs.promises.rm(file, { force: true })))
-  })
+/** Registers a crop of a picture as a picture of its own. @throws file.bad_crop, file.gone, file.storage_away */
+export async function takePiece(
+  storage: Storage,
+  stem: string,
+  rect: PictureRect,
+  alt: string,
+  minEdge: number,
+): Promise<NewPicture> {
+  const master = await readFile(storage, stem, "master")
+  if (!master) throw refuse(fileRefusals.gone)
+  return take(storage, { does: "piece", master, rect, minEdge }, alt, () => refuse(fileRefusals.bad_crop))
 }

@@ -9,7 +9,7 @@ select p.id as "_id", p.title as "variantName", c.colour as color, p.handle as s
   from product p join colourway c on c.product_id = p.id
  where p.id = ? and p.deleted_at is null`
 
-/** Drops the rows of those of these pictures that neither a page nor a past order shows. Binding: stems. */
+/** Deletes the rows of those of these pictures that neither a page nor a past order shows. Binding: stems. */
 export const forgetPictures = `
 delete from picture pc
  where pc.stem = any(?::text[])

@@ -1,7 +1,10 @@
+import { houseLocation } from "@silai/kit/house-ids"
+
 /**
- * Base and current price of variant `v.id`, in paise: base = default INR price, current = the lowest of it and of what a running
- * sale list says. Read from the engine's tables, so that a list that starts or ends needs no write of ours. The hour is the
- * statement's, not the transaction's: one that waited for another's edit must not write yesterday's price.
+ * Base and current price of variant `v.id`, in paise: base = default INR price, current = the lowest of it and of any
+ * running sale list. Read from the engine's tables, so that a list that starts or ends needs no write of ours. The time
+ * is the statement's, not the transaction's: a transaction that waited for another edit must not write an outdated
+ * price.
  */
 export const priceOfVariant = `
   select round(min(pr.amount) filter (where pr.price_list_id is null) * 100)::int as base_paise,
@@ -25,13 +28,13 @@ export const lastDayOfSale = (product: string) => `
     where v.product_id = ${product} and v.deleted_at is null
       and (pl.starts_at is null or pl.starts_at <= statement_timestamp()) and pl.ends_at > statement_timestamp())`
 
-/** What can be sold now of an inventory item: stocked − reserved − held at the till, never below zero. */
+/** What can be sold now of an inventory item at the shop's own location: stocked − reserved − held at checkout, never below zero. */
 export const stockOf = (inventoryItemId: string) => `
   (select greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int
-     from inventory_level il where il.inventory_item_id = ${inventoryItemId} and il.deleted_at is null)`
+     from inventory_level il where il.inventory_item_id = ${inventoryItemId} and il.location_id = ${houseLocation} and il.deleted_at is null)`
 
-/** Pieces of the inventory item `vi.inventory_item_id`. */
+/** Stock of the inventory item `vi.inventory_item_id`. */
 export const levelOf = `
   select coalesce(sum(il.stocked_quantity), 0)::int as stocked, coalesce(sum(il.reserved_quantity), 0)::int as reserved, coalesce(sum(il.held), 0)::int as held,
          greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int as free
-    from inventory_level il where il.inventory_item_id = vi.inventory_item_id and il.deleted_at is null`
+    from inventory_level il where il.inventory_item_id = vi.inventory_item_id and il.location_id = ${houseLocation} and il.deleted_at is null`

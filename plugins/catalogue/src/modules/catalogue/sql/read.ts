@@ -1,12 +1,12 @@
 import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
 import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
-/** A listing row's sizes with what is left of each, read live. */
+/** A listing row's sizes with their current stock. */
 export const sizesOf = (row: string) => `(
   select coalesce(json_agg(json_build_object('size', s.size, 'stock', ${stockOf('s."inventoryItemId"')})), '[]')
     from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text) where s.size <> '${CUSTOM_VARIANT}')`
 
-/** A listing row as the wire's card: what seldom changes comes prepared, stock is read live. */
+/** A listing row as the reply's card: what seldom changes is stored ready-made, stock is read live. */
 const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)})`
 
 const orders = {
@@ -16,8 +16,8 @@ const orders = {
 } as const
 
 /**
- * One page, and beside each row the count of all that match, in one statement; without a row on the page there is one with the count
- * alone. `where` is built from fixed fragments only; values are bound, those of `where` twice.
+ * One page, with the total beside each row, in one statement; an empty page has one row with the total alone. `where`
+ * is built from fixed fragments only; values are bound, those of `where` twice.
  */
 export function listPage(where: readonly string[], sort: keyof typeof orders): string {
   const matching = ["published", ...where].join(" and ")
@@ -37,8 +37,8 @@ select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
 /**
- * One published product page. Bindings: id or slug, three times. An id wins over a slug of the same text, and a live page's slug
- * over an address that another page had before; under an old address the page answers with its own, new slug.
+ * One published product page. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
+ * published page's slug wins over another page's former slug; under a former slug the reply contains the new one.
  */
 export const pageByIdOrSlug = `
 select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
@@ -53,7 +53,7 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
    (select product_id from listing where product_id = ? and published), (select product_id from listing where slug = ? and published),
    (select product_id from slug_redirect where old_slug = ?))`
 
-/** Sizes that are running out. Bindings: how many rows. */
+/** Sizes that are running low. Bindings: how many rows. */
 export const lowStock = `
 select slug, name, size, stock from (
   select l.slug, l.name, s.entry ->> 'size' as size, s.n, ${stockOf("s.entry ->> 'inventoryItemId'")} as stock
@@ -61,7 +61,10 @@ select slug, name, size, stock from (
    where l.published and not (l.card ->> 'backorder')::boolean and s.entry ->> 'inventoryItemId' is not null
 ) sizes where stock <= ${STOCK.lowUpTo} order by stock, name, n limit ?`
 
-/** The till's reading (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist give no row. */
+/**
+ * The lines that checkout prices (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist
+ * give no row.
+ */
 export const pricedLines = `
 select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.inventory_item_id as "inventoryItemId", coalesce(v.sku, '') as sku,
        p.title as name, c.colour, c.colour_code as "colourCode", v.title as size, money.price_paise as "unitPaise", money.base_paise as "basePaise",

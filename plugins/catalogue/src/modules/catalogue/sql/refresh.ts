@@ -32,10 +32,10 @@ const columns = [
 const each = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(", ")
 
 /**
- * Writes the listing rows of a style's colourways anew, and gives the ids of those that were not so already. Bindings: array of
- * product ids; all colours of their styles are written, because each row carries the swatches of its siblings. A colourway without
- * a price is not listed. A row that would not change is not written: the count of a list stays an index-only scan. Written in one
- * order, so that two at once queue up.
+ * Rewrites the listing rows of a style's colourways and returns the ids whose row changed. Bindings: array of product
+ * ids; all colours of their styles are written, because each row contains the swatches of its siblings. A colourway
+ * without a price is not listed. Unchanged rows are not written, so that counting a list stays an index-only scan. Rows
+ * are written in a fixed order, so that concurrent writers queue.
  */
 export const refreshListing = `
 with touched as (
@@ -100,13 +100,16 @@ returning product_id
 )
 select product_id as id from written union all select product_id from gone`
 
-/** Rows of colourways that there are no more, which no refresh would come upon; only a hand in the tables leaves them. */
-export const dropStrays = `delete from listing l where not exists (select 1 from colourway c where c.product_id = l.product_id) returning l.product_id as id`
+/**
+ * Listing rows whose colourway no longer exists, which no refresh would reach; only a manual edit of the tables leaves
+ * them.
+ */
+export const deleteStrayListings = `delete from listing l where not exists (select 1 from colourway c where c.product_id = l.product_id) returning l.product_id as id`
 
 /**
- * Two writers of one style come one after the other, each seeing what the other wrote: a statement reads as of its own beginning,
- * so the wait has to be over before it begins. Whoever writes to more than the listing takes this lock first of all rows; two
- * who meet then wait once, never in a ring.
+ * Serialises writers of one style, so that each sees what the other wrote: a statement's snapshot is taken when it
+ * begins, so the wait must be over before that. Code that writes more than the listing takes this lock before any row
+ * lock, so that two writers cannot deadlock.
  */
 export const lockStylesOf = (trx: Pick<Sql, "raw">, productIds: readonly string[]) =>
   trx.raw(

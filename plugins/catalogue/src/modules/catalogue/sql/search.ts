@@ -4,8 +4,9 @@ import { stockOf } from "./price"
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
 
 /**
- * The end of a search: one page of what was hit, in order, with the count of all beside each row; of a colourway's details no more than
- * a line can be made of. `hits` and `order` name columns of `listing_word`. Bindings, after those of `hits`: limit, offset.
+ * The end of a search: one page of hits, in order, with the total beside each row; of a colourway's details only as
+ * much as a line needs. `hits` and `order` name columns of `listing_word`. Bindings, after those of `hits`: limit,
+ * offset.
  */
 const resultPage = ({ counted, hits, order }: { counted: string; hits: string; order: string }) => `
 select counted.products, l.product_id as "_id", l.slug, l.name, l.colour, l.price_paise as "pricePaise", l.base_paise as "basePaise", l.discount, l.thumbnail,
@@ -18,9 +19,9 @@ select counted.products, l.product_id as "_id", l.slug, l.name, l.colour, l.pric
  order by h.place`
 
 /**
- * `searchProducts` for one typed word, which is what most people type: how many there are is known (`word_tally`), and the best of each
- * word that begins so stand in order, so that nothing is read but what is shown. Its rows are none's when nothing is spelt so.
- * Bindings: the word; limit + offset, limit, offset.
+ * `searchProducts` for one typed word, the most frequent case: the total is known (`word_tally`), and the best hits of
+ * each word with this prefix are indexed in order, so that only the rows shown are read. It returns no row when no word
+ * has this spelling. Bindings: the word; limit + offset, limit, offset.
  */
 export const searchOneWord = `
 with typed as materialized (
@@ -37,11 +38,12 @@ ${resultPage({
 })}`
 
 /**
- * One page of the products that answer to a search, and beside each row how many do; without a row on the page there is one with the
- * count alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at its beginning.
- * Only when nothing answers so do whole words of the details count as well ("linen"): they speak of other pieces too, so that a shirt to be worn with
- * chinos must not be among the chinos. Only when that finds nothing are misspellings looked for, among the few words that the shop
- * knows (`search_word`), never among the products; of those, only the nearest count. Bindings: typed words as json {n, word, slips}; limit, offset.
+ * One page of the products that match a search, with the total beside each row; an empty page has one row with the
+ * total alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at
+ * its beginning. Only when nothing matches do whole words of the details count too ("linen"): details mention other
+ * pieces as well, so a shirt to be worn with chinos must not be listed among the chinos. Only when that finds nothing
+ * are misspellings tried, among the shop's few words (`search_word`), never among the products; of those, only the
+ * nearest count. Bindings: typed words as json {n, word, slips}; limit, offset.
  */
 export const searchProducts = `
 with typed as materialized (

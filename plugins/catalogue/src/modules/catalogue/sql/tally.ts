@@ -1,6 +1,8 @@
 import type { Database } from "@silai/kit/knex"
 
-/** Where several rows tell of one thing, or wrongly, all are taken away and what there is is counted: as of one moment. */
+/**
+ * Where one thing has several rows, or a wrong one, all are deleted and the actual number is counted, in one snapshot.
+ */
 const addUp = (tally: string, columns: string, counted: string) => `
 with truth as materialized (${counted}), wrong as materialized (
   select exists ((select ${columns} from ${tally} except all table truth) union all (table truth except all select ${columns} from ${tally})) as so
@@ -17,8 +19,8 @@ const words = addUp(
 )
 
 /**
- * Adds up the tallies: how many colourways are listed, and how many have each word. Whoever publishes meanwhile is added by their own
- * row; two who add up come one after the other, each seeing what the other left.
+ * Sums the tallies: how many colourways are listed, and how many have each word. A concurrent publish adds its own row;
+ * two runs of this are serialised, each seeing the other's result.
  */
 export function addUpTallies(database: Database): Promise<void> {
   return database.transaction(async (trx) => {

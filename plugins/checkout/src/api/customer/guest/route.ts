@@ -1,8 +1,8 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { bagKeyOf } from "../../../till/attempt"
-import { keepDetails } from "../../../till/details"
+import { bagKeyOf } from "../../../workflows/attempt/attempt"
+import { keepDetails } from "../../../workflows/details"
 
 export const POST = answer(checkoutCalls.guest, async ({ body, visitor, container }) => ({
   data: await keepDetails(databaseOf(container), bagKeyOf(visitor.shopper), body),

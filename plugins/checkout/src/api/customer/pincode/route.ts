@@ -2,11 +2,9 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { answer } from "@silai/kit/answer"
 import { refuse } from "@silai/kit/refuse"
-import { PINCODE } from "../../../modules/pincode/index"
-import type { PincodeService } from "../../../modules/pincode/service"
 
 export const POST = answer(checkoutCalls.pincode, async ({ body, container }) => {
-  const directory = container.resolve<PincodeService>(PINCODE)
+  const directory = container.resolve("pincode")
   const place = directory.placeOf(body.pincode)
   if (!place) throw refuse(checkoutRefusals.pin_unknown)
   return { data: { ...place, days: directory.deliveryDays(place.stateCode) } }

@@ -1,10 +1,13 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The till (DESIGN §5). Postgres is the judge: every promise of the till is a constraint here, whatever the code above does. */
+/**
+ * Checkout tables (architecture §5). Every guarantee of checkout is a database constraint here, so a bug in the code
+ * above cannot break it.
+ */
 export class Migration20261121000200 extends Migration {
   override async up(): Promise<void> {
-    // What is in shoppers' hands while they pay stands beside what is stocked and reserved, so that one check holds over all three,
-    // against the engine's own flows too.
+    // The held count is a column beside stocked and reserved, so that one check covers all three, against the engine's
+    // own flows too.
     this.addSql(`alter table inventory_level
       add column held integer not null default 0 check (held >= 0),
       add column backorder boolean not null default false,
@@ -33,7 +36,7 @@ export class Migration20261121000200 extends Migration {
       check (status not in ('paid', 'placing', 'placed') or razorpay_payment_id is not null),
       check ((status = 'placed') = (order_id is not null))
     )`)
-    // A second tab, a double click and Back meet the same attempt.
+    // A second tab, a double click and Back find the same attempt.
     this.addSql(
       `create unique index one_active_attempt_per_bag on checkout_attempt (bag_key) where status in ('open', 'held', 'paid', 'placing')`,
     )
@@ -48,7 +51,7 @@ export class Migration20261121000200 extends Migration {
       primary key (attempt_id, inventory_item_id)
     )`)
 
-    // Every captured rupee: kept for one order, or going back.
+    // Every captured rupee: kept for one order, or being refunded.
     this.addSql(`create table gateway_payment (
       payment_id text primary key,
       attempt_id text references checkout_attempt (id),
@@ -88,7 +91,7 @@ export class Migration20261121000200 extends Migration {
       delivery_method text check (delivery_method in ('home', 'pickup')),
       updated_at timestamptz not null default now()
     )`)
-    // The engine has no such rule: an attempt becomes one order, whatever is run twice.
+    // The engine has no such constraint: an attempt becomes at most one order, whatever runs twice.
     this.addSql(
       `create unique index one_order_per_attempt on "order" ((metadata ->> 'attempt_id')) where metadata ->> 'attempt_id' is not null`,
     )

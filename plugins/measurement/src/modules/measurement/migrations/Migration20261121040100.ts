@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Who changed a half last (nobody of the shop: the customer), and which version it is. Versions come from one sequence: a half that
- * was removed and measured anew never bears a number that somebody may still hold from before.
+ * Who last changed a half (null: the customer), and its version. Versions come from one sequence: a half that was
+ * removed and measured again never gets a number that a client may still have from before.
  */
 export class Migration20261121040100 extends Migration {
   override async up(): Promise<void> {

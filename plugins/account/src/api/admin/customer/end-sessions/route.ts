@@ -1,10 +1,9 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { customerSays } from "@silai/contracts/customer/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { endSessionsOf } from "../../../../customers/end-sessions"
+import { endSessionsOf } from "../../../../workflows/customer/end-sessions"
 
 export const POST = answer(customerCalls.endSessions, async ({ body, visitor, container }) => {
-  const ended = await endSessionsOf(databaseOf(container), body.customerId, visitor.staff)
+  const ended = await endSessionsOf(container, body.customerId, visitor.staff)
   return { message: customerSays.signedOut(ended), data: { ended } }
 })

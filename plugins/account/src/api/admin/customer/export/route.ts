@@ -1,13 +1,13 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
-import { CUSTOMER_EXPORT } from "@silai/contracts/customer/limits"
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { answer, sendCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
-import { everyCustomer } from "../../../../customers/list"
+import { everyCustomer } from "../../../../queries/customer/list"
 import { customerCsv } from "../../../../rules/customer-csv"
 
 export const POST = answer(customerCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
-  await countTry(database, "customer_export", visitor.staff.userId, CUSTOMER_EXPORT.perPerson)
+  await countTry(database, "customer_export", visitor.staff.userId, LIST_EXPORT.perPerson)
   return sendCsv(res, "customers.csv", customerCsv(await everyCustomer(database, body)))
 })

@@ -1,10 +1,11 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { customerSays } from "@silai/contracts/customer/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { addNote } from "../../../../customers/notes"
+import { run } from "@silai/kit/workflow"
+import { addCustomerNoteWorkflow } from "../../../../workflows/customer/workflows"
 
-export const POST = answer(customerCalls.noteAdd, async ({ body, visitor, container }) => ({
-  message: customerSays.noteAdded,
-  data: await addNote(databaseOf(container), body.customerId, body.text, visitor.staff),
-}))
+export const POST = answer(customerCalls.noteAdd, async ({ body, visitor, additionalData, container }) => {
+  const { userId, name } = visitor.staff
+  const { notes } = await run(addCustomerNoteWorkflow, container, { ...body, by: { userId, name } }, additionalData)
+  return { message: customerSays.noteAdded, data: notes }
+})

@@ -1,10 +1,10 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { customerSays } from "@silai/contracts/customer/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { removeNote } from "../../../../customers/notes"
+import { run } from "@silai/kit/workflow"
+import { deleteCustomerNoteWorkflow } from "../../../../workflows/customer/workflows"
 
-export const POST = answer(customerCalls.noteRemove, async ({ body, container }) => {
-  await removeNote(databaseOf(container), body.noteId)
+export const POST = answer(customerCalls.noteRemove, async ({ body, additionalData, container }) => {
+  await run(deleteCustomerNoteWorkflow, container, body, additionalData)
   return { message: customerSays.noteRemoved, data: { _id: body.noteId } }
 })

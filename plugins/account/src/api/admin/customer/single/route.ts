@@ -1,6 +1,6 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { answer } from "@silai/kit/answer"
-import { showCustomer } from "../../../../customers/show"
+import { showCustomer } from "../../../../queries/customer/show"
 
 export const POST = answer(customerCalls.single, async ({ body, container }) => ({
   data: await showCustomer(container, body.customerId),

@@ -1,13 +1,15 @@
 import { staffCalls } from "@silai/contracts/account/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { listInvitations, listMembers } from "../../../../staff/list"
+import { isRequired } from "../../../../queries/second-factor"
+import { listInvitations, listMembers } from "../../../../queries/staff"
 
 export const POST = answer(staffCalls.userAll, async ({ visitor, container }) => {
   const database = databaseOf(container)
-  const [data, invitations] = await Promise.all([
+  const [data, invitations, secondFactorRequired] = await Promise.all([
     listMembers(database, visitor.staff.userId),
     listInvitations(database),
+    isRequired(database),
   ])
-  return { data, invitations }
+  return { data, invitations, secondFactorRequired }
 })

@@ -1,9 +1,11 @@
 import { staffCalls } from "@silai/contracts/account/calls"
 import { staffSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { removePerson } from "../../../../staff/change"
+import { run } from "@silai/kit/workflow"
+import { deleteStaffWorkflow } from "../../../../workflows/staff/workflows"
 
-export const POST = answer(staffCalls.userRemove, async ({ body, visitor, container }) => ({
-  message: staffSays.removed(await removePerson(databaseOf(container), visitor.staff.userId, body.userId)),
-}))
+export const POST = answer(staffCalls.userRemove, async ({ body, visitor, additionalData, container }) => {
+  const by = { userId: visitor.staff.userId }
+  const { name } = await run(deleteStaffWorkflow, container, { ...body, by }, additionalData)
+  return { message: staffSays.removed(name) }
+})

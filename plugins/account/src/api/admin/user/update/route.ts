@@ -1,11 +1,12 @@
 import { staffCalls } from "@silai/contracts/account/calls"
 import { ROLE_WORDS, staffSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { changeRole } from "../../../../staff/change"
+import { run } from "@silai/kit/workflow"
+import { updateStaffWorkflow } from "../../../../workflows/staff/workflows"
 
-export const POST = answer(staffCalls.userUpdate, async ({ body, visitor, container }) => {
-  const name = await changeRole(databaseOf(container), visitor.staff.userId, body.userId, body.role)
+export const POST = answer(staffCalls.userUpdate, async ({ body, visitor, additionalData, container }) => {
+  const by = { userId: visitor.staff.userId }
+  const { name } = await run(updateStaffWorkflow, container, { ...body, by }, additionalData)
   return {
     message: staffSays.roleChanged(name, ROLE_WORDS[body.role].label),
     data: { _id: body.userId, role: body.role },

@@ -2,7 +2,7 @@ import { staffCalls } from "@silai/contracts/account/calls"
 import { staffSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { withdrawInvitation } from "../../../../staff/invite"
+import { withdrawInvitation } from "../../../../workflows/staff/invite"
 
 export const POST = answer(staffCalls.userWithdrawInvitation, async ({ body, container }) => {
   await withdrawInvitation(databaseOf(container), body.invitationId)

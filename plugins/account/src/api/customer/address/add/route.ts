@@ -1,10 +1,19 @@
 import { addressCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { addAddress } from "../../../../address/add"
+import { run } from "@silai/kit/workflow"
+import { addAddressWorkflow } from "../../../../workflows/address/workflows"
 
-export const POST = answer(addressCalls.addressAdd, async ({ body, visitor, container }) => ({
-  message: accountSays.addressSaved,
-  data: await addAddress(databaseOf(container), visitor.shopper.customerId, body),
-}))
+export const POST = answer(
+  addressCalls.addressAdd,
+  async ({ body: { userId: _u, ...told }, visitor, additionalData, container }) => {
+    const { customerId } = visitor.shopper
+    const { formerDefault: _f, ...data } = await run(
+      addAddressWorkflow,
+      container,
+      { ...told, customerId },
+      additionalData,
+    )
+    return { message: accountSays.addressSaved, data }
+  },
+)

@@ -1,19 +1,18 @@
 import { addressCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { changeAddress, removeAddress } from "../../../../address/change"
+import { run } from "@silai/kit/workflow"
+import { deleteAddressWorkflow, updateAddressWorkflow } from "../../../../workflows/address/workflows"
 
 export const POST = answer(
   addressCalls.addressUpdate,
-  async ({ body: { _id, remove, userId: _u, customerId: _c, ...change }, visitor, container }) => {
+  async ({ body: { _id, remove, userId: _u, customerId: _c, ...change }, visitor, additionalData, container }) => {
     const { customerId } = visitor.shopper
-    if (!remove)
-      return {
-        message: accountSays.addressSaved,
-        data: await changeAddress(databaseOf(container), customerId, _id, change),
-      }
-    await removeAddress(databaseOf(container), customerId, _id)
+    if (!remove) {
+      const data = await run(updateAddressWorkflow, container, { ...change, customerId, _id }, additionalData)
+      return { message: accountSays.addressSaved, data }
+    }
+    await run(deleteAddressWorkflow, container, { customerId, _id }, additionalData)
     return { message: accountSays.addressRemoved, data: null }
   },
 )

@@ -2,8 +2,8 @@ import { accountCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { takeOtp } from "../../../../otp/check"
-import { purposeOf } from "../../../../otp/purpose"
+import { takeOtp } from "../../../../workflows/otp/check"
+import { purposeOf } from "../../../../workflows/otp/purpose"
 
 export const POST = answer(accountCalls.verifyOtp, async ({ body, visitor, container }) => {
   const purpose = await purposeOf(databaseOf(container), visitor, body.phone, body.purpose)

@@ -1,8 +1,8 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
-import { changePassword } from "../../../../people/change-password"
-import { openDoor } from "../../../../sign-in/door"
+import { changePassword } from "../../../../workflows/password/change"
+import { startSession } from "../../../../workflows/sign-in/start-session"
 
 export const POST = answer(profileCalls.changePassword, async ({ body, visitor, container, req, res }) => {
   const { customerId } = visitor.shopper
@@ -12,7 +12,7 @@ export const POST = answer(profileCalls.changePassword, async ({ body, visitor, 
     { password: body.oldPassword, googleToken: body.googleToken },
     body.newPassword,
   )
-  // This browser goes on, under a new id.
-  await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+  // This browser stays signed in, under a new session id.
+  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
   return { message: accountSays.passwordChanged }
 })

@@ -1,7 +1,7 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { newNonce } from "../../../../google/nonce"
+import { newNonce } from "../../../../workflows/google/nonce"
 import { ACCOUNT } from "../../../../modules/account/index"
 import type { AccountService } from "../../../../modules/account/service"
 

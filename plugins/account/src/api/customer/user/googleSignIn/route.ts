@@ -3,21 +3,25 @@ import { GOOGLE_TRIES } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
-import { enterByGoogle } from "../../../../google/enter"
-import { openDoor } from "../../../../sign-in/door"
-import { customerNamed } from "../../../../sign-in/people"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { signInByGoogle } from "../../../../workflows/google/sign-in"
+import { startSession } from "../../../../workflows/sign-in/start-session"
+import { customerNamed } from "../../../../queries/customer/named"
 
-export const POST = answer(profileCalls.googleSignIn, async ({ body, visitor, container, req, res }) => {
-  const database = databaseOf(container)
-  await countTry(database, "google", visitor.ip, GOOGLE_TRIES.perAddress)
-  const customerId = await enterByGoogle(container, visitor.shopper, body.token)
-  await openDoor({ req, res, visitor, container }, { role: "customer", actorId: customerId })
-  const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
-  return {
-    message,
-    user: await customerNamed(database, customerId),
-    customerData: { _id: customerId },
-    data: { customer: { _id: customerId } },
-  }
-})
+export const POST = answer(
+  profileCalls.googleSignIn,
+  async ({ body, visitor, additionalData, container, req, res }) => {
+    const database = databaseOf(container)
+    await countTry(database, "google", visitor.ip, GOOGLE_TRIES.perAddress)
+    const customerId = await signInByGoogle(container, visitor.shopper, body, additionalData)
+    await uncountTry(database, "google", visitor.ip, GOOGLE_TRIES.perAddress)
+    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+    const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
+    return {
+      message,
+      user: await customerNamed(database, customerId),
+      customerData: { _id: customerId },
+      data: { customer: { _id: customerId } },
+    }
+  },
+)

@@ -2,11 +2,10 @@ import { profileCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { takeCookie } from "@silai/kit/cookies"
-import type { Response } from "express"
-import { removeAccount } from "../../../../people/remove"
+import { removeAccount } from "../../../../workflows/customer/remove"
 
-export const POST = answer(profileCalls.userRemove, async ({ body, visitor, container, res }) => {
-  await removeAccount(container, visitor.shopper, body)
-  takeCookie(res as unknown as Response, "shop")
+export const POST = answer(profileCalls.userRemove, async ({ body, visitor, additionalData, container, res }) => {
+  await removeAccount(container, visitor.shopper, body, additionalData)
+  takeCookie(res, "shop")
   return { message: accountSays.accountRemoved }
 })

@@ -3,12 +3,16 @@ import { RESET } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
-import { useResetToken } from "../../../../reset/use"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { useResetToken } from "../../../../workflows/password/use-reset"
+import { rememberBrowser } from "../../../../workflows/sign-in/known-browser"
 
-export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, container }) => {
+export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   await countTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
-  await useResetToken(database, body.token, body.password)
+  const actorId = await useResetToken(database, body.token, body.password)
+  await uncountTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
+  // Whoever reads the owner's mail is the owner: their browser becomes known, so strangers' guesses do not lock it out.
+  await rememberBrowser({ res, visitor, container }, actorId)
   return { message: accountSays.passwordReset }
 })

@@ -1,10 +1,11 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
-import { add } from "../../../../keeping/bring"
-import { readBag } from "../../../../keeping/read"
+import { run } from "@silai/kit/workflow"
+import { addToBagWorkflow } from "../../../../workflows/workflows"
+import { readBag } from "../../../../queries/read"
 
-export const POST = answer(bagCalls.add, async ({ body, visitor, container }) => {
-  await add(container, visitor.shopper.customerId, body)
+export const POST = answer(bagCalls.add, async ({ body, visitor, additionalData, container }) => {
+  await run(addToBagWorkflow, container, { ...body, customerId: visitor.shopper.customerId }, additionalData)
   return { message: bagSays.kept, data: await readBag(container, visitor.shopper.customerId) }
 })

@@ -1,10 +1,11 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
-import { removeLine } from "../../../../keeping/change"
-import { readBag } from "../../../../keeping/read"
+import { run } from "@silai/kit/workflow"
+import { removeBagLineWorkflow } from "../../../../workflows/workflows"
+import { readBag } from "../../../../queries/read"
 
-export const POST = answer(bagCalls.remove, async ({ body, visitor, container }) => {
-  await removeLine(container, visitor.shopper.customerId, body._id)
+export const POST = answer(bagCalls.remove, async ({ body, visitor, additionalData, container }) => {
+  await run(removeBagLineWorkflow, container, { ...body, customerId: visitor.shopper.customerId }, additionalData)
   return { message: bagSays.removed, data: await readBag(container, visitor.shopper.customerId) }
 })

@@ -1,9 +1,10 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
-import { removeAll } from "../../../../keeping/change"
+import { run } from "@silai/kit/workflow"
+import { emptyBagWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(bagCalls.removeAll, async ({ visitor, container }) => {
-  await removeAll(container, visitor.shopper.customerId)
+export const POST = answer(bagCalls.removeAll, async ({ visitor, additionalData, container }) => {
+  await run(emptyBagWorkflow, container, { customerId: visitor.shopper.customerId }, additionalData)
   return { message: bagSays.emptyPage, data: { bagItems: [] } }
 })

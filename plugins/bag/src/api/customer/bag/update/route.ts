@@ -2,14 +2,16 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { bagRefusals } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
 import { refuse } from "@silai/kit/refuse"
-import { bring } from "../../../../keeping/bring"
-import { setQuantity } from "../../../../keeping/change"
-import { readBag } from "../../../../keeping/read"
+import { run } from "@silai/kit/workflow"
+import { bring } from "../../../../workflows/bring"
+import { updateBagLineWorkflow } from "../../../../workflows/workflows"
+import { readBag } from "../../../../queries/read"
 
-export const POST = answer(bagCalls.update, async ({ body, visitor, container }) => {
+export const POST = answer(bagCalls.update, async ({ body, visitor, additionalData, container }) => {
   const { customerId } = visitor.shopper
-  if (body.items?.length) await bring(container, customerId, body.items)
-  else if (body._id && body.quantity) await setQuantity(container, customerId, body._id, body.quantity)
+  const { items, _id, quantity } = body
+  if (items?.length) await bring(container, customerId, items)
+  else if (_id && quantity) await run(updateBagLineWorkflow, container, { customerId, _id, quantity }, additionalData)
   else throw refuse(bagRefusals.nothing_asked)
   return { data: await readBag(container, customerId) }
 })

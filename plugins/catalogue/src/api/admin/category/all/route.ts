@@ -1,7 +1,7 @@
 import { categoryCalls } from "@silai/contracts/catalogue/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { listCategories } from "../../../../counter/category-read"
+import { listCategories } from "../../../../queries/categories"
 
 export const POST = answer(categoryCalls.all, async ({ body, container }) => ({
   ...(await listCategories(databaseOf(container), body)),

@@ -1,10 +1,11 @@
 import { categoryCalls } from "@silai/contracts/catalogue/calls"
-import { categorySays } from "@silai/contracts/catalogue/shelf-messages"
+import { categorySays } from "@silai/contracts/catalogue/style-messages"
 import { answer } from "@silai/kit/answer"
-import { updateCategory } from "../../../../counter/category-write"
+import { run } from "@silai/kit/workflow"
+import { updateCategoryWorkflow } from "../../../../workflows/category/workflows"
 
-export const POST = answer(categoryCalls.update, async ({ body, container }) => {
-  const data = await updateCategory(container, body)
+export const POST = answer(categoryCalls.update, async ({ body, additionalData, container }) => {
+  const data = await run(updateCategoryWorkflow, container, body, additionalData)
   return {
     message: body.rank === undefined ? categorySays.saved(data.name) : categorySays.moved(data.name, data.rank + 1),
     data,

@@ -1,7 +1,7 @@
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { listStock } from "../../../../stock/list"
+import { listStock } from "../../../../queries/stock/list"
 
 export const POST = answer(inventoryCalls.all, async ({ body, container }) => ({
   ...(await listStock(databaseOf(container), body)),

@@ -4,8 +4,8 @@ import { inventorySays } from "@silai/contracts/inventory/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
-import { textOfUpload } from "../../../../stock/import"
-import { planOf } from "../../../../stock/preview"
+import { textOfUpload } from "../../../../workflows/stock/import"
+import { planOf } from "../../../../queries/stock/preview"
 
 export const POST = answer(inventoryCalls.check, async ({ files, visitor, container }) => {
   const database = databaseOf(container)

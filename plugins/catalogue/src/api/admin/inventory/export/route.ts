@@ -4,7 +4,7 @@ import { answer, sendCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { stockCsv } from "../../../../rules/stock-file"
-import { everyStockLine } from "../../../../stock/list"
+import { everyStockLine } from "../../../../queries/stock/list"
 
 export const POST = answer(inventoryCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)

@@ -4,10 +4,14 @@ import { inventorySays } from "@silai/contracts/inventory/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
-import { importStock, textOfUpload } from "../../../../stock/import"
+import { run } from "@silai/kit/workflow"
+import { textOfUpload } from "../../../../workflows/stock/import"
+import { importStockWorkflow } from "../../../../workflows/stock/workflows"
+import { personOf } from "../../../../rules/person"
 
-export const POST = answer(inventoryCalls.import, async ({ body, files, visitor, container }) => {
+export const POST = answer(inventoryCalls.import, async ({ body, files, visitor, additionalData, container }) => {
   await countTry(databaseOf(container), "stock_import", visitor.staff.userId, STOCK_FILE.perPerson)
-  const changed = await importStock(container, visitor.staff, await textOfUpload(files), body)
-  return { message: inventorySays.saved(changed), data: { changed } }
+  const input = { ...body, text: await textOfUpload(files), by: personOf(visitor.staff) }
+  const data = await run(importStockWorkflow, container, input, additionalData)
+  return { message: inventorySays.saved(data.changed), data }
 })

@@ -1,10 +1,11 @@
 import { styleCalls } from "@silai/contracts/catalogue/calls"
-import { styleSays } from "@silai/contracts/catalogue/shelf-messages"
+import { styleSays } from "@silai/contracts/catalogue/style-messages"
 import { answer } from "@silai/kit/answer"
-import { removeStyle } from "../../../../counter/style-write"
+import { run } from "@silai/kit/workflow"
+import { removeStyleWorkflow } from "../../../../workflows/style/workflows"
 
-export const POST = answer(styleCalls.remove, async ({ body, container }) => {
-  const { style, archived } = await removeStyle(container, body.productId)
+export const POST = answer(styleCalls.remove, async ({ body, additionalData, container }) => {
+  const { style, archived } = await run(removeStyleWorkflow, container, body, additionalData)
   return {
     message: archived ? styleSays.archived(style.name) : styleSays.deleted(style.name),
     data: { _id: style._id, archived },

@@ -1,5 +1,5 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
+import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { catalogueRefusals, catalogueSays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { refuseWith } from "@silai/kit/refuse"
@@ -7,7 +7,7 @@ import { shortLines } from "../../../../rules/short-lines"
 import { sizeLabel } from "../../../../rules/size-label"
 
 export const POST = answer(catalogueCalls.checkStock, async ({ body, container }) => {
-  const catalogue = container.resolve<CatalogueFace>(CATALOGUE)
+  const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
   const asked = body.variants.map((line) => ({ ...line, size: sizeLabel(line.size) }))
   const priced = await catalogue.priceLines(asked)
   const short = shortLines(asked.map((line, place) => ({ quantity: line.quantity, priced: priced[place] })))

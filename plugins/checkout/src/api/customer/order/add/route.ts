@@ -1,12 +1,11 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { placeNow } from "../../../../till/place"
-import { stateOf } from "../../../../till/state"
+import { placeNow } from "../../../../workflows/order/place"
+import { stateOf } from "../../../../queries/state"
 
 export const POST = answer(checkoutCalls.add, async ({ body, visitor, container }) => {
-  const { sessionId, customerId } = visitor.shopper
-  const before = await stateOf(databaseOf(container), body.attemptId, sessionId, customerId)
+  const before = await stateOf(databaseOf(container), body.attemptId, visitor.shopper)
   await placeNow(container, before.attemptId)
-  return { data: await stateOf(databaseOf(container), body.attemptId, sessionId, customerId) }
+  return { data: await stateOf(databaseOf(container), body.attemptId, visitor.shopper) }
 })

@@ -1,11 +1,10 @@
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { fileCalls } from "@silai/contracts/file/calls"
 import { fileSays } from "@silai/contracts/file/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { deleteFiles } from "../../../../desk/change"
+import { run } from "@silai/kit/workflow"
+import { deleteFilesWorkflow } from "../../../../workflows/file/workflows"
 
-export const POST = answer(fileCalls.remove, async ({ body, container }) => {
-  const deleted = await deleteFiles(databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), body.fileIds)
-  return { message: fileSays.deleted(deleted), data: { deleted } }
+export const POST = answer(fileCalls.remove, async ({ body, additionalData, container }) => {
+  const data = await run(deleteFilesWorkflow, container, body, additionalData)
+  return { message: fileSays.deleted(data.deleted), data }
 })

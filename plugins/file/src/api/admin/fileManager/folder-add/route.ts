@@ -1,10 +1,10 @@
 import { fileCalls } from "@silai/contracts/file/calls"
 import { fileSays } from "@silai/contracts/file/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { addFolder } from "../../../../desk/folders"
+import { run } from "@silai/kit/workflow"
+import { addFolderWorkflow } from "../../../../workflows/folder/workflows"
 
-export const POST = answer(fileCalls.folderAdd, async ({ body, container }) => ({
+export const POST = answer(fileCalls.folderAdd, async ({ body, additionalData, container }) => ({
   message: fileSays.folderAdded(body.name),
-  data: await addFolder(databaseOf(container), body.name, body.parentId),
+  data: await run(addFolderWorkflow, container, body, additionalData),
 }))

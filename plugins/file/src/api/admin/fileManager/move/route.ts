@@ -1,10 +1,10 @@
 import { fileCalls } from "@silai/contracts/file/calls"
 import { fileSays } from "@silai/contracts/file/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { moveFiles } from "../../../../desk/change"
+import { run } from "@silai/kit/workflow"
+import { moveFilesWorkflow } from "../../../../workflows/file/workflows"
 
-export const POST = answer(fileCalls.move, async ({ body, container }) => {
-  const moved = await moveFiles(databaseOf(container), body.fileIds, body.folderId)
-  return { message: fileSays.moved(moved), data: { moved } }
+export const POST = answer(fileCalls.move, async ({ body, additionalData, container }) => {
+  const data = await run(moveFilesWorkflow, container, body, additionalData)
+  return { message: fileSays.moved(data.moved), data }
 })

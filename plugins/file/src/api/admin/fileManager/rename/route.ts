@@ -1,10 +1,10 @@
 import { fileCalls } from "@silai/contracts/file/calls"
 import { fileSays } from "@silai/contracts/file/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { renameFile } from "../../../../desk/files"
+import { run } from "@silai/kit/workflow"
+import { renameFileWorkflow } from "../../../../workflows/file/workflows"
 
-export const POST = answer(fileCalls.rename, async ({ body, container }) => ({
+export const POST = answer(fileCalls.rename, async ({ body, additionalData, container }) => ({
   message: fileSays.renamed,
-  data: await databaseOf(container).transaction((trx) => renameFile(trx, body.fileId, body.name)),
+  data: await run(renameFileWorkflow, container, body, additionalData),
 }))

@@ -1,9 +1,7 @@
-import { CATALOGUE, type CatalogueFace } from "@silai/contracts/catalogue/face"
 import { fileCalls } from "@silai/contracts/file/calls"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { takeFiles } from "../../../../desk/upload"
+import { acceptUploads } from "../../../../workflows/file/upload"
 
-export const POST = answer(fileCalls.upload, async ({ body, files, container }) =>
-  takeFiles(databaseOf(container), container.resolve<CatalogueFace>(CATALOGUE), files, body.folderId ?? null),
+export const POST = answer(fileCalls.upload, async ({ body, files, additionalData, container }) =>
+  acceptUploads(container, files, body.folderId ?? null, additionalData),
 )

@@ -2,12 +2,15 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { readHalf } from "../../../../desk/read"
-import { addHalf } from "../../../../desk/write"
+import { readHalf } from "../../../../queries/of-people"
+import { run } from "@silai/kit/workflow"
+import { addMeasurementWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(measurementCalls.adminAdd, async ({ body, visitor, container }) => {
-  const database = databaseOf(container)
-  const key = { customerId: body.customerId, half: body.measurementType }
-  await addHalf(database, key, body, visitor.staff)
-  return { message: measurementSays.saved, data: await readHalf(database, key) }
-})
+export const POST = answer(
+  measurementCalls.adminAdd,
+  async ({ body: { measurementType: half, ...body }, visitor, additionalData, container }) => {
+    const { userId, name } = visitor.staff
+    const key = await run(addMeasurementWorkflow, container, { ...body, half, by: { userId, name } }, additionalData)
+    return { message: measurementSays.saved, data: await readHalf(databaseOf(container), key) }
+  },
+)

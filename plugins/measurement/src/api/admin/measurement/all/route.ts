@@ -1,7 +1,7 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { listHalves } from "../../../../desk/read"
+import { listHalves } from "../../../../queries/of-people"
 
 export const POST = answer(measurementCalls.adminAll, async ({ body, container }) => ({
   ...(await listHalves(databaseOf(container), body)),

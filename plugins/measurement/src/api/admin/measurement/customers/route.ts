@@ -1,7 +1,7 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { findPeople } from "../../../../desk/read"
+import { findPeople } from "../../../../queries/of-people"
 
 export const POST = answer(measurementCalls.adminCustomers, async ({ body, container }) => ({
   data: await findPeople(databaseOf(container), body),

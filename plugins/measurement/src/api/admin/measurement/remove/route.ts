@@ -1,11 +1,12 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { halfKeyOf } from "../../../../desk/read"
-import { dropHalf } from "../../../../desk/write"
+import { run } from "@silai/kit/workflow"
+import { halfKeyOf } from "../../../../queries/of-people"
+import { deleteMeasurementWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(measurementCalls.adminRemove, async ({ body, container }) => {
-  await dropHalf(databaseOf(container), halfKeyOf(body._id), body.version)
+export const POST = answer(measurementCalls.adminRemove, async ({ body, additionalData, container }) => {
+  const input = { ...halfKeyOf(body._id), version: body.version }
+  await run(deleteMeasurementWorkflow, container, input, additionalData)
   return { message: measurementSays.removed, data: { _id: body._id } }
 })

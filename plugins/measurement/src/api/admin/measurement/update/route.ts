@@ -2,16 +2,20 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { halfKeyOf, readHalf } from "../../../../desk/read"
-import { changeHalf } from "../../../../desk/write"
+import { halfKeyOf, readHalf } from "../../../../queries/of-people"
+import { run } from "@silai/kit/workflow"
+import { updateMeasurementWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(measurementCalls.adminUpdate, async ({ body, visitor, container }) => {
-  const database = databaseOf(container)
-  const key = halfKeyOf(body._id)
-  const changed = await changeHalf(database, key, body.version, body, visitor.staff)
-  return {
-    message: changed ? measurementSays.saved : measurementSays.asTheyWere,
-    changed,
-    data: await readHalf(database, key),
-  }
-})
+export const POST = answer(
+  measurementCalls.adminUpdate,
+  async ({ body: { _id, ...body }, visitor, additionalData, container }) => {
+    const { userId, name } = visitor.staff
+    const input = { ...body, ...halfKeyOf(_id), by: { userId, name } }
+    const { changed, ...key } = await run(updateMeasurementWorkflow, container, input, additionalData)
+    return {
+      message: changed ? measurementSays.saved : measurementSays.asTheyWere,
+      changed,
+      data: await readHalf(databaseOf(container), key),
+    }
+  },
+)

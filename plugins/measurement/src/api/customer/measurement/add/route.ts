@@ -2,10 +2,15 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { keep, readKept } from "../../../../keeping/keep"
+import { run } from "@silai/kit/workflow"
+import { updateOwnMeasurementWorkflow } from "../../../../workflows/workflows"
+import { readKept } from "../../../../queries/kept"
 
-export const POST = answer(measurementCalls.add, async ({ body, visitor, container }) => {
-  const database = databaseOf(container)
-  await keep(database, visitor.shopper.customerId, body)
-  return { message: measurementSays.saved, data: await readKept(database, visitor.shopper.customerId) }
-})
+export const POST = answer(
+  measurementCalls.add,
+  async ({ body: { userId: _u, ...given }, visitor, additionalData, container }) => {
+    const { customerId } = visitor.shopper
+    await run(updateOwnMeasurementWorkflow, container, { ...given, customerId }, additionalData)
+    return { message: measurementSays.saved, data: await readKept(databaseOf(container), customerId) }
+  },
+)

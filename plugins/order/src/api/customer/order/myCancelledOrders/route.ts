@@ -1,7 +1,7 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { ordersOf } from "../../../../desk/mine"
+import { ordersOf } from "../../../../queries/mine"
 
 export const POST = answer(orderCalls.myCancelled, async ({ body, visitor, container }) => ({
   ...(await ordersOf(databaseOf(container), visitor.shopper.customerId, { ...body, cancelled: true })),

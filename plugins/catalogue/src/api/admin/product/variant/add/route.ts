@@ -1,9 +1,11 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
-import { addColourway } from "../../../../../counter/colourway/add"
+import { run } from "@silai/kit/workflow"
+import { addColourwayWorkflow } from "../../../../../workflows/colourway/workflows"
+import { personOf } from "../../../../../rules/person"
 
-export const POST = answer(colourwayCalls.add, async ({ body, visitor, container }) => ({
+export const POST = answer(colourwayCalls.add, async ({ body, visitor, additionalData, container }) => ({
   message: colourwaySays.added,
-  data: await addColourway(container, visitor.staff, body),
+  data: await run(addColourwayWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData),
 }))

@@ -1,7 +1,7 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { readChoices } from "../../../../../counter/colourway/read"
+import { readChoices } from "../../../../../queries/colourway/read"
 
 export const POST = answer(colourwayCalls.choices, async ({ container }) => ({
   data: await readChoices(databaseOf(container)),

@@ -1,9 +1,11 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
-import { duplicateColourway } from "../../../../../counter/colourway/duplicate"
+import { run } from "@silai/kit/workflow"
+import { duplicateColourwayWorkflow } from "../../../../../workflows/colourway/workflows"
+import { personOf } from "../../../../../rules/person"
 
-export const POST = answer(colourwayCalls.duplicate, async ({ body, visitor, container }) => ({
+export const POST = answer(colourwayCalls.duplicate, async ({ body, visitor, additionalData, container }) => ({
   message: colourwaySays.duplicated,
-  data: await duplicateColourway(container, visitor.staff, body),
+  data: await run(duplicateColourwayWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData),
 }))

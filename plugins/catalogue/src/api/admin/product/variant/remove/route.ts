@@ -1,12 +1,11 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
-import { removeColourway } from "../../../../../counter/colourway/remove"
+import { run } from "@silai/kit/workflow"
+import { removeColourwayWorkflow } from "../../../../../workflows/colourway/workflows"
+import { personOf } from "../../../../../rules/person"
 
-export const POST = answer(colourwayCalls.remove, async ({ body, visitor, container }) => {
-  const outcome = await removeColourway(container, visitor.staff, body._id)
-  return {
-    message: outcome === "deleted" ? colourwaySays.deleted : colourwaySays.archivedInstead,
-    data: { _id: body._id, outcome },
-  }
+export const POST = answer(colourwayCalls.remove, async ({ body, visitor, additionalData, container }) => {
+  const data = await run(removeColourwayWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
+  return { message: data.outcome === "deleted" ? colourwaySays.deleted : colourwaySays.archivedInstead, data }
 })

@@ -1,9 +1,16 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
-import { repriceColourways } from "../../../../../counter/colourway/reprice"
+import { run } from "@silai/kit/workflow"
+import { repriceColourwaysWorkflow } from "../../../../../workflows/colourway/workflows"
+import { personOf } from "../../../../../rules/person"
 
-export const POST = answer(colourwayCalls.reprice, async ({ body, visitor, container }) => ({
-  message: colourwaySays.repriced(body.variants.length),
-  data: await repriceColourways(container, visitor.staff, body.variants),
-}))
+export const POST = answer(colourwayCalls.reprice, async ({ body, visitor, additionalData, container }) => {
+  const { variants, batch } = await run(
+    repriceColourwaysWorkflow,
+    container,
+    { ...body, by: personOf(visitor.staff) },
+    additionalData,
+  )
+  return { message: colourwaySays.repriced(variants.length), data: variants, batch }
+})

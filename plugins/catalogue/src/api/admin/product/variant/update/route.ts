@@ -1,9 +1,11 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { answer } from "@silai/kit/answer"
-import { updateColourway } from "../../../../../counter/colourway/update"
+import { run } from "@silai/kit/workflow"
 import { savedWords } from "../../../../../rules/saved-words"
+import { updateColourwayWorkflow } from "../../../../../workflows/colourway/workflows"
+import { personOf } from "../../../../../rules/person"
 
-export const POST = answer(colourwayCalls.update, async ({ body, visitor, container }) => {
-  const data = await updateColourway(container, visitor.staff, body)
+export const POST = answer(colourwayCalls.update, async ({ body, visitor, additionalData, container }) => {
+  const data = await run(updateColourwayWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
   return { message: savedWords(body.status, data), data }
 })

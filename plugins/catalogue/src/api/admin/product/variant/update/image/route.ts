@@ -1,9 +1,11 @@
 import { pictureCalls } from "@silai/contracts/catalogue/calls"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
-import { setGallery } from "../../../../../../counter/gallery"
+import { run } from "@silai/kit/workflow"
+import { setGalleryWorkflow } from "../../../../../../workflows/gallery/workflows"
+import { personOf } from "../../../../../../rules/person"
 
-export const POST = answer(pictureCalls.updateImage, async ({ body, visitor, container }) => ({
+export const POST = answer(pictureCalls.updateImage, async ({ body, visitor, additionalData, container }) => ({
   message: catalogueSays.picturesSaved,
-  data: await setGallery(container, visitor.staff, body),
+  data: await run(setGalleryWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData),
 }))

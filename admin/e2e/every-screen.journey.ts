@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aCustomer } from "../../backend/tests/browser/customer"
+import { aGuest, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+/** Every screen's picture stays here, for `npm run bench screens`. */
+const PICTURES = ".cache/screens"
+const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const RESOURCES = "admin/src/resources"
+
+/** The routes as the resources declare them. */
+const routes = readdirSync(RESOURCES, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("resource.ts"))
+  .flatMap((file) => [...readFileSync(path.join(RESOURCES, file), "utf8").matchAll(/path: "([^"]+)"/g)])
+  .map(([, route]) => route!)
+  .sort()
+
+/** A colleague's call, as the back office makes it. */
+async function ask<Data>(page: Page, call: string, data: object): Promise<Data> {
+  const response = await page.request.post(`${theShop().shop}/api/${call}`, {
+    data,
+    headers: { origin: theShop().shop },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  return ((await response.json()) as { data: Data }).data
+}
+
+/** An address for every route, on records of each kind; and the screens that are no resource's. */
+async function screens(page: Page): Promise<Record<string, string>> {
+  const piece = await pieceOf(page.request, "classic-white-formal-shirt")
+  const number = await placeOrder(page.request, aGuest("Simran Gill"), piece.slug)
+  const [order] = await ask<{ _id: string }[]>(page, "customer/order/all", { search: number })
+  const { phone } = await aCustomer(undefined, "Kiran Dhaliwal")
+  const [customer] = await ask<{ _id: string }[]>(page, "admin/measurement/customers", { search: phone })
+  const half = await ask<{ _id: string }>(page, "admin/measurement/add", {
+    customerId: customer!._id,
+    measurementType: "upperBody",
+    ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 34, sleeveLength: 25, shirtLength: 29 },
+  })
+  const [style, category] = [piece.product._id, piece.product.category._id]
+  return {
+    "category/add": "category/add",
+    "category/edit/:id": `category/edit/${category}`,
+    "category/manage": "category/manage",
+    "category/view/:id": `category/view/${category}`,
+    dashboard: "dashboard",
+    "discount-calculator": "discount-calculator?percent=30&search=formal",
+    "file-manager/*": "file-manager",
+    "manage/customer": "manage/customer",
+    "manage/customer/:id": `manage/customer/${customer!._id}`,
+    "management/inventory": "management/inventory",
+    "measurement/add": "measurement/add",
+    "measurement/all": "measurement/all",
+    "measurement/edit/:id": `measurement/edit/${half._id}`,
+    "order/manage": "order/manage",
+    "order/view/:id": `order/view/${order!._id}`,
+    "product/add": "product/add",
+    "product/edit/:id": `product/edit/${style}`,
+    "product/manage": "product/manage",
+    "product/variant/:id": `product/variant/${piece._id}`,
+    "product/variant/add": "product/variant/add",
+    "product/variant/edit/:id": `product/variant/edit/${piece._id}`,
+    "product/variant/edit/images/:id": `product/variant/edit/images/${piece._id}`,
+    "product/variants/all": "product/variants/all",
+    "product/view/:id": `product/view/${style}`,
+    staff: "staff",
+    // Not of a resource.
+    "a measurement begun": `measurement/add?customer=${customer!._id}`,
+    "an order that is not": "order/view/none",
+    nowhere: "nowhere",
+    "nothing found": "order/manage?search=zzqqxx",
+    "your-sign-in": "your-sign-in",
+  }
+}
+
+for (const [kind, viewport] of Object.entries(WIDTHS))
+  for (const theme of ["light", "dark"] as const)
+    test(`every screen is without barriers and no wider than its window: ${kind}, ${theme}`, async ({ page }) => {
+      test.setTimeout(420_000)
+      await signInAsOwner(page.context())
+      await page.setViewportSize(viewport)
+      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+      const all = await screens(page)
+      expect(Object.keys(all), "a route without a screen here").toEqual(expect.arrayContaining(routes))
+      for (const [name, at] of Object.entries(all)) {
+        await page.goto(`${theShop().shop}/admin/${at}`)
+        await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible()
+        await expect(page.getByRole("status", { name: "Loading" }), name).toHaveCount(0)
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete || image.loading === "lazy"),
+        )
+        const place = path.join(PICTURES, `${kind}-${theme}`, `${name.replaceAll(/\W+/g, "-")}.png`)
+        await page.screenshot({ path: place, fullPage: kind === "phone", animations: "disabled" })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(over, `${name} is wider than its window`).toBeLessThanOrEqual(0)
+        await expectNoBarriers(page, `${name}, ${kind}, ${theme}`)
+      }
+    })

@@ -1,0 +1,151 @@
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+const openList = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.locator("[data-row]").first()).toBeVisible()
+}
+const rowOf = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(`Order ${number}`) })
+const firstRow = (page: Page) => page.locator("[data-row]").first()
+/** The name of the row that has the focus. */
+const focused = (page: Page) => page.locator("[data-row]:focus")
+const csvOf = async (page: Page) => {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ])
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
+  return { name: file.suggestedFilename(), lines: text.trim().split("\r\n") }
+}
+
+test("many orders are accepted at once, and a refused one stays chosen with its reason", async ({ page, request }) => {
+  test.slow()
+  const guest = aGuest("Manjot Bhullar")
+  const numbers = [
+    await placeOrder(request, guest, "classic-white-formal-shirt"),
+    await placeOrder(request, guest, "classic-white-formal-shirt", "L"),
+    await placeOrder(request, guest, "classic-white-formal-shirt", "XL"),
+  ]
+  await signInAsOwner(page.context())
+  await openList(page, `order/manage?search=${guest.phone}&status=0`)
+  await expect(page.locator("[data-row]")).toHaveCount(3)
+  await page.getByRole("checkbox", { name: "Select all" }).check()
+  await expect(page.getByText("3 orders chosen")).toBeVisible()
+  await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).uncheck()
+
+  // A colleague is quicker with one of the two.
+  await page.route("**/api/admin/live", (route) => route.abort())
+  const { data } = (await (
+    await page.context().request.post(`${theShop().shop}/api/customer/order/all`, {
+      data: { search: numbers[1] },
+      headers: { origin: theShop().shop },
+    })
+  ).json()) as { data: { _id: string }[] }
+  await page.context().request.post(`${theShop().shop}/api/customer/order/update`, {
+    data: { orderId: data[0]!._id, status: 1 },
+    headers: { origin: theShop().shop },
+  })
+  await page.getByRole("button", { name: /^Accept/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click()
+  await expect(page.getByRole("dialog", { name: "1 of 2 could not be done" }).getByText(numbers[1]!)).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+  await expect(rowOf(page, numbers[0]!)).toBeVisible()
+  await expect(page.locator("[data-row]")).toHaveCount(1)
+})
+
+test("after an order is accepted, Back goes on with the next one", async ({ page, request }) => {
+  test.slow()
+  const guest = aGuest("Harleen Sidhu")
+  const older = await placeOrder(request, guest, "classic-white-formal-shirt")
+  const newer = await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+  await signInAsOwner(page.context())
+  await openList(page, `order/manage?search=${guest.phone}&status=0`)
+  await rowOf(page, newer).click()
+  await page.getByRole("button", { name: "Accept order" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Accept order" }).click()
+  await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()
+  await page.getByRole("link", { name: "Orders" }).last().click()
+  await expect(rowOf(page, newer)).toHaveCount(0)
+  await expect(rowOf(page, older)).toBeFocused()
+})
+
+test("a list is sorted by its headings, Back undoes that, and the menu brings the plain list", async ({ page }) => {
+  await signInAsOwner(page.context())
+  await openList(page, "product/variants/all?low=1")
+  await page.getByRole("button", { name: "Running low" }).click()
+  await expect(page).toHaveURL(/variants\/all$/)
+  const newest = await firstRow(page).textContent()
+  const price = page.getByRole("columnheader", { name: "Price" })
+  await price.click()
+  await expect(page).toHaveURL(/\?sort=price$/)
+  await expect(price).toHaveAttribute("aria-sort", "ascending")
+  await price.click()
+  await expect(page).toHaveURL(/\?sort=-price$/)
+  await page.reload()
+  await expect(price).toHaveAttribute("aria-sort", "descending")
+  await page.goBack()
+  await expect(price).toHaveAttribute("aria-sort", "ascending")
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  await expect(page).toHaveURL(/variants\/all$/)
+  await expect(price).not.toHaveAttribute("aria-sort", /./)
+  await expect(firstRow(page)).toHaveText(newest!)
+})
+
+test("j, k, x, Enter and / work in every list", async ({ page }) => {
+  await signInAsOwner(page.context())
+  for (const path of ["product/manage", "product/variants/all"]) {
+    await openList(page, path)
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("j")
+    const first = await focused(page).textContent()
+    await page.keyboard.press("j")
+    await expect(focused(page)).not.toHaveText(first!)
+    await page.keyboard.press("k")
+    await expect(focused(page)).toHaveText(first!)
+    await page.keyboard.press("/")
+    await expect(page.getByRole("searchbox")).toBeFocused()
+  }
+  await page.getByRole("heading", { level: 1 }).click()
+  await page.keyboard.press("j")
+  await page.keyboard.press("x")
+  await expect(page.getByText("1 variant chosen")).toBeVisible()
+  const name = await focused(page).textContent()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible()
+})
+
+test("twelve rows are seen at once; columns and how close the rows stand are kept in this browser", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  await openList(page, "product/variants/all")
+  const seen = () =>
+    page
+      .locator("[data-row]")
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 900).length)
+  expect(await seen()).toBeGreaterThanOrEqual(12)
+  await page.getByRole("button", { name: "What the list shows" }).click()
+  await page.getByRole("checkbox", { name: "Product" }).uncheck()
+  await page.getByRole("radio", { name: "Dense" }).check()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("columnheader", { name: "Product" })).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator("[data-row]").first()).toBeVisible()
+  await expect(page.getByRole("columnheader", { name: "Product" })).toHaveCount(0)
+  expect(await seen()).toBeGreaterThanOrEqual(14)
+})
+
+test("orders and variants are saved as files, as they are filtered", async ({ page, request }) => {
+  const guest = aGuest("Ranbir Chahal")
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt")
+  await signInAsOwner(page.context())
+  await openList(page, `order/manage?search=${guest.phone}`)
+  const orders = await csvOf(page)
+  expect(orders.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+  expect(orders.lines).toHaveLength(2)
+  expect(orders.lines[1]).toContain(`${number},`)
+  await openList(page, "product/variants/all?search=black+aura")
+  const variants = await csvOf(page)
+  expect(variants.lines).toHaveLength(1 + (await page.locator("[data-row]").count()))
+})

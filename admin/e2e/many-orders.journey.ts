@@ -1,0 +1,137 @@
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
+import { cancelOrders, moreOrders, orderStatuses, theShop } from "../../backend/tests/browser/shop"
+import { orderSays } from "../../backend/contracts/order/messages"
+
+const row = (page: Page) => page.locator("[data-row]")
+const chosen = (page: Page) => page.getByRole("region", { name: "Chosen orders" })
+const question = (page: Page) => page.getByRole("dialog")
+
+/** A hundred new orders of one phone, and their list open. */
+async function aHundredOrders(page: Page, name: string) {
+  const guest = aGuest(name)
+  const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
+  const numbers = [number, ...(await moreOrders(number, 99))]
+  await signInAsOwner(page.context())
+  await page.goto(`${theShop().shop}/admin/order/manage?search=${guest.phone}&status=0`)
+  await expect(row(page)).toHaveCount(25)
+  return { ...guest, numbers }
+}
+const accepted = async (phone: string) => (await orderStatuses(phone)).filter(({ code }) => code === 1).length
+
+test("a hundred orders are accepted with the keyboard alone, and after each the next has the focus", async ({
+  page,
+}) => {
+  test.slow()
+  const { phone, numbers } = await aHundredOrders(page, "Baldev Mann")
+  const focused = page.locator("[data-row]:focus")
+  let keys = 0
+  const press = async (...these: string[]) => {
+    for (const key of these) {
+      keys++
+      await page.keyboard.press(key)
+    }
+  }
+
+  await press("j")
+  // One by one, each read first.
+  for (let place = 0; place < 5; place++) {
+    await expect(focused).toContainText(numbers[place]!)
+    await press("Enter")
+    await expect(page.getByRole("heading", { level: 1, name: numbers[place] })).toBeVisible()
+    await press("a")
+    await expect(question(page).getByRole("button", { name: "Accept order" })).toBeFocused()
+    await press("Enter")
+    await expect(page.getByText(orderSays.updated("Order Accepted")).last()).toBeVisible()
+    await expect(question(page)).toHaveCount(0)
+    await press("u")
+    await expect(focused).toContainText(numbers[place + 1]!)
+  }
+  expect(await accepted(phone)).toBe(5)
+  // Ten that are chosen from the list.
+  for (let place = 5; place < 15; place++) await press("x", "j")
+  await expect(chosen(page)).toContainText("10 orders chosen")
+  await press("a")
+  await expect(question(page).getByRole("button", { name: "Accept" })).toBeFocused()
+  await press("Enter")
+  await expect(page.getByText("10 orders accepted.")).toBeVisible()
+  await expect(focused).toContainText(numbers[15]!)
+  // The others, a page at a time.
+  for (const left of [85, 60, 35, 10]) {
+    const now = Math.min(25, left)
+    await press("X")
+    await expect(chosen(page)).toContainText(`${now} orders chosen`)
+    await press("a")
+    await expect(question(page)).toContainText(`Accept ${now} orders?`)
+    await expect(question(page).getByRole("button", { name: "Accept" })).toBeFocused()
+    await press("Enter")
+    await expect.poll(() => accepted(phone), { timeout: 30_000 }).toBe(100 - left + now)
+    await expect(chosen(page)).toHaveCount(0)
+  }
+  await expect(page.getByText("No orders match")).toBeVisible()
+  expect(new Set((await orderStatuses(phone)).map(({ by }) => by)).size).toBe(1)
+  expect(keys).toBeLessThanOrEqual(55)
+})
+
+test("a hundred orders on four pages are accepted at once, and those that could not be are named one by one", async ({
+  page,
+}) => {
+  test.slow()
+  const { phone, numbers } = await aHundredOrders(page, "Surjit Aulakh")
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks++
+    await what.click()
+  }
+  const all = page.getByRole("checkbox", { name: "Select all" })
+  for (let at = 1; at <= 4; at++) {
+    if (at > 1) await click(page.getByRole("listitem", { name: String(at), exact: true }))
+    await expect(row(page).first()).toContainText(numbers[(at - 1) * 25]!)
+    await click(all)
+  }
+  await expect(chosen(page)).toContainText("100 orders chosen, 75 of them not on this page")
+  // A colleague cancels two of them, one here and one on another page.
+  await cancelOrders([numbers[3]!, numbers[80]!])
+  await click(chosen(page).getByRole("button", { name: /^Accept/ }))
+  await expect(question(page)).toContainText("Accept 100 orders?")
+  const began = Date.now()
+  await click(question(page).getByRole("button", { name: "Accept" }))
+  const told = page.getByRole("dialog", { name: "2 of 100 could not be done" })
+  await expect(told).toBeVisible({ timeout: 60_000 })
+  test
+    .info()
+    .annotations.push({ type: "a hundred accepted", description: `${Date.now() - began} ms, ${clicks} clicks` })
+  for (const number of [numbers[3]!, numbers[80]!]) await expect(told.getByText(number)).toBeVisible()
+  await told.getByRole("button", { name: "Close" }).last().click()
+  expect(await accepted(phone)).toBe(98)
+  expect(clicks).toBeLessThanOrEqual(9)
+})
+
+test("what is chosen under one filter is never changed under another", async ({ page }) => {
+  await aHundredOrders(page, "Jaspal Bedi")
+  await page.getByRole("checkbox", { name: "Select all" }).click()
+  await expect(chosen(page)).toContainText("25 orders chosen")
+  await page.getByRole("tab", { name: /^All/ }).click()
+  await expect(chosen(page)).toHaveCount(0)
+})
+
+test("on a phone, cards are ticked and accepted with the thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { phone, numbers } = await aHundredOrders(page, "Tarsem Lal")
+  const tick = page.getByRole("checkbox", { name: `Choose ${numbers[1]}` })
+  await tick.click()
+  await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).click()
+  await expect(chosen(page)).toContainText("2 orders chosen")
+  const accept = chosen(page).getByRole("button", { name: /^Accept/ })
+  // Within reach of the thumb, as large as a thumb, and ticking has not opened the order.
+  const box = (await accept.boundingBox())!
+  expect(box.height).toBeGreaterThanOrEqual(44)
+  expect(box.y + box.height).toBeGreaterThan(844 - 80)
+  expect((await tick.locator("xpath=ancestor::label").boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await accept.click()
+  await question(page).getByRole("button", { name: "Accept" }).click()
+  await expect(page.getByText("2 orders accepted.")).toBeVisible()
+  expect(await accepted(phone)).toBe(2)
+  await page.getByRole("checkbox", { name: "Choose all on this page" }).click()
+  await expect(chosen(page)).toContainText("25 orders chosen")
+})

@@ -1,0 +1,153 @@
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+import { expectPath } from "../../backend/tests/browser/visit"
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+/** Each project and each retry has names of its own: they share one shop. */
+const once = () => `${test.info().project.name.replace(/\W/g, "")}${Date.now() % 1_000_000}`
+
+/** Another user saves a colourway unchanged; anybody who opened it before then has an older version. */
+const savedBySomebodyElse = (page: Page, variantIdOrSlug: string) =>
+  page.evaluate(async (slug) => {
+    const ask = async (path: string, body: object) =>
+      (
+        await (
+          await fetch(`/api/admin/product/variant/${path}`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      ).data
+    const { _id, version, backorder } = await ask("single", { variantIdOrSlug: slug })
+    await ask("update", { _id, version, backorder })
+  }, variantIdOrSlug)
+
+test("the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used", async ({
+  page,
+}) => {
+  test.slow()
+  await signInAsOwner(page.context())
+  const [category, product] = [`Waistcoats ${once()}`, `Nehru Waistcoat ${once()}`]
+  await open(page, "category/manage")
+  await page.getByRole("link", { name: "Add a category" }).click()
+  await page.getByLabel("Name", { exact: true }).fill("Shirts")
+  await page.getByLabel("Address").fill("fine-shirts")
+  await page.getByRole("button", { name: "Add the category" }).click()
+  await expect(page.getByText("There is a category called “Shirts” already.")).toBeVisible()
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
+  await page.getByLabel("Name", { exact: true }).fill(category)
+  await page.getByLabel("Address").fill(category.toLowerCase().replaceAll(" ", "-"))
+  await page.keyboard.press("Control+s")
+  await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
+
+  await page.getByRole("link", { name: "Add a product" }).click()
+  await page.getByLabel("Name", { exact: true }).fill(product)
+  await page.getByRole("button", { name: "Add the product" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible()
+  await expect(page.getByText("No variants yet")).toBeVisible()
+
+  await open(page, "category/manage")
+  await page.getByRole("button", { name: `Move ${category} up` }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: category })).toBeVisible()
+  await page.getByRole("link", { name: category, exact: true }).click()
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await expect(page.getByRole("dialog").getByText("Move it to another category first.")).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "All right" }).click()
+
+  await page.getByRole("link", { name: product }).click()
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await expectPath(page, "/admin/product/manage")
+  await expect(page.getByRole("link", { name: product })).toBeHidden()
+})
+
+test("an unsaved change is not lost by a stray click", async ({ page }) => {
+  await signInAsOwner(page.context())
+  await open(page, "product/manage")
+  await page.getByRole("link", { name: "Chinos", exact: true }).click()
+  await page.getByRole("link", { name: "Edit", exact: true }).click()
+  await page.getByLabel("Name", { exact: true }).fill("Chinos, but different")
+  await expect(page.getByText("The 4 variants that are named after it follow")).toBeVisible()
+  await page.getByRole("link", { name: "Products" }).last().click()
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Chinos, but different")
+  await page.getByRole("link", { name: "Products" }).last().click()
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click()
+  await expectPath(page, "/admin/product/manage")
+})
+
+test("the shopkeeper works out a discount, lays it on two variants, sees it in the shop, and takes it back", async ({
+  page,
+}) => {
+  test.slow()
+  await signInAsOwner(page.context())
+  await open(page, "discount-calculator")
+  await page.getByLabel("Base price", { exact: true }).fill("1289")
+  await page.getByLabel("Percent off").fill("38")
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("799")
+  await page.getByLabel("Price", { exact: true }).fill("911")
+  await expect(page.getByLabel("Percent off")).toHaveValue("29")
+  await page.reload()
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("911")
+
+  for (const colour of ["Phantom Grey Band Collar", "Beige Mist Band Collar"]) {
+    await page.getByRole("combobox", { name: "Add a variant" }).fill(colour)
+    await page.locator(".ant-select-item-option").filter({ hasText: colour }).first().click()
+    await expect(page.getByRole("row", { name: new RegExp(colour) })).toBeVisible()
+  }
+  const row = page.getByRole("row", { name: /Phantom Grey Band Collar/ })
+  await expect(row).toBeVisible()
+  await page.getByRole("radio", { name: "The same base price and price" }).check()
+  const inShop = async () => (await pieceOf(page.request, "phantom-grey-band-collar-shirt")).price
+  const lay = async () => {
+    await page.getByRole("button", { name: "Change 2 variants" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
+  }
+  await savedBySomebodyElse(page, "beige-mist-band-collar-shirt")
+  await lay()
+  await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
+  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()
+  expect(await inShop()).not.toBe(911)
+  await lay()
+  await expect(page.getByText("The price of 2 variants is changed.")).toBeVisible()
+  await expect.poll(inShop).toBe(911)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
+  await expect.poll(inShop).not.toBe(911)
+})
+
+for (const theme of ["light", "dark"] as const)
+  test(`no barriers among categories, products and discounts, ${theme}`, { tag: onDevice(theme) }, async ({ page }) => {
+    test.slow()
+    await signInAsOwner(page.context())
+    await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+    for (const path of [
+      "category/manage",
+      "category/add",
+      "product/manage",
+      "product/add",
+      "discount-calculator?base=1289&percent=38&price=799",
+    ]) {
+      await open(page, path)
+      await expectNoBarriers(page, `${path}, ${theme}`)
+    }
+    await open(page, "product/manage")
+    await page.getByRole("link", { name: "Formal Shirt", exact: true }).click()
+    await expect(page.getByText("Black Aura Formal Shirt")).toBeVisible()
+    await expectNoBarriers(page, `a product, ${theme}`)
+    await page.getByRole("link", { name: "Work out a discount" }).click()
+    await expect(page.getByRole("row", { name: /Beige Mist/ })).toBeVisible()
+    await expectNoBarriers(page, `a discount on variants, ${theme}`)
+    await open(page, "category/manage")
+    await page.getByRole("link", { name: "Shirts", exact: true }).click()
+    await expect(page.getByText("Products in it")).toBeVisible()
+    await expectNoBarriers(page, `a category, ${theme}`)
+  })

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { dataProvider } from "./data"
+
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+beforeEach(() => {
+  asked.mockImplementation(async () => Response.json({ success: true, message: "", data: [], total: 3, totalPages: 1 }))
+  vi.stubGlobal("fetch", asked)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.mockReset()
+})
+const call = () => {
+  const [url, init] = asked.mock.calls.at(-1)!
+  return { path: new URL(url).pathname, body: JSON.parse(String(init.body)) as unknown }
+}
+
+test("a list's filters and order become the words of its documented call", async () => {
+  const { total } = await dataProvider.getList({
+    resource: "colourway",
+    filters: [
+      { field: "status", operator: "in", value: ["draft"] },
+      { field: "low", operator: "eq", value: true },
+    ],
+    sorters: [{ field: "price", order: "desc" }],
+    pagination: { currentPage: 2, pageSize: 50 },
+  })
+  expect(total).toBe(3)
+  expect(call()).toEqual({
+    path: "/api/admin/product/variant/all",
+    body: { status: ["draft"], lowStock: true, sort: "price_down", page: 2, pageSize: 50 },
+  })
+})
+
+test("several records are read, where no call reads them at once, each by itself", async () => {
+  asked.mockImplementation(async (_, { body }) =>
+    Response.json({
+      success: true,
+      message: "",
+      data: { _id: (JSON.parse(String(body)) as { orderId: string }).orderId },
+    }),
+  )
+  expect(await dataProvider.getMany!({ resource: "order", ids: ["a", "b"] })).toEqual({
+    data: [{ _id: "a" }, { _id: "b" }],
+  })
+})
+
+test("any documented call can be made, and what a resource cannot do says so", async () => {
+  await dataProvider.custom!({ url: "/admin/session", method: "post", payload: {} })
+  expect(call()).toEqual({ path: "/api/admin/session", body: {} })
+  await expect(dataProvider.deleteOne({ resource: "order", id: "a" })).rejects.toThrow(/"remove" for "order"/)
+})

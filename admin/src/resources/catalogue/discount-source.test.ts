@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { bodyOf, discountPath, readSource, writeSource } from "./discount-source"
+
+const read = (path: string) => readSource(new URLSearchParams(path.split("?")[1]))
+
+test("a category, a filtered list and ticked variants each have an address, and it is read back", () => {
+  const category = read(discountPath({ filter: read("?category=pcat_1").filter }))
+  expect(bodyOf(category)).toEqual({ variants: [], filter: { category: "pcat_1" } })
+  expect(discountPath({ variants: ["a", "b"] })).toBe("/discount-calculator?variants=a%2Cb")
+  expect(bodyOf(read("?variants=a,b,a,%3Cb%3E"))).toEqual({ variants: ["a", "b"], filter: undefined })
+  const listed = read("?search=white&status=draft,published&low=1&page=3&sort=name")
+  expect(bodyOf(listed).filter).toEqual({ search: "white", status: ["draft", "published"], lowStock: true })
+  expect(read(discountPath(listed)).filter).toEqual({ search: "white", status: ["draft", "published"], low: true })
+})
+
+test("the figures of the calculator stay when what they fall on changes; leaving the filter forgets who was left out", () => {
+  const now = new URLSearchParams("base=1289&percent=38&category=pcat_1&without=x")
+  const next = writeSource(now, { ...readSource(now), filter: null, variants: ["a"] })
+  expect(next.toString()).toBe("base=1289&percent=38&variants=a")
+})
+
+test("all variants are an answer too", () => {
+  expect(bodyOf(read("?all=1"))).toEqual({ variants: [], filter: {} })
+  expect(readSource(writeSource(new URLSearchParams(), read("?all=1"))).filter).not.toBeNull()
+})

@@ -1,0 +1,35 @@
+import { colourwayRefusals, needsInWords } from "@silai/contracts/catalogue/messages"
+import { App, Button } from "antd"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { call } from "../../../providers/call"
+import { askColourway, askUpdate } from "../colourway/calls"
+import { pathTo } from "../colourway/words"
+import { useReadAnew } from "../../../ui/use-read-anew"
+
+/** The last step after the pictures of a draft: into the shop, or told what is missing yet. */
+export function PublishButton({ id }: { id: string }) {
+  const { message } = App.useApp()
+  const navigate = useNavigate()
+  const readAnew = useReadAnew()
+  const [busy, setBusy] = useState(false)
+  const publish = async () => {
+    setBusy(true)
+    try {
+      const { _id, version, missing } = (await call(askColourway, { variantIdOrSlug: id })).data
+      if (missing.length > 0) return void message.warning(colourwayRefusals.not_ready.say(needsInWords(missing)), 6)
+      void message.success((await call(askUpdate, { _id, version, status: "published" })).message, 4)
+      void readAnew("colourway")
+      void navigate(pathTo.show(_id), { replace: true })
+    } catch (error) {
+      void message.error((error as Error).message, 6)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button type="primary" loading={busy} onClick={() => void publish()}>
+      Publish
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { Input } from "antd"
+import { FormField } from "../../ui/form/field"
+
+type Named = { name: string; slug: string }
+type Props = { label?: string; hint: string; most: number; onTyped?: (typed: string) => void }
+
+/** `onTyped`: for what follows the name, as an address does until it is written by hand. */
+export const NameField = ({ label = "Name", hint, most, onTyped }: Props) => (
+  <FormField<Named> name="name" label={label} extra={hint}>
+    <Input maxLength={most} onChange={({ target }) => onTyped?.(target.value)} />
+  </FormField>
+)
+
+/** The address is small letters, whatever is typed. */
+export const AddressField = ({ hint, most, onTyped }: Props) => (
+  <FormField<Named> name="slug" label="Address" extra={hint} normalize={(typed: string) => typed.toLowerCase()}>
+    <Input maxLength={most} spellCheck={false} onChange={({ target }) => onTyped?.(target.value)} />
+  </FormField>
+)

@@ -1,0 +1,48 @@
+import { Component, lazy, type ComponentType, type ReactNode, Suspense } from "react"
+import { useMay } from "../providers/may"
+import { Bar } from "../ui/skeleton"
+import type { PanelRecords } from "./panel"
+import { panels } from "./sections"
+import style from "./panels.module.css"
+
+/** Each is loaded once, however often its page is opened. */
+const parts = new Map(
+  panels.map((panel) => [
+    panel,
+    lazy(async () => ({ default: (await panel.load()) as ComponentType<{ record: unknown }> })),
+  ]),
+)
+
+/** What plugins add to the page of this record. A panel that breaks says so in its place; the page stays. */
+export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; record: PanelRecords[On] }) {
+  const may = useMay()
+  return panels
+    .filter((panel) => panel.on === on && may(panel.duty) && (panel.isFor?.(record as never) ?? true))
+    .map((panel) => {
+      const Part = parts.get(panel)!
+      return (
+        <section key={panel.title} className={style.box}>
+          <h2>{panel.title}</h2>
+          <Guard>
+            <Suspense fallback={<Bar />}>
+              <Part record={record} />
+            </Suspense>
+          </Guard>
+        </section>
+      )
+    })
+}
+
+class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+  override render() {
+    return this.state.broken ? (
+      <p role="alert">This part did not load. Reload the page to try again.</p>
+    ) : (
+      this.props.children
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import { useGetIdentity } from "@refinedev/core"
+import type { SecondFactorState, StaffPerson } from "@silai/contracts/account/calls"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { App, Button } from "antd"
+import { useState } from "react"
+import { call } from "../../providers/call"
+import { authProvider } from "../../providers/session"
+import { ErrorState } from "../../ui/error-state"
+import { dateOf } from "../../ui/format"
+import list from "../../ui/list.module.css"
+import { PageSkeleton } from "../../ui/skeleton"
+import { useTitle } from "../../ui/use-title"
+import { askNewCodes, askSecondFactor, askSwitchOff } from "./calls"
+import { Enrol } from "./enrol"
+import { ProofForm } from "./proof-form"
+import { RecoveryCodes } from "./recovery-codes"
+import style from "./second-factor.module.css"
+
+const KEY = ["second-factor"]
+type Doing = "setting up" | "moving" | "renewing" | "switching off" | null
+
+/** The user's own back-office sign-in, under the account menu. */
+export function OwnSignIn() {
+  useTitle("Your sign-in")
+  const { data: person } = useGetIdentity<StaffPerson | null>()
+  const client = useQueryClient()
+  const [doing, setDoing] = useState<Doing>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(askSecondFactor, {}, signal)).data
+      } catch (cause) {
+        await authProvider.onError(cause)
+        throw cause
+      }
+    },
+  })
+  if (!person || !data)
+    return error ? <ErrorState whole error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
+  const done = () => {
+    setDoing(null)
+    void client.invalidateQueries({ queryKey: KEY })
+  }
+  return (
+    <div className={list.page}>
+      <div className={list.top}>
+        <h1>Your sign-in</h1>
+      </div>
+      <section className={style.sheet} aria-labelledby="two-step">
+        <header className={style.head}>
+          <h2 id="two-step">Two-step sign-in</h2>
+          <span className={style.state} data-on={data.state === "on"}>
+            {data.state === "on" ? "On" : "Off"}
+          </span>
+        </header>
+        {doing ? (
+          <Act doing={doing} email={person.email} onDone={done} onCancel={() => setDoing(null)} />
+        ) : data.state === "on" ? (
+          <On data={data} onDo={setDoing} />
+        ) : (
+          <>
+            <p className={style.soft}>
+              After your password, the back office asks for a code that only your phone shows. Whoever learns your
+              password still stays outside.
+            </p>
+            <div className={style.buttons}>
+              <Button type="primary" onClick={() => setDoing("setting up")}>
+                Set it up
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function On({ data, onDo }: { data: SecondFactorState; onDo: (doing: Doing) => void }) {
+  const left = data.recoveryCodesLeft
+  return (
+    <>
+      <p className={style.soft}>
+        {data.since && `Since ${dateOf(data.since)}. `}You sign in by your password and a code from your phone.{" "}
+        <span className={left < 3 ? style.trouble : undefined}>
+          {left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}
+        </span>
+        {data.required && " The shop asks everybody for it, so it stays on."}
+      </p>
+      <div className={style.buttons}>
+        <Button onClick={() => onDo("renewing")}>New recovery codes</Button>
+        <Button onClick={() => onDo("moving")}>Move to another phone</Button>
+        {!data.required && (
+          <Button danger onClick={() => onDo("switching off")}>
+            Switch off
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const WHY: Record<Exclude<Doing, null>, string> = {
+  "setting up": "First your password, so that nobody else can do this at your desk.",
+  moving: "First your password and a code of the phone that you use now. It goes on working until the new one does.",
+  renewing: "The older codes are dead as soon as there are new ones.",
+  "switching off": "From then on your password alone opens the back office, and your recovery codes are dead.",
+}
+
+type ActProps = { doing: Exclude<Doing, null>; email: string; onDone: () => void; onCancel: () => void }
+
+function Act({ doing, email, onDone, onCancel }: ActProps) {
+  const { message } = App.useApp()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes email={email} codes={codes} onDone={onDone} />
+  if (doing === "setting up" || doing === "moving")
+    return <Enrol email={email} why={WHY[doing]} moving={doing === "moving"} onCancel={onCancel} onDone={onDone} />
+  return (
+    <>
+      <p className={style.soft}>{WHY[doing]}</p>
+      {doing === "renewing" ? (
+        <ProofForm
+          email={email}
+          withCode
+          button="Make new codes"
+          onCancel={onCancel}
+          onProof={async (proof) => setCodes((await call(askNewCodes, proof)).data.recoveryCodes)}
+        />
+      ) : (
+        <ProofForm
+          email={email}
+          withCode
+          danger
+          button="Switch off"
+          onCancel={onCancel}
+          onProof={async (proof) => {
+            void message.success((await call(askSwitchOff, proof)).message)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { PASSWORD } from "@silai/contracts/account/limits"
+import { accountSays } from "@silai/contracts/account/messages"
+import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { Input } from "antd"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormField } from "../../ui/form/field"
+
+export type Proof = { password: string; code: string }
+
+type Props = {
+  email: string
+  /** Whether a code is required besides the password: for users with a second factor. */
+  withCode: boolean
+  button: string
+  danger?: boolean
+  onCancel?: () => void
+  onProof: (proof: Proof) => Promise<void>
+}
+
+/** Asks a signed-in user for a proof of identity. */
+export const ProofForm = ({ email, withCode, onProof, ...buttons }: Props) => (
+  <AskForm<Proof>
+    name="proof"
+    blank={{ password: "", code: "" }}
+    {...buttons}
+    onSend={({ password, code = "" }) => onProof({ password, code: code.trim() })}
+  >
+    {/* Tells a password manager whose password this is. */}
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+    <FormField<Proof>
+      name="password"
+      label="Your password"
+      check={({ password }) => (password ? undefined : accountSays.signInPasswordEmpty)}
+    >
+      <Input.Password name="password" autoComplete="current-password" maxLength={PASSWORD.maxLength} />
+    </FormField>
+    {withCode && (
+      <FormField<Proof>
+        name="code"
+        label="Code from your phone"
+        check={({ code }) => (code.trim() ? undefined : secondFactorSays.codeEmpty)}
+        extra="Lost the phone? A recovery code will do."
+      >
+        <Input name="code" autoComplete="one-time-code" spellCheck={false} maxLength={SECOND_FACTOR.longestTyped} />
+      </FormField>
+    )}
+  </AskForm>
+)

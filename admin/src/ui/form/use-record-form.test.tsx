@@ -1,0 +1,131 @@
+import { CallRefused } from "@silai/contracts/refused"
+import { act, useEffect, useSyncExternalStore } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { useRecordForm } from "./use-record-form"
+
+type Kept = { _id: string; version: number; care: string; fit: string }
+type Values = { care: string; fit: string }
+
+let send: (sent: object) => Promise<unknown>
+let theirs: Kept
+vi.mock("@refinedev/core", () => ({
+  useInvalidate: () => async () => undefined,
+  useDataProvider: () => () => ({ getOne: async () => ({ data: theirs }) }),
+}))
+/** antd's store of the form, as far as the hook uses it; the journeys have the real one. */
+const store = vi.hoisted(() => {
+  const heard = new Set<() => void>()
+  let now: object | undefined
+  const put = (change: object) => {
+    now = { ...now, ...change }
+    for (const hear of heard) hear()
+  }
+  return {
+    now: () => now,
+    hear: (listener: () => void) => {
+      heard.add(listener)
+      return () => void heard.delete(listener)
+    },
+    clear: () => void (now = undefined),
+    form: {
+      getFieldsValue: () => now ?? {},
+      setFieldsValue: put,
+      setFields: (fields: { name: string; value: unknown }[]) =>
+        put(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
+    },
+  }
+})
+vi.mock("@refinedev/antd", () => ({
+  useForm: () => ({ form: store.form, onFinish: (sent: object) => send(sent) }),
+}))
+vi.mock("antd", () => ({ Form: { useWatch: () => useSyncExternalStore(store.hear, store.now) } }))
+vi.mock("../use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
+
+let at: ReturnType<typeof useRecordForm<Kept, Values>>
+let root: Root
+const see = (now: typeof at) => (at = now)
+
+function Screen({ record }: { record: Kept }) {
+  const now = useRecordForm<Kept, Values>({
+    resource: "piece",
+    id: record._id,
+    record,
+    blank: { care: "", fit: "" },
+    valuesOf: ({ care, fit }) => ({ care, fit }),
+    fields: { care: "Care", fit: "Fit" },
+    variables: (now, { version }) => ({ ...now, version }),
+    conflicts: ["changed"],
+  })
+  useEffect(() => void see(now))
+  return null
+}
+const kept = (version: number, care: string, fit = "Slim"): Kept => ({ _id: "1", version, care, fit })
+const show = (record: Kept) => act(async () => root.render(<Screen record={record} />))
+const type = (values: Partial<Values>) => act(async () => at.set(values))
+const save = () => act(async () => at.finish())
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  store.clear()
+  root = createRoot(document.createElement("div"))
+  await show(kept(1, "By hand"))
+  store.form.setFieldsValue({ care: "By hand", fit: "Slim" })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+test("what is typed while a save is on its way stays, and is not saved yet", async () => {
+  let reply!: (said: unknown) => void
+  send = () => new Promise((resolve) => (reply = resolve))
+  await type({ care: "In the shade" })
+  await save()
+  await type({ fit: "Wide" })
+  await act(async () => reply({ data: kept(2, "In the shade") }))
+  expect([at.values, at.base.version, at.dirty, at.busy]).toEqual([
+    { care: "In the shade", fit: "Wide" },
+    2,
+    true,
+    false,
+  ])
+})
+
+test("what a colleague saved is taken over while nothing has been typed, and never over what was", async () => {
+  await show(kept(2, "Cold"))
+  expect([at.values.care, at.base.version]).toEqual(["Cold", 2])
+  await type({ care: "Mine" })
+  await show(kept(3, "Colder"))
+  expect([at.values.care, at.base.version]).toEqual(["Mine", 2])
+})
+
+test("of two who save, the second is shown theirs, and keeping both sends theirs with what was typed", async () => {
+  const sent: object[] = []
+  send = async (one) => {
+    sent.push(one)
+    if ((one as Kept).version === 1) throw new CallRefused("changed", "Somebody was faster.", 409)
+    return { data: { _id: "1", ...one, version: 3 } }
+  }
+  theirs = kept(2, "By hand", "Wide")
+  await type({ care: "Cold" })
+  await save()
+  expect(at.conflict).toMatchObject({ said: "Somebody was faster.", theirs: { version: 2 } })
+  expect(at.values).toEqual({ care: "Cold", fit: "Slim" })
+  await act(async () => at.answer("both"))
+  expect(sent.at(-1)).toEqual({ care: "Cold", fit: "Wide", version: 2 })
+  expect([at.values, at.dirty, at.conflict]).toEqual([{ care: "Cold", fit: "Wide" }, false, null])
+})
+
+test("taking theirs sets what was typed aside, to be brought back", async () => {
+  send = async () => {
+    throw new CallRefused("changed", "Somebody was faster.", 409)
+  }
+  theirs = kept(2, "Warm")
+  await type({ care: "Cold" })
+  await save()
+  await act(async () => at.answer("theirs"))
+  expect([at.values.care, at.dirty, at.aside?.whose]).toEqual(["Warm", false, "yours"])
+  await act(async () => at.bringBack())
+  expect([at.values.care, at.dirty]).toEqual(["Cold", true])
+})

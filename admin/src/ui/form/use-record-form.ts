@@ -1,0 +1,203 @@
+import { useForm } from "@refinedev/antd"
+import { type BaseRecord, type HttpError, useDataProvider } from "@refinedev/core"
+import { CallRefused } from "@silai/contracts/refused"
+import { Form } from "antd"
+import { useEffect, useRef, useState } from "react"
+import { withTypedSince } from "../typed-since"
+import { useLeaveGuard } from "../use-leave-guard"
+import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
+import { useReadAnew } from "../use-read-anew"
+
+type Kept = { _id?: string; version?: number }
+/** What the form was opened with, or last saved as. */
+export type Base<V> = { values: V; version: number }
+export type Answer = "both" | "theirs" | "mine"
+/** Two versions of one record; without `theirs` it was deleted meanwhile. `more`: what was to go along with the save. */
+type Conflict<V> = { said: string; theirs: Base<V> | null; more: object }
+/** The version that an answer left out, until the next save. */
+type Aside<V> = { whose: "yours" | "theirs"; values: V }
+
+type Options<R extends Kept, V extends object> = {
+  /** Refine's name of the resource; its adapter makes the calls. */
+  resource: string
+  /** Absent: the form adds a record. */
+  id?: string
+  record: R | null
+  blank: V
+  /** `sent`: what was saved, where the reply says nothing of it. */
+  valuesOf: (record: R, sent?: V) => V
+  /** The words of the fields for the conflict panel. */
+  fields: FieldWords<V>
+  /** What the adapter is sent. */
+  variables: (now: V, before: Base<V>) => object
+  /** The refusals that mean that somebody else was faster. */
+  conflicts?: readonly string[]
+  /** The sentence about their version, where the refusal's own says too little; null: it was deleted. */
+  told?: (theirs: R | null) => string
+  /** Resources that show this one too. */
+  also?: readonly string[]
+  onSaved?: (record: R) => void
+}
+
+/**
+ * One form of one record, on Refine's `useForm` and antd's Form: the server's refusal stands at its field, unsaved input
+ * is asked about before leaving, and a colleague's change is never overwritten unseen (architecture, back office).
+ */
+export function useRecordForm<R extends Kept, V extends object>(options: Options<R, V>) {
+  const { resource, id, record, blank, valuesOf, variables, conflicts = [], also = [], onSaved } = options
+  const readAnew = useReadAnew()
+  const provider = useDataProvider()
+  const baseOf = (from: R, sent?: V): Base<V> => ({ values: valuesOf(from, sent), version: from.version ?? 0 })
+  const [base, setBase] = useState<Base<V>>(() => (record ? baseOf(record) : { values: blank, version: 0 }))
+  const [busy, setBusy] = useState(false)
+  const [loose, setLoose] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict<V> | null>(null)
+  const [aside, setAside] = useState<Aside<V> | null>(null)
+  const [saved, setSaved] = useState<R | null>(null)
+  const sending = useRef(false)
+  const extra = useRef<object>({})
+
+  const { form, onFinish } = useForm<BaseRecord, HttpError, object>({
+    resource,
+    id,
+    action: id === undefined ? "create" : "edit",
+    redirect: false,
+    liveMode: "off",
+    // Refine resets its form at each refetch, under the fingers of whoever types; so the page reads the record.
+    queryOptions: { enabled: false, queryKey: ["form", resource, id] },
+    invalidates: ["all"],
+    successNotification: (reply) => ({
+      type: "success",
+      message: (reply as { message?: string } | undefined)?.message ?? "Saved.",
+    }),
+    errorNotification: false,
+  })
+  const values = Form.useWatch((all: V) => all, { form: form as never, preserve: true }) ?? base.values
+  const dirty = changedKeys(base.values, values).length > 0
+  useLeaveGuard(dirty)
+
+  const valuesNow = () => ({ ...base.values, ...(form.getFieldsValue(true) as V) })
+  const show = (next: V) =>
+    form.setFields(Object.entries(next).map(([name, value]) => ({ name, value, errors: [] })) as never)
+  // Right after a save the page still has the record of before: only a newer version is a change.
+  const follow = useRef(() => {})
+  follow.current = () => {
+    if (!record || dirty || conflict || sending.current || (record.version ?? 0) <= base.version) return
+    setBase(baseOf(record))
+    show(valuesOf(record))
+  }
+  useEffect(() => follow.current(), [record, dirty, conflict, base.version])
+  // After rendering: only then does the leave guard know that nothing is unsaved.
+  useEffect(() => {
+    if (!saved) return
+    setSaved(null)
+    onSaved?.(saved)
+  }, [saved, onSaved])
+
+  const theirsNow = async (): Promise<R | null> => {
+    try {
+      return (await provider().getOne({ resource, id: id! })).data as unknown as R
+    } catch (error) {
+      if (error instanceof CallRefused && error.status === 404) return null
+      throw error
+    }
+  }
+  async function refused(error: CallRefused, mine: V, more: object) {
+    try {
+      if (id !== undefined && conflicts.includes(error.code)) {
+        const theirs = await theirsNow()
+        setConflict({ said: options.told?.(theirs) ?? error.message, theirs: theirs && baseOf(theirs), more })
+        return void readAnew(resource, ...also)
+      }
+    } catch (failed) {
+      return setLoose((failed as Error).message)
+    }
+    if (error.field === undefined || !(error.field in mine)) return setLoose(error.message)
+    const field = error.field as never
+    // The field is marked already; what was disabled while saving can be focused again after the next frame.
+    requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true } as never))
+  }
+
+  /** Sends once, however often it is called. `from`: the version that it changes; `stay`: the page is not done yet. */
+  async function send(mine: V, from: Base<V>, stay = false): Promise<boolean> {
+    if (sending.current) return false
+    sending.current = true
+    const more = extra.current
+    setBusy(true)
+    setLoose(null)
+    try {
+      const reply = await onFinish({ ...variables(mine, from), ...more })
+      const kept = reply!.data as unknown as R
+      const next = baseOf(kept, mine)
+      setBase(next)
+      setAside(null)
+      show(withTypedSince(next.values, mine, valuesNow()))
+      // Refine reads the resource itself anew.
+      void readAnew(...also)
+      if (!stay) setSaved(kept)
+      return true
+    } catch (error) {
+      await refused(error as CallRefused, mine, more)
+      return false
+    } finally {
+      extra.current = {}
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  /** Checks the fields, then saves; `more` goes along, as a new status does. */
+  const submit = (more: object = {}) => {
+    extra.current = more
+    form.submit()
+  }
+
+  /** Ends a conflict. What is left out of the answer can be brought back. */
+  async function answer(way: Answer, chosen: Chosen = {}) {
+    if (!conflict) return
+    const mine = valuesNow()
+    const now = conflict.theirs ?? { values: blank, version: 0 }
+    const both = keepBoth(base.values, mine, now.values, chosen)
+    const next = { both, mine, theirs: now.values }[way]
+    const turned = Object.fromEntries(
+      Object.keys(mine).map((key) => [key, chosen[key] === "theirs" ? "mine" : "theirs"]),
+    ) as Chosen
+    const other = keepBoth(base.values, mine, now.values, turned)
+    const left: Aside<V> | null =
+      way === "theirs"
+        ? { whose: "yours", values: mine }
+        : way === "mine"
+          ? conflict.theirs && { whose: "theirs", values: now.values }
+          : changedKeys(other, both).length > 0
+            ? { whose: "theirs", values: other }
+            : null
+    setConflict(null)
+    setBase(now)
+    show(next)
+    extra.current = way === "theirs" ? {} : conflict.more
+    if (way === "theirs" || (await send(next, now, left !== null))) setAside(left)
+  }
+  const bringBack = () => {
+    if (aside) show(aside.values)
+    setAside(null)
+  }
+
+  return {
+    form: form as never as ReturnType<typeof Form.useForm<V>>[0],
+    fields: options.fields,
+    base,
+    values,
+    dirty,
+    busy,
+    loose,
+    conflict,
+    aside,
+    set: (change: Partial<V>) => form.setFieldsValue(change as never),
+    submit,
+    finish: () => void send(valuesNow(), base),
+    unfinished: () => void (extra.current = {}),
+    answer,
+    bringBack,
+  }
+}
+export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Kept, V>>

@@ -1,0 +1,24 @@
+import { useContext, type ReactNode } from "react"
+import { Link } from "react-router"
+import { rememberOpened } from "../last-opened"
+import style from "../list.module.css"
+import { ListContext } from "./list-context"
+
+type Props = { id: string; to: string; children: ReactNode; "aria-label"?: string; className?: string }
+
+/** The one link of a row: j and k go from one to the next, and it remembers the list that it was opened from. */
+export function RowLink({ id, to, children, className = style.number, ...words }: Props) {
+  const from = useContext(ListContext)
+  return (
+    <Link
+      {...words}
+      to={to}
+      state={from === null ? undefined : { from }}
+      data-row={id}
+      className={className}
+      onClick={() => rememberOpened(id)}
+    >
+      {children}
+    </Link>
+  )
+}

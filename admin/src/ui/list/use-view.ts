@@ -1,0 +1,31 @@
+import { useState } from "react"
+
+/** What a person has chosen to see of a list, in this browser. */
+export type View = { hidden: string[]; dense: boolean }
+
+const keyOf = (list: string) => `adminList:${list}`
+
+function readView(list: string): View {
+  try {
+    const { hidden, dense } = JSON.parse(localStorage.getItem(keyOf(list)) ?? "{}") as Partial<View>
+    return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], dense: dense === true }
+  } catch {
+    return { hidden: [], dense: false }
+  }
+}
+
+export function useView(list: string): [View, (change: Partial<View>) => void] {
+  const [view, setView] = useState(() => readView(list))
+  return [
+    view,
+    (change) => {
+      const next = { ...view, ...change }
+      setView(next)
+      try {
+        localStorage.setItem(keyOf(list), JSON.stringify(next))
+      } catch {
+        // Without storage, the choice lasts as long as the screen.
+      }
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { Button, Popover } from "antd"
+import { lazy, Suspense, useState } from "react"
+import { useSay } from "../../words/language"
+import { ColumnsIcon } from "../icons"
+import type { ViewProps } from "./view-fields"
+
+const ViewFields = lazy(() => import("./view-fields").then((part) => ({ default: part.ViewFields })))
+
+/** The button beside a list that opens what it shows. */
+export function ViewMenu(props: ViewProps) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <span
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false)
+      }}
+    >
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        content={
+          <Suspense>
+            <ViewFields {...props} />
+          </Suspense>
+        }
+        // Beside its button also for the Tab key and for screen readers.
+        getPopupContainer={(button) => button.parentElement ?? document.body}
+      >
+        <Button icon={<ColumnsIcon />} aria-expanded={open} aria-label={say("list.shows")} />
+      </Popover>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { App, Button } from "antd"
+import { useCallback, useId } from "react"
+import { useSay } from "../words/language"
+
+const SECONDS = 8
+
+/**
+ * Says what was done, with a button that takes it back while the sentence is shown. A second one takes the place of the
+ * first, but for those `about` another thing.
+ */
+export function useUndoToast(): (said: string, takeBack: () => void, about?: string) => void {
+  const { message } = App.useApp()
+  const say = useSay()
+  const id = useId()
+  return useCallback(
+    (said, takeBack, about = "") => {
+      const key = `${id} ${about}`
+      void message.open({
+        key,
+        type: "success",
+        duration: SECONDS,
+        content: (
+          <>
+            {said}{" "}
+            <Button
+              size="small"
+              onClick={() => {
+                message.destroy(key)
+                takeBack()
+              }}
+            >
+              {say("form.undo")}
+            </Button>
+          </>
+        ),
+      })
+    },
+    [message, id, say],
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react"
+import { writeDatesIn } from "../ui/format"
+import { en } from "./en"
+import { type Language, type LanguageCode, LANGUAGES } from "./languages"
+import { type Say, sayIn } from "./say"
+
+const KEY = "adminLanguage"
+const english: Language = { code: "en", words: en }
+let language: Language = english
+let say: Say = sayIn(english)
+const listeners = new Set<() => void>()
+
+async function load(code: LanguageCode): Promise<Language> {
+  if (code === "en") return english
+  const [{ hi, hiHeard }, antd] = await Promise.all([import("./hi"), import("antd/locale/hi_IN")])
+  return { code, words: hi, heard: hiHeard, antd: antd.default }
+}
+
+async function speak(code: LanguageCode): Promise<void> {
+  try {
+    language = await load(code)
+    say = sayIn(language)
+  } catch {
+    // Without a connection the words cannot be fetched; those that are there stay.
+    return
+  }
+  writeDatesIn(code === "en" ? null : LANGUAGES[code].region)
+  document.documentElement.lang = LANGUAGES[code].region
+  for (const listener of listeners) listener()
+}
+
+const codeIn = (text: string | null): LanguageCode => (text === "hi" ? "hi" : "en")
+function stored(): LanguageCode {
+  try {
+    return codeIn(localStorage.getItem(KEY))
+  } catch {
+    return "en"
+  }
+}
+
+/** The language of this browser, kept for the next visit. */
+export function setLanguage(code: LanguageCode): Promise<void> {
+  try {
+    localStorage.setItem(KEY, code)
+  } catch {
+    // Without storage the language still applies to this visit.
+  }
+  return speak(code)
+}
+
+/** Before the first rendering, so that no English flashes by. */
+export const speakStored = (): Promise<void> => (stored() === "en" ? Promise.resolve() : speak(stored()))
+
+// Two windows of the same browser speak the same language.
+window.addEventListener("storage", (event) => {
+  if (event.key === KEY || event.key === null) void speak(stored())
+})
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => language)
+/** The back office's words in the chosen language: `const say = useSay()`, then `say("order.pieces", { n: 3 })`. */
+export const useSay = (): Say => useSyncExternalStore(subscribe, () => say)
+
+/** A sentence of the server or the contracts in the chosen language; as it is, where the language has none for it. */
+export const heard = (sentence: string, code?: string): string =>
+  (code && language.heard?.[code]) ?? language.heard?.[sentence] ?? sentence

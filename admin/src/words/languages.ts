@@ -1,0 +1,12 @@
+import type { Locale } from "antd/es/locale"
+import type { Words } from "./en"
+
+/** Each language's own name, and its region for numbers and plurals. */
+export const LANGUAGES = { en: { name: "English", region: "en-IN" }, hi: { name: "हिन्दी", region: "hi-IN" } } as const
+export type LanguageCode = keyof typeof LANGUAGES
+
+/** What the server says, by a refusal's code or the whole sentence; nothing in English, which the server speaks. */
+export type Heard = Readonly<Record<string, string>>
+
+/** `antd`: the words of its own parts; absent for English, which is the frame's. */
+export type Language = { code: LanguageCode; words: Words; heard?: Heard; antd?: Locale }

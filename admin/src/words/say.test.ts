@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { measurementRefusals } from "@silai/contracts/measurement/messages"
+import { orderRefusals } from "@silai/contracts/order/messages"
+import { expect, test } from "vitest"
+import { en, type Word } from "./en"
+import { hi, hiHeard } from "./hi"
+import { sayIn } from "./say"
+
+const english = sayIn({ code: "en", words: en })
+const hindi = sayIn({ code: "hi", words: hi })
+
+test("one piece is one piece, and two are pieces; numbers are written as in India", () => {
+  expect(english("order.pieces", { n: 1 })).toBe("1 piece")
+  expect(english("order.pieces", { n: 120_000 })).toBe("1,20,000 pieces")
+  expect(hindi("order.pieces", { n: 2 })).toBe("2 नग")
+})
+
+test("what is filled in stands where it belongs, in both languages", () => {
+  expect(english("account.of", { name: "Kavita Rao", role: english("role.tailor") })).toBe(
+    "Account of Kavita Rao, Tailor",
+  )
+  expect(hindi("order.titled", { number: "SL-000003" })).toBe("ऑर्डर SL-000003")
+})
+
+const gapsOf = (words: string | { one: string; other: string }) =>
+  [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort()
+
+test("each language has every sentence, with the same things to fill in, and nothing is left in English", () => {
+  for (const word of Object.keys(en) as Word[]) {
+    expect(gapsOf(hi[word]), word).toEqual(gapsOf(en[word]))
+    expect(JSON.stringify(hi[word]), word).toMatch(/[\u0900-\u097F]/)
+  }
+})
+
+/** Every text in the sources that could be a key: as it is written, or with gaps, as `step.${code}.ask`. */
+function textsOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith("words"))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), "utf8").matchAll(/(["`])([\w.${}()-]+)\1/g)])
+    .map(([, , text]) => text!)
+}
+
+test("no sentence is kept that nothing says", () => {
+  const texts = [...new Set(textsOf(path.resolve(import.meta.dirname, "..")))]
+  const said = new Set(texts)
+  const withGaps = texts
+    .filter((text) => text.includes("${") && text.includes("."))
+    .map((text) => new RegExp(`^${text.replace(/[.()-]/g, "\\$&").replace(/\$\{[^}]*\}/g, "[\\w.]+?")}$`))
+  expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
+})
+
+test("what the server says of orders and measurements is said in Hindi too, as is all that is no noun's", () => {
+  const fromOutside = ["order.link_over", "house.not_json", "house.not_multipart", "house.foreign_origin"]
+  const codes = [orderRefusals, measurementRefusals, houseRefusals]
+    .flatMap((refusals) => Object.values(refusals))
+    .map(({ code }) => code)
+  expect(codes.filter((code) => !hiHeard[code])).toEqual(fromOutside)
+  for (const [sentence, inHindi] of Object.entries(hiHeard)) expect(inHindi, sentence).toMatch(/[\u0900-\u097F]/)
+})

@@ -1,0 +1,22 @@
+import type { Sql } from "../sql"
+import type { SECOND_FACTOR_STATES } from "../staff/limits"
+import type { Role } from "../staff/roles"
+
+/** One of the shop's own people, behind a session of the back office. */
+export type StaffVisitor = {
+  sessionId: string
+  userId: string
+  role: Role
+  name: string
+  email: string
+  secondFactor: (typeof SECOND_FACTOR_STATES)[number]
+}
+
+/** What the house and other plugins may ask about who somebody is: `container.resolve("account")`. */
+export type IAccountModuleService = {
+  /**
+   * Who of the shop's people stands behind a cookie of the back office; null for nobody. Asked again at each request: somebody removed
+   * from the shop is out at once, and a new role holds from now on.
+   */
+  staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
+}

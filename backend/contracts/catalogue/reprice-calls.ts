@@ -1,0 +1,72 @@
+import { z } from "zod"
+import { adminCall } from "../call"
+import { counted, paged } from "../paging"
+import { colourwayRow, salePrice } from "./colourway-shapes"
+import { colourwayFilter, repricedLine } from "./colourway-calls"
+import { REPRICE, REPRICE_LIST } from "./style-limits"
+
+const read = adminCall("catalogue.read")
+const write = adminCall("catalogue.write")
+
+const id = z.string().trim().min(1).max(120)
+const rupees = z.number().nullable()
+
+/** A colourway with the prices that a discount starts from, in rupees; null where none is set. */
+const pricedColourway = colourwayRow
+  .pick({ _id: true, version: true, status: true, slug: true, variantName: true, thumbnail: true })
+  .extend({ price: rupees, basePrice: rupees, sale: salePrice.nullable() })
+export type PricedColourway = z.output<typeof pricedColourway>
+
+/** Prices that were changed together. `percent`: off the base price, the least and the most of them. */
+const batch = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  variants: z.number().int(),
+  /** A few of their names. */
+  names: z.array(z.string()),
+  percent: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
+  takenBack: z.object({ at: z.string(), by: z.string(), variants: z.number().int() }).nullable(),
+})
+export type RepriceBatch = z.output<typeof batch>
+
+export const repriceCalls = {
+  prices: read(
+    "/admin/product/variant/prices",
+    "Everyday, base and sale prices of product variants, those of a filter and those named, each once: what a discount is worked out from.",
+    {
+      body: z.strictObject({
+        /** Named variants, whatever the filter says. */
+        variants: z.array(id).max(REPRICE.maxVariants).default([]),
+        /** The filter of the list of variants; without one, only the named. */
+        filter: z.strictObject(colourwayFilter).optional(),
+      }),
+      reply: z.object({
+        data: z.array(pricedColourway),
+        /** How many the filter has; more than `data` holds when there are too many for one change. */
+        matching: z.number().int(),
+      }),
+    },
+  ),
+  batches: read(
+    "/admin/product/variant/reprice/all",
+    "Which prices were changed together, by whom and when, latest first; and which of these changes were taken back.",
+    {
+      body: z.strictObject(paged(REPRICE_LIST)),
+      reply: z.object({ data: z.array(batch), ...counted }),
+    },
+  ),
+  takeBack: write(
+    "/admin/product/variant/reprice/take-back",
+    "Takes a change of prices back; what was changed since by hand stays, and `kept` says so.",
+    {
+      body: z.strictObject({ batch: id }),
+      reply: z.object({
+        data: z.object({
+          restored: z.array(z.object({ _id: z.string(), version: z.number().int() })),
+          kept: z.array(repricedLine),
+        }),
+      }),
+    },
+  ),
+}

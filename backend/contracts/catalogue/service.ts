@@ -1,0 +1,101 @@
+import type { MeasurementType } from "../measurement/limits"
+import type { Sql } from "../sql"
+import type { SearchType } from "./limits"
+import type { Picture, SearchResult, VariantCard, VariantPage } from "./shapes"
+
+/** The module's name in Medusa's container: `container.resolve(CATALOGUE)`. */
+export const CATALOGUE = "catalogue"
+
+export type AskedLine = { variantId: string; size: string }
+
+/** One line priced now, from the engine's own tables; checkout trusts these values. */
+export type PricedLine = {
+  colourwayId: string
+  medusaVariantId: string
+  /** null for a size without managed stock (Custom). */
+  inventoryItemId: string | null
+  sku: string
+  /** As on the product page: "Classic White Formal Shirt". */
+  name: string
+  colour: string
+  colourCode: string
+  size: string
+  unitPaise: number
+  basePaise: number
+  /** Stocked − reserved − held, never below zero; 0 and meaningless where `inventoryItemId` is null. */
+  stock: number
+  backorder: boolean
+  customSizeOption: boolean
+  measurementType: MeasurementType
+  thumbnail: string
+  slug: string
+  categoryId: string
+  categoryName: string
+  styleId: string
+  styleName: string
+  hsnCode: string
+  published: boolean
+}
+
+export type ListQuery = {
+  sortField: "latest" | "asc" | "desc"
+  tag?: string[]
+  category?: string[]
+  sizeFilter?: string[]
+  colorFilter?: string[]
+  product?: string
+  numberOfProducts: number
+  page: number
+}
+
+export type SearchQuery = { search: string; type: SearchType; limit: number; page: number }
+
+export type Found = {
+  results: SearchResult[]
+  totalResults: number
+  products: number
+  pages: number
+  totalPages: number
+}
+
+export type LowStock = { slug: string; name: string; size: string; stock: number }
+
+export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
+
+/** A crop of a picture, in pixels of its master. */
+export type PictureRect = { x: number; y: number; width: number; height: number }
+
+/** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
+export type ICatalogueModuleService = {
+  /** Prices and stock of these lines, in their order; null where the colourway or size does not exist. */
+  priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]>
+  list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
+  search(query: SearchQuery): Promise<Found>
+  page(idOrSlug: string): Promise<VariantPage | null>
+  cards(productIds: readonly string[]): Promise<VariantCard[]>
+  /**
+   * Rewrites the listing rows of these products (and of their style's other colours) from the engine's tables. Given a
+   * transaction, it sees and joins what that transaction has written. Returns the ids whose row changed.
+   */
+  refreshListing(productIds: readonly string[], trx?: Sql): Promise<string[]>
+  /**
+   * Sizes with no more than a few left (requirements §9) that are not made to order, the emptiest first; for the
+   * shopkeeper's morning.
+   */
+  lowStock(limit: number): Promise<LowStock[]>
+  /** Stores a master and registers the picture, as an upload would; widths and formats follow in the background. */
+  addPicture(master: Buffer, alt: string): Promise<NewPicture>
+  /**
+   * Registers an uploaded file from disk, checked and re-encoded in a separate process.
+   * @throws a `file.*` refusal that names the file
+   */
+  storePicture(upload: { path: string; name: string; alt: string; minEdge: number }): Promise<NewPicture>
+  /** Registers a crop as a picture of its own. @throws file.bad_crop */
+  takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
+  /** Keeps others from showing, taking or letting go of these pictures until the transaction ends. */
+  lockPictures(stems: readonly string[], trx: Sql): Promise<void>
+  /** Lets go of pictures that nobody shows any more, past orders included; then `sweep` their files once the transaction has ended. */
+  letGoOfPictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }>
+}
+
+export type { Picture, VariantCard, VariantPage }

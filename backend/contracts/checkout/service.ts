@@ -1,0 +1,36 @@
+import type { Sql } from "../sql"
+import type { DeliveryMethod } from "./limits"
+
+/** What other plugins may ask of the till: `container.resolve("checkout")`. */
+export type ICheckoutModuleService = {
+  /** The gateway of new payments of orders that are got this way, by the name that stands in the rows. */
+  gatewayFor(method: DeliveryMethod): string
+  /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */
+  keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
+  /** Payments that are on their way back and not confirmed yet. */
+  refundsDue(): Promise<number>
+  /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
+  isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
+  /**
+   * Forgets what a customer told the till, and what the gateway's webhooks said of them. Placed orders and payments stay, as the law asks;
+   * attempts that came to nothing lose names later, by themselves.
+   */
+  forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void>
+  /**
+   * Makes payments of a guest the customer's, who has just signed in in that browser: they would not find them again. What is under way
+   * always; what is over (a hold that ran out, for which the money may still come) as long as an order would be, for a browser may be a
+   * family's.
+   */
+  adopt(sessionId: string, customerId: string): Promise<void>
+}
+
+/** Where a PIN code lies. `stateCode` is the GST code; `city` is what people write on a parcel, often the district's own name. */
+export type Place = { pincode: string; city: string; district: string; state: string; stateCode: string }
+
+/** The PIN code directory, in memory; no call leaves the house: `container.resolve("pincode")`. */
+export type IPincodeModuleService = {
+  /** Place of a six-digit PIN code, or null when the directory does not know it. */
+  placeOf(pincode: string): Place | null
+  /** Working days from order to door for a GST state code. */
+  deliveryDays(stateCode: string, made?: { custom: boolean }): { min: number; max: number }
+}

@@ -1,0 +1,24 @@
+import type { OrderType } from "../bag/limits"
+import type { PricedLine } from "../catalogue/service"
+import type { Measurement } from "../measurement/calls"
+import type { Address, Contact } from "./calls"
+import type { DeliveryMethod } from "./limits"
+
+export type SnapshotLine = PricedLine & {
+  quantity: number
+  orderType: OrderType
+  measurement: Measurement | null
+  linePaise: number
+}
+/** What was agreed when the goods were held: the order is made from this, whatever the catalogue says later. Money in paise. */
+export type Snapshot = {
+  lines: SnapshotLine[]
+  contact: Contact
+  /** null where the order is collected at the shop. */
+  address: Address | null
+  deliveryMethod: DeliveryMethod
+  deliveryName: string
+  /** What plugins asked for beside the purchase (`additional_data` of the call), as they parsed it. */
+  additionalData?: Record<string, unknown>
+  totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }
+}

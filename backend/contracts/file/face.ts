@@ -1,8 +1,0 @@
-/** The module's name in Medusa's container: `container.resolve<FileFace>(FILES)`. (`file` is the engine's own.) */
-export const FILES = "file_desk"
-
-/** What other plugins and the seed may ask of the file manager. */
-export type FileFace = {
-  /** Lists a picture that the catalogue holds already, under a name, in folders by name from the outermost in; those missing are made. */
-  list(picture: { stem: string; name: string; folders: readonly string[] }): Promise<void>
-}

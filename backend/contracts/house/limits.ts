@@ -1,0 +1,43 @@
+/**
+ * The longest wait for a reply; connections that stay open on purpose (the live line, a download) have begun by then.
+ */
+export const ANSWER = { withinSeconds: 60 } as const
+
+/** When `/ready` reports that background work does not run. */
+export const WORKERS = {
+  /** How often each worker writes a heartbeat. */
+  beatEverySeconds: 5,
+  /**
+   * A worker without a heartbeat for this long is not running; long enough for it to be replaced by a newer version.
+   */
+  silentAfterSeconds: 120,
+  /** A run that takes longer is stuck: there is no heartbeat until it ends. */
+  hangsAfterSeconds: 300,
+  /** What has waited while no worker ran does not count against one that runs for less than this. */
+  catchesUpInSeconds: 300,
+  /** A paid checkout, or an event of the gateway, that no worker has taken. */
+  paidWaitsAtMostSeconds: 120,
+  /** A message (mail, SMS, push) that no worker has taken. */
+  noticeWaitsAtMostSeconds: 300,
+} as const
+
+/**
+ * A shutdown: first no new requests are routed here, then running requests end, then the workers, then the database
+ * connections.
+ */
+export const STOPPING = {
+  /** This long without a request: the load balancer has noticed, and the listening port's queue is empty. */
+  quietMs: 300,
+  /** The longest wait for that quiet; a balancer that polls `/ready` every few seconds routes elsewhere by then. */
+  drainMs: 10_000,
+  /** The longest wait for running requests. */
+  repliesWithinMs: 15_000,
+  /** The process ends after this, whatever is still open; shorter than `stop_grace_period` in docker-compose.yml. */
+  atLastMs: 30_000,
+} as const
+
+/** The largest body of a request, where a call or a plugin's route names no other; uploads have limits of their own. */
+export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024 } as const
+
+/** A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. */
+export const LIST_EXPORT = { maxRows: 10_000, perPerson: { points: 20, seconds: 3600 } } as const

@@ -1,0 +1,78 @@
+import type { KeptAddress } from "../account/shapes"
+import type { Snapshot } from "../checkout/snapshot"
+import type { BoughtOrder } from "../customer/shapes"
+import type { Sql } from "../sql"
+import type { OrderRow } from "./calls"
+
+/** The module's name in Medusa's container: `container.resolve(ORDER_DESK)`. (`order` is the engine's own.) */
+export const ORDER_DESK = "silai_order"
+
+/** An order as the till hands it over. Money in paise. */
+export type PlacedOrder = {
+  orderId: string
+  displayId: number
+  attemptId: string
+  customerId: string | null
+  sessionId: string
+  snapshot: Snapshot
+  amountPaise: number
+  payment: {
+    gateway: string
+    gatewayOrderId: string
+    gatewayPaymentId: string
+    method: string
+    /** When the payment was captured; of one that comes later, when it was promised. */
+    paidAt: string
+    /** The money comes later: it is due until `recordReceived`. */
+    later?: true
+  }
+}
+
+/** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone that are nobody's. */
+export type Buyer = { customerId: string | null; phone: string | null }
+
+/** `firstAsGuest`: the first order under the same phone that is nobody's account's; the guest is known by it. */
+export type BuyerOfOrder = { customerId: string | null; phone: string; firstAsGuest: string | null }
+
+/** The latest orders of one person, with how many there are and what they spent: captured minus refunded. */
+export type Bought = {
+  list: BoughtOrder[]
+  orders: number
+  spendRupees: number
+  firstAt: string | null
+  lastAt: string | null
+  latest: { name: string; email: string; city: string; address: KeptAddress | null } | null
+}
+
+type Sum = { orders: number; salesRupees: number }
+export type OrderSums = {
+  today: Sum
+  last7: Sum
+  waiting: { toAccept: number; oldestPlacedAt: string | null }
+  byStatus: { code: number; count: number }[]
+  latest: OrderRow[]
+}
+
+/** What other plugins may ask of the order desk. */
+export type IOrderModuleService = {
+  /** Keeps the shop's own record of an order that the till places, in the till's transaction. */
+  recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
+  /** Keeps how much of an order's money has gone back, all in all. Never less than before: news may overtake each other. */
+  recordRefunded(trx: Sql, orderId: string, refundedPaise: number): Promise<void>
+  /** Keeps that the money of an order that is paid later is there, and who took it. @returns false when it is not due (any more) */
+  recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
+  /** Whether an order is still in the shop, so that it can be called off. */
+  mayBeCancelled(orderId: string): Promise<boolean>
+  /** Brings our record after what was done to an order in the engine. */
+  followEngine(orderId: string): Promise<void>
+  /** Counts and sums for the dashboard. */
+  sums(): Promise<OrderSums>
+  /** Whose an order is, or null when there is none. */
+  buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null>
+  /** What one person bought, for their page in the back office. */
+  ordersOf(who: Buyer): Promise<Bought>
+  /** Whether a customer has orders that are still on their way: delivered and collected ones only wait for a return that may never come. */
+  hasOpenOrders(trx: Sql, customerId: string): Promise<boolean>
+  /** Makes what a guest ordered in this browser lately the customer's who has just signed in there. Not older orders: a browser may be a family's. */
+  adopt(sessionId: string, customerId: string): Promise<void>
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { csvOf, textOfCell } from "./csv"
+
+const cell = (text: unknown) =>
+  csvOf(["Name"], [[text]])
+    .replace("\ufeffName\r\n", "")
+    .replace(/\r\n$/, "")
+
+test.each([
+  "=1+1",
+  "+1",
+  "-2+3",
+  "@SUM(A1)",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
+  " =1+1",
+  "\u3000＝1",
+  "\u00a0 -1",
+  "\tx",
+  "\rx",
+  "\nx",
+])("a text like %j is no formula in a spreadsheet, and comes back as it was", (text) => {
+  expect(cell(text).replace(/^"/, "").startsWith(`'${text}`)).toBe(true)
+  expect(textOfCell(`'${text}`)).toBe(text)
+})
+
+test.each(["Kaur", " Kaur", "a=b", "'tis", "२"])("a text like %j stays as it is", (text) => {
+  expect(cell(text)).toBe(text.startsWith(" ") ? `"${text}"` : text)
+  expect(textOfCell(text)).toBe(text)
+})
+
+test("numbers stay numbers, also below nothing", () => expect(cell(-5)).toBe("-5"))

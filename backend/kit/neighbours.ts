@@ -1,0 +1,23 @@
+import type { IAccountModuleService } from "@silai/contracts/account/service"
+import type { IBagModuleService } from "@silai/contracts/bag/service"
+import type { ICatalogueModuleService } from "@silai/contracts/catalogue/service"
+import type { ICheckoutModuleService, IPincodeModuleService } from "@silai/contracts/checkout/service"
+import type { IFileModuleService } from "@silai/contracts/file/service"
+import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
+import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
+import type { IOrderModuleService } from "@silai/contracts/order/service"
+
+// What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    account: IAccountModuleService
+    bag: IBagModuleService
+    catalogue: ICatalogueModuleService
+    checkout: ICheckoutModuleService
+    measurement: IMeasurementModuleService
+    messaging: IMessagingModuleService
+    pincode: IPincodeModuleService
+    silai_file: IFileModuleService
+    silai_order: IOrderModuleService
+  }
+}

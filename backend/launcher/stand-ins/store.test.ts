@@ -1,0 +1,38 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { openStore } from "./store.mjs"
+
+let folder: string
+const said: string[] = []
+const open = () => openStore(folder, (text) => said.push(text))
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-"))
+  said.length = 0
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+test("a restarted demo still knows its payments, even when it was killed a moment later", async () => {
+  const { state, save } = open().store("payments", { paid: [] as string[] })
+  state.paid.push("pay_1")
+  save()
+  await vi.waitFor(() => expect(fs.existsSync(path.join(folder, "payments.json"))).toBe(true))
+  expect(open().store("payments", { paid: [] }).state).toEqual({ paid: ["pay_1"] })
+})
+
+test("stopping in good order writes down what had not been written yet", () => {
+  const files = open()
+  const { state, save } = files.store("mail", { count: 0 })
+  state.count = 3
+  save()
+  files.flush()
+  expect(open().store("mail", { count: 0 }).state).toEqual({ count: 3 })
+})
+
+test("a broken file is told about and starts empty", () => {
+  fs.writeFileSync(path.join(folder, "mail.json"), '{"count":')
+  expect(open().store("mail", { count: 0 }).state).toEqual({ count: 0 })
+  expect(said).toEqual(["mail.json could not be read and starts empty."])
+})

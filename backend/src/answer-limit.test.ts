@@ -1,0 +1,46 @@
+import express from "express"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { answerWithin } from "./answer-limit"
+
+let server: Server
+const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeAll(async () => {
+  const app = express()
+  app.use(answerWithin(0.2))
+  app.get("/silent", () => undefined)
+  app.post("/slow-upload", (req, res) => void req.on("end", () => res.json({ ok: true })).resume())
+  app.all("/line", async (_req, res) => {
+    res.write("one ")
+    await pause(500)
+    res.end("two")
+  })
+  await new Promise<void>((up) => (server = app.listen(0, "127.0.0.1", () => up())))
+})
+afterAll(() => void server.close())
+
+test("a call that nobody answers ends with a 503 that says when to come again", async () => {
+  const reply = await fetch(at("/silent"))
+  expect([reply.status, reply.headers.get("retry-after"), reply.headers.get("connection")]).toEqual([503, "5", "close"])
+  expect(await reply.json()).toMatchObject({ success: false, code: "house.busy" })
+})
+
+test("what has begun to answer in time may go on, and a slow upload is not cut off", async () => {
+  expect(await (await fetch(at("/line"))).text()).toBe("one two")
+  // Also where nobody has read what was sent.
+  expect(await (await fetch(at("/line"), { method: "POST", body: "unread" })).text()).toBe("one two")
+  const slowly = new ReadableStream({
+    async start(to) {
+      for (const part of ["a", "b", "c"]) {
+        to.enqueue(new TextEncoder().encode(part))
+        await pause(200)
+      }
+      to.close()
+    },
+  })
+  const reply = await fetch(at("/slow-upload"), { method: "POST", body: slowly, duplex: "half" } as RequestInit)
+  expect(await reply.json()).toEqual({ ok: true })
+})

@@ -1,0 +1,51 @@
+import { everyCall } from "@silai/contracts/every-call"
+import { expect, test } from "vitest"
+import { surfaceOf } from "./surface"
+
+const { openingOf } = surfaceOf(everyCall, [], [])
+const opened = (method: string, path: string) => openingOf(method, path).kind
+
+const counterCall = everyCall.find(({ path }) => path.startsWith("/admin/"))!.path
+
+test("the engine's back office is reached under every spelling that its router takes for the same", () => {
+  for (const path of ["/admin/orders", "/admin/Orders/", "/ADMIN/orders/order_01:AB~c.d-e"])
+    expect([path, opened("GET", path)]).toEqual([path, "engine-admin"])
+})
+
+test.each(["/admin/users", "/admin/users/user_1", "/admin/invites", "/admin/api-keys", "/admin/api-keys/key_1/revoke"])(
+  "%s is read and never changed through it, in upper case or with a slash at the end neither",
+  (path) => {
+    expect(opened("GET", path)).toBe("engine-admin")
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      for (const spelling of [path, path.toUpperCase(), `${path}/`, `${path.toUpperCase()}/`])
+        expect([method, spelling, opened(method, spelling)]).toEqual([method, spelling, "closed"])
+  },
+)
+
+test.each([
+  "/admin/%6frders",
+  "/admin//orders",
+  "/admin/orders//order_01",
+  "/admin/./orders",
+  "/admin/regions/../orders",
+  "/admin/orders/..",
+  "/admin/orders/%00",
+  "/admin/orders/a%2Fb",
+  "/admin/orders/%E0%A4%A",
+  "/admin/orders;jsessionid=1",
+  "/admin/",
+  "/administrator/orders",
+])("%s, which might be read in one way here and in another there, is closed", (path) => {
+  for (const method of ["GET", "POST"]) expect([method, opened(method, path)]).toEqual([method, "closed"])
+})
+
+test("a call of ours is reached as it is documented, and under no other spelling: that would pass its checks by", () => {
+  expect(opened("POST", counterCall)).toBe("call")
+  for (const path of [counterCall.toUpperCase(), `${counterCall}/`, "/admin/LIVE", "/admin/live/"])
+    for (const method of ["GET", "POST"]) expect([method, path, opened(method, path)]).toEqual([method, path, "closed"])
+})
+
+test("the engine's index, whose module is off, never answers and is closed", () => {
+  for (const path of ["/admin/index", "/admin/index/details", "/admin/INDEX/details/"])
+    expect([path, opened("GET", path)]).toEqual([path, "closed"])
+})

@@ -1,0 +1,117 @@
+import { randomInt } from "node:crypto"
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
+import { LOOK_UPS, OTP_GUESSES, OTP_SENDS, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
+import { describe, expect, test } from "vitest"
+import { browser } from "../../rig/browser"
+import { aCustomer, anEmail, aPhone, provePhone } from "../../rig/customer"
+import { theShop } from "../../rig/facts"
+import { sql } from "../../rig/sql"
+
+const from = (address: string) => browser(theShop(), { "x-forwarded-for": address })
+const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+/** As if others at this address had used all of a limit but one. */
+const useUpAllButOne = (name: string, address: string, points: number) =>
+  sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
+    `${name}:${address}`,
+    points - 1,
+    Date.now() + 3_600_000,
+  ])
+
+describe("a market town behind one address", () => {
+  test("signs up, one after the other, for as long as phones are proven", async () => {
+    const town = anAddress()
+    await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
+    await useUpAllButOne("otp_address", town, OTP_SENDS.perAddress.points)
+    await useUpAllButOne("otp_address_day", town, OTP_SENDS.perAddressDay.points)
+    await useUpAllButOne("otp_guess", town, OTP_GUESSES.perAddress.points)
+    for (let person = 0; person < 4; person++) {
+      const [at, email, phone] = [from(town), anEmail(), aPhone()]
+      expect((await at.call(accountCalls.verifyUser, { identifier: phone })).status).toBe(200)
+      await provePhone(at, phone, "signup")
+      expect((await at.call(accountCalls.verifyUser, { identifier: email })).status).toBe(200)
+      const made = await at.call(accountCalls.signup, {
+        name: "Asha Verma",
+        email,
+        phone,
+        password: "thread-and-needle",
+      })
+      expect([person, made.status]).toEqual([person, 200])
+    }
+  })
+
+  test("signs in, one after the other, with the right passwords", async () => {
+    const town = anAddress()
+    await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
+    await useUpAllButOne("sign_in_address", town, SIGN_IN_TRIES.perAddress.points)
+    for (let person = 0; person < 3; person++) {
+      const [{ email: identifier, password }, at] = [await aCustomer(), from(town)]
+      expect((await at.call(accountCalls.verifyUser, { identifier })).status).toBe(200)
+      expect((await at.call(accountCalls.signin, { identifier, password })).status).toBe(200)
+    }
+  })
+
+  test("pays once for a name, however often it is asked for", async () => {
+    const [town, identifier] = [anAddress(), anEmail()]
+    await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
+    for (let time = 0; time < 3; time++)
+      expect((await from(town).call(accountCalls.verifyUser, { identifier })).status).toBe(200)
+    const other = anEmail()
+    for (let time = 0; time < 3; time++)
+      expect((await from(town).call(accountCalls.verifyUser, { identifier: other })).status).toBe(429)
+  })
+})
+
+describe("a script", () => {
+  test("asks sixty times an hour who has an account, from one address", async () => {
+    const address = anAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 66 }, () => from(address).call(accountCalls.verifyUser, { identifier: anEmail() })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
+  })
+
+  test("is one script, wherever in its /64 of IPv6 it calls from, and however its IPv4 address is written", async () => {
+    const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`
+    const ipv4 = anAddress()
+    for (const addressAt of [
+      (n: number) => `${network}::${(n + 1).toString(16)}`,
+      (n: number) => (n % 2 ? ipv4 : `::ffff:${ipv4}`),
+    ]) {
+      const answers = await Promise.all(
+        Array.from({ length: 66 }, (_, n) =>
+          from(addressAt(n)).call(accountCalls.verifyUser, { identifier: anEmail() }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
+    }
+    expect(
+      (
+        await from(`2001:db8:ffff:${randomInt(65_536).toString(16)}::1`).call(accountCalls.verifyUser, {
+          identifier: anEmail(),
+        })
+      ).status,
+    ).toBe(200)
+  })
+
+  test("gains nothing by a proof: one browser asks ten times an hour, also who has proven a phone", async () => {
+    const at = from(anAddress())
+    await provePhone(at, aPhone(), "signup")
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => at.call(accountCalls.verifyUser, { identifier: anEmail() })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  test("learns of ten e-mails at most from one proof by trying to sign up with them", async () => {
+    const [at, phone, { email }] = [from(anAddress()), aPhone(), await aCustomer()]
+    await provePhone(at, phone, "signup")
+    const statuses: number[] = []
+    for (let time = 0; time < 12; time++)
+      statuses.push(
+        (await at.call(accountCalls.signup, { name: "Asha Verma", email, phone, password: "thread-and-needle" }))
+          .status,
+      )
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429, 429])
+    expect((await at.call(profileCalls.userSingle)).status).toBe(401)
+  })
+})

@@ -1,0 +1,207 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { expect, test } from "vitest"
+import { aPublished } from "../../rig/colourway"
+import { aCustomer } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, pay } from "../../rig/gateway"
+import { whileHeld } from "../../rig/held"
+import { backendLog } from "../../rig/log"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, aGuest, anAddress, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+import { eventBody, paymentEntity, sign } from "../../score/facts"
+import { theShop } from "../../rig/facts"
+import { browser } from "../../rig/browser"
+
+closeSqlAfterwards()
+const slug = "black-aura-formal-trousers"
+const statusOf = async (attemptId: string) =>
+  (await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId]))[0]!.status
+const becomes = (attemptId: string, status: string, withinMs = 30_000) =>
+  eventually(`the attempt is ${status}`, async () => (await statusOf(attemptId)) === status, withinMs)
+const levelsOf = async (size: string, of = slug) =>
+  sql<{ id: string; inventory_item_id: string }>(
+    `select l.id, l.inventory_item_id from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
+       join product_variant v on v.id = i.variant_id join product p on p.id = v.product_id where p.handle = $1 and v.title = $2`,
+    [of, size],
+  )
+
+async function held(size: string) {
+  await setStock(slug, size, 6)
+  const at = await aGuest()
+  const items = await aBag([{ slug, size }])
+  const { status, body } = await askToPay(at, items)
+  expect(status).toBe(200)
+  return { at, items, ...body.data }
+}
+
+test("after a payment of the wrong amount the shopper gets a new payment order, and it can be paid", async () => {
+  const { at, items, attemptId, razorpay } = await held("L")
+  const before = await stockOf(slug, "L")
+  const news = eventBody(paymentEntity(razorpay.orderId, razorpay.amount - 1))
+  await browser().send("/hooks/razorpay", {
+    method: "POST",
+    body: news,
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-signature": sign(news, theShop().razorpay.webhookSecret),
+    },
+  })
+  await eventually("the wrong payment is to go back", async () => {
+    return (await sql(`select 1 from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId]))
+      .length
+  })
+  const again = await askToPay(at, items)
+  expect(again.status).toBe(200)
+  expect(again.body.data.razorpay.orderId).not.toBe(razorpay.orderId)
+  expect((await stockOf(slug, "L")).held).toBe(before.held)
+  await pay(again.body.data.razorpay.orderId)
+  await becomes(again.body.data.attemptId, "placed")
+  await sql(`delete from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId])
+})
+
+test("who wants what is sold out is told so at once, though somebody is busy at that shelf", async () => {
+  await setStock(slug, "S", 0)
+  const at = await aGuest()
+  const items = await aBag([{ slug, size: "S" }])
+  const [level] = await levelsOf("S")
+  await whileHeld(async ({ ask }) => {
+    await ask(`select 1 from inventory_level where id = $1 for update`, [level!.id])
+    const { status, body } = await askToPay(at, items)
+    expect([status, body.code]).toEqual([409, "checkout.unavailable"])
+  })
+  await setStock(slug, "S", 6)
+})
+
+test("a guest whose share is used up is told so at once, though somebody is busy at that shelf; who holds a part of it is not", async () => {
+  const size = "S"
+  // A piece of its own: what other guests still hold of a size counts towards their share.
+  const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
+  const [items, contact] = [await aBag([{ slug, size }]), aContact()]
+  const first = await aGuest({ contact })
+  expect((await askToPay(first, items)).status).toBe(200)
+  await setStock(slug, size, 3)
+  const [one, two] = [await aBag([{ slug, size }]), await aBag([{ slug, size, quantity: 2 }])]
+  expect((await askToPay(await aGuest(), two)).status).toBe(200)
+  // Three of four are held by guests: the last one is for whoever signs in.
+  const another = await aGuest()
+  const [level] = await levelsOf(size, slug)
+  await whileHeld(async ({ ask }) => {
+    await ask(`select 1 from inventory_level where id = $1 for update`, [level!.id])
+    const { status, body } = await askToPay(another, one)
+    expect([status, body.code]).toEqual([409, "checkout.in_other_hands"])
+  })
+  // Their own piece is given back before a new one is held, on whichever device they ask.
+  expect((await askToPay(await aGuest({ contact }), one)).status).toBe(200)
+})
+
+test("money that comes while the shopper asks again makes a new payment order, for nobody could pay the old one", async () => {
+  const { at, items, attemptId, razorpay } = await held("L")
+  const again = await whileHeld(async ({ ask, someoneWaits }) => {
+    await ask(`select 1 from checkout_attempt where id = $1 for update`, [attemptId])
+    const asked = askToPay(at, items)
+    await someoneWaits("from checkout_attempt a")
+    await ask(
+      `insert into gateway_payment (payment_id, attempt_id, gateway_order_id, amount_paise, currency, status, reason) values ($1, $2, $3, 100, 'INR', 'refunded', 'mismatch')`,
+      [`pay_meanwhile_${Date.now()}`, attemptId, razorpay.orderId],
+    )
+    return { asked }
+  })
+  const { status, body } = await again.asked
+  expect([status, body.data.attemptId === attemptId]).toEqual([200, false])
+  await sql(`delete from gateway_payment where attempt_id = $1`, [attemptId])
+})
+
+test("while an order is being placed, others go on taking the same size", async () => {
+  const { at, id, email, phone } = await aCustomer()
+  await setStock(slug, "M", 9)
+  const items = await aBag([{ slug, size: "M" }])
+  await at.call(checkoutCalls.guest, {
+    contact: aContact({ email, phone }),
+    address: anAddress(),
+    deliveryMethod: "home",
+  })
+  const asked = await askToPay(at, items)
+  const guests = await Promise.all([aGuest(), aGuest(), aGuest()])
+  // The placing is kept waiting in its midst: for the turn at the customer's bag.
+  await whileHeld(async ({ ask, someoneWaits }) => {
+    await ask(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`bag ${id}`])
+    await pay(asked.body.data.razorpay.orderId)
+    let isBeside = false
+    // The engine lets a placing wait for three seconds. A machine that is too busy to answer in that time gets another try.
+    for (const guest of guests) {
+      const placing = await someoneWaits("pg_advisory_xact_lock")
+      expect((await askToPay(guest, items)).status).toBe(200)
+      // Answered beside the placing, not after it had given up.
+      if ((isBeside = await placing.stillWaits())) break
+    }
+    expect(isBeside).toBe(true)
+  })
+  await becomes(asked.body.data.attemptId, "placed")
+}, 90_000)
+
+test("a shelf that is away when the order is placed does not cost the order: it is placed when the shelf is back", async () => {
+  const { at, attemptId, razorpay } = await held("XL")
+  const [level] = await levelsOf("XL")
+  await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
+  const { handler } = await pay(razorpay.orderId)
+  await at.call(checkoutCalls.verifyPayment, handler)
+  const [row] = await eventually("the placing says what is wrong", async () => {
+    const rows = await sql<{ status: string; last_error: string }>(
+      `select status, last_error from checkout_attempt where id = $1 and last_error is not null`,
+      [attemptId],
+    )
+    return rows.length > 0 && rows
+  })
+  expect([row!.status, row!.last_error]).toEqual([
+    "placing",
+    `Held goods had no stock level: ${level!.inventory_item_id}`,
+  ])
+  await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+  await becomes(attemptId, "placed")
+  expect((await stockOf(slug, "XL")).held).toBe(0)
+}, 60_000)
+
+test("a hold that ends while its shelf is away ends all the same, and stops nobody else's", async () => {
+  const { attemptId } = await held("XXL")
+  const [level] = await levelsOf("XXL")
+  await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
+  await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+  await becomes(attemptId, "expired")
+  expect(
+    backendLog().some(({ event, attempt }) => event === "held goods had no stock level" && attempt === attemptId),
+  ).toBe(true)
+  await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+  await eventually("the count is right again", async () => (await stockOf(slug, "XXL")).held === 0)
+})
+
+test("a count of held pieces that is wrong is put right, and told", async () => {
+  await setStock(slug, "XXL", 9)
+  const { attemptId } = await held("XXL")
+  const right = (await stockOf(slug, "XXL")).held
+  const [level] = await levelsOf("XXL")
+  await sql(`update inventory_level set held = held + 3 where id = $1`, [level!.id])
+  await eventually("the count is right again", async () => (await stockOf(slug, "XXL")).held === right)
+  expect(await statusOf(attemptId)).toBe("held")
+  expect(backendLog().some(({ event }) => event === "held counts put right")).toBe(true)
+})
+
+test("a payment whose news was lost is found soon, though hundreds that nobody paid are waiting to be looked for", async () => {
+  const { attemptId, razorpay } = await held("L")
+  await sql(
+    `insert into checkout_attempt (id, bag_key, session_id, fingerprint, snapshot, amount_paise, status, gateway_order_id, held_until, next_look_at, created_at)
+     select 'chk_old_' || n, 'nobody ' || n, 'ses_nobody', 'x', snapshot, amount_paise, 'expired', 'order_' || lpad('old' || n, 14, '0'), now() - interval '1 day', now() - interval '1 hour', now() - interval '1 day'
+       from checkout_attempt, generate_series(1, 200) n where id = $1`,
+    [attemptId],
+  )
+  await faults({ reset: true, webhook: "drop", api: "slow", slowMs: 1_000, apiMatch: "/payments" })
+  await pay(razorpay.orderId)
+  await sql(`update checkout_attempt set next_look_at = now() where id = $1`, [attemptId])
+  try {
+    await becomes(attemptId, "placed", 20_000)
+  } finally {
+    await faults({ reset: true })
+    await sql(`delete from checkout_attempt where id like 'chk_old_%'`)
+  }
+}, 60_000)

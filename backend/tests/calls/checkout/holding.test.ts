@@ -1,0 +1,236 @@
+import { PAYMENT_ASKS, UNPAID_SHARE } from "@silai/contracts/checkout/limits"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { expect, test } from "vitest"
+import { browser, type Browser } from "../../rig/browser"
+import { aBrowser, aCustomer, anEmail, aPhone } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { theShop } from "../../rig/facts"
+import { faults, pay } from "../../rig/gateway"
+import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+const slug = "beige-mist-formal-trousers"
+
+async function introduced(at: Browser, contact = aContact()): Promise<Browser> {
+  const { status } = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
+  expect(status).toBe(200)
+  return at
+}
+const guestAt = (address: string, contact = aContact()) =>
+  introduced(browser(theShop(), { "x-forwarded-for": address }), contact)
+const holdsOf = async (phone: string) =>
+  (
+    await sql<{ n: number }>(
+      `select count(*)::int n from checkout_attempt where status in ('open', 'held') and snapshot -> 'contact' ->> 'phone' = $1`,
+      [phone],
+    )
+  )[0]!.n
+
+test("one phone holds goods once: the newest browser holds them, the older gave them back", async () => {
+  await setStock(slug, "S", 9)
+  const before = await stockOf(slug, "S")
+  const phone = aPhone()
+  const items = await aBag([{ slug, size: "S", quantity: 2 }])
+  const first = await aGuest({ contact: { phone } })
+  const asked = await askToPay(first, items)
+  for (let n = 0; n < 4; n++) expect((await askToPay(await aGuest({ contact: { phone } }), items)).status).toBe(200)
+  expect([(await stockOf(slug, "S")).held - before.held, await holdsOf(phone)]).toEqual([2, 1])
+  const { body } = await first.call(checkoutCalls.success, { attemptId: asked.body.data.attemptId })
+  expect(body.data.status).toBe("expired")
+})
+
+test("one e-mail holds goods once, however many phones it names", async () => {
+  await setStock(slug, "S", 9)
+  const before = await stockOf(slug, "S")
+  const email = anEmail()
+  const items = await aBag([{ slug, size: "S", quantity: 2 }])
+  for (let n = 0; n < 4; n++) expect((await askToPay(await aGuest({ contact: { email } }), items)).status).toBe(200)
+  expect((await stockOf(slug, "S")).held - before.held).toBe(2)
+})
+
+test("ten browsers of one phone that ask at once hold once, and nobody is told of a fault", async () => {
+  await setStock(slug, "S", 30)
+  const phone = aPhone()
+  const items = await aBag([{ slug, size: "S" }])
+  const guests = await Promise.all(Array.from({ length: 10 }, () => aGuest({ contact: { phone } })))
+  const answers = await Promise.all(guests.map((at) => askToPay(at, items)))
+  const refused = answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.code}`)
+  expect(refused.filter((told) => told !== "409 checkout.replaced")).toEqual([])
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(await holdsOf(phone)).toBe(1)
+})
+
+test("who asks to pay on a second device while the first still waits for Razorpay pays there, and the first is told so", async () => {
+  await setStock(slug, "S", 30)
+  const phone = aPhone()
+  const items = await aBag([{ slug, size: "S" }])
+  const [telephone, laptop] = [await aGuest({ contact: { phone } }), await aGuest({ contact: { phone } })]
+  await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
+  try {
+    const older = askToPay(telephone, items)
+    await eventually("the first one's goods are held", async () => (await holdsOf(phone)) === 1)
+    const newer = await askToPay(laptop, items)
+    const { status, body } = await older
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      "checkout.replaced",
+      "You have begun to pay in another window or on another device. Nothing was charged here. Please go on there, or place the order here once more.",
+    ])
+    expect([newer.status, await holdsOf(phone)]).toEqual([200, 1])
+  } finally {
+    await faults({ reset: true })
+  }
+})
+
+test("two tabs of one browser with different bags: the newer one is paid, and the older is told so", async () => {
+  await setStock(slug, "S", 30)
+  const at = await aGuest()
+  const [one, two] = [await aBag([{ slug, size: "S" }]), await aBag([{ slug, size: "S", quantity: 2 }])]
+  const { held: before } = await stockOf(slug, "S")
+  await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
+  try {
+    const older = askToPay(at, one)
+    await eventually("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
+    // A third tab with the older bag waits for the older one's payment order, and is told the same.
+    const [now] = await sql<{ is: Date }>(`select clock_timestamp() as is`)
+    const beside = askToPay(at, one)
+    await eventually("the third tab looks whether it is there", async () => {
+      const looks = `select * from checkout_attempt where id = $1`
+      return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now!.is]))
+        .length
+    })
+    const newer = await askToPay(at, two)
+    const told = [await older, await beside].map(({ status, body }) => [status, body.code])
+    expect([newer.status, ...told]).toEqual([200, [409, "checkout.replaced"], [409, "checkout.replaced"]])
+    expect((await stockOf(slug, "S")).held).toBe(before + 2)
+  } finally {
+    await faults({ reset: true })
+  }
+})
+
+test("who pays in the older of two browsers gets the last piece, though the newer one holds it", async () => {
+  await setStock(slug, "XL", 1)
+  const phone = aPhone()
+  const items = await aBag([{ slug, size: "XL" }])
+  const [telephone, laptop] = [await aGuest({ contact: { phone } }), await aGuest({ contact: { phone } })]
+  const older = await askToPay(telephone, items)
+  const newer = await askToPay(laptop, items)
+  expect([older.status, newer.status]).toEqual([200, 200])
+  await pay(older.body.data.razorpay.orderId)
+  expect(await untilPlaced(telephone, older.body.data.attemptId)).toMatch(/^order_/)
+  const left = await laptop.call(checkoutCalls.success, { attemptId: newer.body.data.attemptId })
+  expect(left.body.data.status).toBe("expired")
+  expect(await stockOf(slug, "XL")).toMatchObject({ free: 0, held: 0 })
+})
+
+test("guests behind one address cannot empty a size; others, and whoever is signed in there, can still buy it", async () => {
+  await setStock(slug, "L", 20)
+  const { held: before, free: unsold } = await stockOf(slug, "L")
+  const most = Math.ceil((unsold + before) * UNPAID_SHARE.ofOneAddress)
+  const items = await aBag([{ slug, size: "L", quantity: 2 }])
+  const address = "203.0.113.20"
+  const answers = []
+  for (let n = 0; n < 12; n++) answers.push(await askToPay(await guestAt(address), items))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect((await stockOf(slug, "L")).held - before).toBeLessThanOrEqual(most)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.message}`))).toEqual(
+    new Set([
+      "409 checkout.in_other_hands The last pieces of Beige Mist Formal Trousers (Size: L) are in other shoppers' hands just now. Sign in to take one, or try again in a few minutes.",
+    ]),
+  )
+  expect((await askToPay(await aGuest(), items)).status).toBe(200)
+  const { at: neighbour, email, phone } = await aCustomer()
+  await introduced(neighbour, aContact({ email, phone }))
+  expect((await askToPay(neighbour, items)).status).toBe(200)
+})
+
+test("guests of many addresses leave a part of a size to those who signed in", async () => {
+  await setStock(slug, "XXL", 12)
+  const items = await aBag([{ slug, size: "XXL", quantity: 2 }])
+  const answers = []
+  for (let n = 0; n < 6; n++) answers.push(await askToPay(await aGuest(), items))
+  expect((await stockOf(slug, "XXL")).free).toBeGreaterThan(0)
+  expect(answers.at(-1)!.body.code).toBe("checkout.in_other_hands")
+  const { at, email, phone } = await aCustomer()
+  await introduced(at, aContact({ email, phone }))
+  expect((await askToPay(at, items)).status).toBe(200)
+})
+
+test("the last piece can be bought by a guest", async () => {
+  await setStock(slug, "M", 1)
+  expect((await askToPay(await aGuest(), await aBag([{ slug, size: "M" }]))).status).toBe(200)
+  await setStock(slug, "M", 5)
+})
+
+test("a browser that asks for payment after payment is told to wait, and its neighbour is not", async () => {
+  await setStock(slug, "M", 9)
+  const address = "203.0.113.40"
+  const at = await guestAt(address)
+  const items = await aBag([{ slug, size: "M" }])
+  const statuses: number[] = []
+  for (let n = 0; n <= PAYMENT_ASKS.perShopper.points; n++) statuses.push((await askToPay(at, items)).status)
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
+  expect((await askToPay(await guestAt(address), items)).status).toBe(200)
+})
+
+test("an address whose guests ask without end is told to wait, but not who is signed in there", async () => {
+  const address = "203.0.113.50"
+  const items = await aBag([{ slug, size: "M" }])
+  const at = await guestAt(address)
+  await askToPay(at, items)
+  await sql(`update rate_limit set points = $2 where key = $1`, [
+    `payment_address:${address}`,
+    PAYMENT_ASKS.perAddress.points,
+  ])
+  const { status, headers } = await askToPay(at, items)
+  expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true])
+  expect((await askToPay(await aGuest(), items)).status).toBe(200)
+  const { at: neighbour, email, phone } = await aCustomer()
+  neighbour.cookies.forEach((value, name) => at.cookies.set(name, value))
+  await introduced(at, aContact({ email, phone }))
+  expect((await askToPay(at, items)).status).toBe(200)
+})
+
+test("one address cannot begin checkouts without end", async () => {
+  const address = "203.0.113.60"
+  await guestAt(address)
+  await sql(`update rate_limit set points = 100000 where key = $1`, [`guest_address:${address}`])
+  const { status } = await browser(theShop(), { "x-forwarded-for": address }).call(checkoutCalls.guest)
+  expect(status).toBe(429)
+  expect((await aBrowser().call(checkoutCalls.guest)).status).toBe(200)
+})
+
+test("shoppers who go back and forth between bags never wait for each other in a ring", async () => {
+  const shelves = [
+    ["black-aura-formal-trousers", "S"],
+    ["beige-mist-formal-trousers", "S"],
+    ["black-aura-formal-shirt", "S"],
+    ["classic-white-formal-shirt", "S"],
+  ] as const
+  for (const [name, size] of shelves) await setStock(name, size, 200)
+  const lines = await aBag(shelves.map(([name, size]) => ({ slug: name, size })))
+  const bags = shelves.map((_, n) => [lines[n]!, lines[(n + 1) % 4]!])
+  const guests = await Promise.all(Array.from({ length: 12 }, () => aGuest()))
+  const statuses = await Promise.all(
+    guests.map(async (at, who) => {
+      const seen: number[] = []
+      for (let turn = 0; turn < 6; turn++)
+        seen.push((await askToPay(at, bags[(who + turn * (1 + (who % 3))) % 4]!)).status)
+      return seen
+    }),
+  )
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  const { deadlocks } = (
+    await sql<{ deadlocks: number }>(`select deadlocks::int from pg_stat_database where datname = current_database()`)
+  )[0]!
+  expect(deadlocks).toBe(0)
+  await eventually("what is held is what the holds add up to", async () => {
+    const [row] = await sql<{ n: number }>(
+      `select count(*)::int n from inventory_level l where l.held <> coalesce((select sum(quantity) from stock_hold h where h.inventory_item_id = l.inventory_item_id), 0)`,
+    )
+    return row!.n === 0
+  })
+})

@@ -1,0 +1,104 @@
+import { accountCalls } from "@silai/contracts/account/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { afterEach, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, pay } from "../../rig/gateway"
+import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+// A failing test must not leave the gateway broken for the next ones.
+afterEach(() => faults({ reset: true }))
+const slug = "beige-mist-formal-trousers"
+
+async function paying(at: Browser) {
+  await setStock(slug, "M", 5)
+  await at.call(checkoutCalls.guest, { contact: aContact(), address: anAddress(), deliveryMethod: "home" })
+  const { status, body } = await askToPay(at, await aBag([{ slug, size: "M" }]))
+  if (status !== 200) throw new Error(`The payment did not open: ${body.message}`)
+  return body.data
+}
+const signIn = (at: Browser, { email, password }: Customer) =>
+  at.call(accountCalls.signin, { identifier: email, password })
+
+describe("whoever has paid is never told that there is no such payment", () => {
+  test("signed out in another tab while the window was open: told that the money is here, and nothing about the order", async () => {
+    const customer = await aCustomer()
+    const { attemptId, razorpay } = await paying(customer.at)
+    await customer.at.call(accountCalls.signout)
+    const { handler } = await pay(razorpay.orderId)
+    const { status, body } = await customer.at.call(checkoutCalls.verifyPayment, handler)
+    expect(status).toBe(200)
+    expect(body.data).toEqual({ attemptId, status: "placed", orderId: null, orderNumber: null, isYours: false })
+    const [order] = await sql<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
+      attemptId,
+    ])
+    expect(order!.customer_id).toBe(customer.id)
+    // Without the signature a stranger still learns nothing.
+    expect((await customer.at.call(checkoutCalls.success, { attemptId })).status).toBe(404)
+    expect((await customer.at.call(checkoutCalls.add, { attemptId })).status).toBe(404)
+  })
+
+  test("a guest who signs in and pays after the hold ran out has the order in the account", async () => {
+    const [at, customer] = [aBrowser(), await aCustomer()]
+    const { attemptId, razorpay } = await paying(at)
+    await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+    await eventually("the hold is over", async () => {
+      const [row] = await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
+      return row!.status === "expired"
+    })
+    await signIn(at, customer)
+    const { handler } = await pay(razorpay.orderId)
+    const { status, body } = await at.call(checkoutCalls.verifyPayment, handler)
+    expect([status, body.data?.status, body.data?.isYours]).toEqual([200, "placed", true])
+    const [order] = await sql<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
+      attemptId,
+    ])
+    expect(order!.customer_id).toBe(customer.id)
+  })
+
+  test("a hold that ran out days ago in the same browser is not handed over", async () => {
+    const [at, customer] = [aBrowser(), await aCustomer()]
+    const { attemptId } = await paying(at)
+    await sql(
+      `update checkout_attempt set held_until = now() - interval '1 minute', created_at = now() - interval '2 days' where id = $1`,
+      [attemptId],
+    )
+    await eventually("the hold is over", async () => {
+      const [row] = await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
+      return row!.status === "expired"
+    })
+    await signIn(at, customer)
+    const [row] = await sql<{ customer_id: string | null }>(`select customer_id from checkout_attempt where id = $1`, [
+      attemptId,
+    ])
+    expect(row!.customer_id).toBeNull()
+  })
+
+  test("when Razorpay does not answer, who has paid is told that we are at it", async () => {
+    const customer = await aCustomer()
+    const { attemptId, razorpay } = await paying(customer.at)
+    await customer.at.call(accountCalls.signout)
+    await faults({ reset: true, webhook: "drop" })
+    const { handler } = await pay(razorpay.orderId)
+    await faults({ api: "server-error", apiTimes: 20 })
+    const { status, body } = await customer.at.call(checkoutCalls.verifyPayment, handler)
+    expect([status, body.data]).toEqual([
+      200,
+      { attemptId, status: "held", orderId: null, orderNumber: null, isYours: false },
+    ])
+    await faults({ reset: true })
+  })
+
+  test("a signature that does not fit tells nothing", async () => {
+    const customer = await aCustomer()
+    const { razorpay } = await paying(customer.at)
+    const { handler } = await pay(razorpay.orderId)
+    const forged = { ...handler, razorpay_signature: handler.razorpay_signature.replace(/^./, "z") }
+    const { status, body } = await aBrowser().call(checkoutCalls.verifyPayment, forged)
+    expect([status, body.code]).toEqual([400, "checkout.bad_signature"])
+  })
+})

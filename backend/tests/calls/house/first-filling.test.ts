@@ -1,0 +1,55 @@
+import { Client } from "pg"
+import { afterAll, expect, it } from "vitest"
+import { startChild, lastLines } from "../../rig/child"
+import { inProduction } from "../../rig/environment"
+import { theShop } from "../../rig/facts"
+import { dropDataDir, newDataDir } from "../../rig/places"
+import { sql } from "../../rig/sql"
+
+const dataDir = newDataDir()
+afterAll(() => dropDataDir(dataDir))
+const production = {
+  ...inProduction,
+  DATA_DIR: dataDir,
+  DEMO_ADMIN_EMAIL: "owner@shop.example",
+  DEMO_ADMIN_PASSWORD: "a-long-first-password",
+  // Left over from a demo: nobody whose password stands in a file of that demo may sign in here.
+  DEMO_CUSTOMER: JSON.stringify({ email: "customer@shop.example", phone: "9876500001", password: "known-to-many" }),
+}
+
+it("a shop in production opens with everything it needs to sell, and nothing for sale", async () => {
+  const name = `empty_${process.pid}`
+  await sql(`create database ${name}`)
+  const url = new URL(theShop().databaseUrl)
+  url.pathname = `/${name}`
+  const log = `${dataDir}/prepare.log`
+  const file = "backend/.medusa/server/src/prepare.js"
+  const code = await startChild({ file, env: { ...production, DATABASE_URL: url.href }, log }).ended
+  expect(code, lastLines(log, 20)).toBe(0)
+
+  const database = new Client({ connectionString: url.href })
+  await database.connect()
+  const { rows } = await database.query(`select
+    (select count(*)::int from product) as products, (select count(*)::int from colourway) as colourways, (select count(*)::int from listing) as listed,
+    (select count(*)::int from region) as regions, (select count(*)::int from sales_channel) as channels,
+    (select count(*)::int from stock_location) as locations, (select count(*)::int from shipping_option) as ways,
+    (select count(*)::int from category_fit) as categories,
+    (select count(*)::int from house_ids h join stock_location l on l.id = h.location_id) as known,
+    (select count(*)::int from customer) as customers,
+    (select array_agg(concat_ws(' ', u.email, m.role, u.first_name, u.last_name)) from "user" u join staff_member m on m.user_id = u.id) as people`)
+  await database.end()
+  await sql(`drop database ${name} with (force)`)
+  expect(rows[0]).toEqual({
+    products: 0,
+    colourways: 0,
+    listed: 0,
+    regions: 1,
+    channels: 1,
+    locations: 1,
+    ways: 2,
+    categories: 2,
+    known: 1,
+    customers: 0,
+    people: ["owner@shop.example owner"],
+  })
+}, 240_000)

@@ -1,0 +1,29 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { expect, test } from "vitest"
+import { namesHeardOf, heardOf } from "../../rig/heard"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, buys } from "../../rig/shopper"
+import { closeSqlAfterwards } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+
+test("an order's next status is heard of once, with where it came from; a move that is refused is not", async () => {
+  const slug = "classic-white-formal-shirt"
+  await setStock(slug, "XL", 3)
+  const orderId = await buys(await aGuest(), await aBag([{ slug, size: "XL" }]))
+  const owner = await signInAsOwner()
+  expect((await owner.call(orderCalls.update, { orderId, status: 1 })).status).toBe(200)
+  expect((await owner.call(orderCalls.update, { orderId, status: 1 })).status).toBe(409)
+  const names = await namesHeardOf(orderId)
+  expect(names.filter((name) => /moved|updated|hook orderMoved/i.test(name) && !/inventory/.test(name))).toEqual([
+    "hook orderMoved",
+    "order.updated",
+    "silai.order.moved",
+  ])
+  const told = (await heardOf(orderId)).filter(({ name }) => /orderMoved|order\.moved/.test(name))
+  expect(told.map(({ data }) => data)).toEqual([
+    { id: orderId, from: 0, to: 1 },
+    { id: orderId, from: 0, to: 1 },
+  ])
+})

@@ -1,0 +1,269 @@
+import { accountCalls, profileCalls, secondFactorCalls, staffCalls } from "@silai/contracts/account/calls"
+import { mailSays } from "@silai/contracts/messaging/messages"
+import { SECOND_FACTOR, SECOND_STEP } from "@silai/contracts/staff/limits"
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { beforeEach, describe, expect, test } from "vitest"
+import { aBrowser, resetTokenOf } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { signInAs } from "../../rig/owner"
+import { sql } from "../../rig/sql"
+import {
+  answerWith,
+  codeOf,
+  factorOf,
+  firstStep,
+  forgetFactorTries,
+  isIn,
+  leaveClockBehind,
+  mailsOf,
+  ownPassword,
+  somebodyWithFactor,
+  withSecondFactor,
+  wrongCode,
+} from "../../rig/second-factor"
+
+beforeEach(forgetFactorTries)
+
+describe("setting up a second factor", () => {
+  test("asks for the password, shows a key, takes the app's first code, and gives ten recovery codes", async () => {
+    const at = await signInAs("tailor")
+    expect(await factorOf(at)).toEqual({ state: "off", required: false, since: null, recoveryCodesLeft: 0 })
+    const wrong = await at.call(secondFactorCalls.secondFactorStart, { password: "not-the-password" })
+    expect([wrong.status, wrong.body.code]).toEqual([403, "account.password_wrong"])
+    const { body } = await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword() })
+    expect(new URL(body.data.uri).searchParams.get("secret")).toBe(body.data.secret)
+    const { secret } = body.data
+    const missed = await at.call(secondFactorCalls.secondFactorConfirm, { code: wrongCode(secret) })
+    expect([missed.status, missed.body.code, missed.body.field]).toEqual([400, "staff.factor_code_wrong", "code"])
+    expect((await factorOf(at)).state).toBe("off")
+    const done = await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(secret) })
+    expect([done.status, done.body.message]).toEqual([200, secondFactorSays.on])
+    expect(new Set(done.body.data.recoveryCodes).size).toBe(10)
+    expect(await factorOf(at)).toMatchObject({ state: "on", recoveryCodesLeft: 10 })
+    const again = await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(secret, 1) })
+    expect([again.status, again.body.code]).toEqual([410, "staff.enrolment_over"])
+    const [mail] = await eventually("the mail has come", async () => {
+      const found = await mailsOf(at.email, mailSays.changed.subject.secondFactorOn)
+      return found.length ? found : null
+    })
+    expect(mail!.text).toContain("/admin/your-sign-in")
+  })
+
+  test("signs out the other devices, which came in by the password alone", async () => {
+    const at = await signInAs("packer")
+    const other = aBrowser()
+    await other.call(accountCalls.signin, { identifier: at.email, password: ownPassword() })
+    expect(await isIn(other)).toBe(true)
+    await withSecondFactor(at)
+    expect([await isIn(at), await isIn(other)]).toEqual([true, false])
+  })
+
+  test("is begun anew when the first code does not come in time", async () => {
+    const at = await signInAs("tailor")
+    const { body } = await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword() })
+    await sql(`update second_factor_enrolment set expires_at = now() where user_id = $1`, [at.userId])
+    const late = await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(body.data.secret) })
+    expect([late.status, late.body.code]).toEqual([410, "staff.enrolment_over"])
+  })
+
+  test("moves to another phone only with a code of the first, which counts until then", async () => {
+    const { at, secret, email, userId } = await somebodyWithFactor()
+    const bare = await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword() })
+    expect([bare.status, bare.body.code]).toEqual([400, "staff.factor_code_wrong"])
+    const { body } = await at.call(secondFactorCalls.secondFactorStart, {
+      password: ownPassword(),
+      code: codeOf(secret),
+    })
+    await leaveClockBehind(userId)
+    const meanwhile = await firstStep(email)
+    expect((await answerWith(meanwhile.at, meanwhile.challenge, codeOf(secret))).status).toBe(200)
+    expect((await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(body.data.secret) })).status).toBe(200)
+    await leaveClockBehind(userId)
+    const { at: later, challenge } = await firstStep(email)
+    expect((await answerWith(later, challenge, codeOf(secret))).body.code).toBe("staff.factor_code_wrong")
+    expect((await answerWith(later, challenge, codeOf(body.data.secret))).status).toBe(200)
+  })
+
+  test("leaves nothing in clear: no table holds the key or a recovery code", async () => {
+    const { secret, recoveryCodes, at } = await somebodyWithFactor()
+    await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword(), code: codeOf(secret) })
+    const rows = await sql<{ text: string }>(
+      `select f::text as text from second_factor f union all select e::text from second_factor_enrolment e
+       union all select r::text from recovery_code r union all select o::text from outbox o where topic = 'account.changed'`,
+    )
+    const known = [
+      secret,
+      Buffer.from(secret).toString("base64url"),
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replace("-", "")),
+    ]
+    expect(rows.filter(({ text }) => known.some((one) => text.includes(one)))).toEqual([])
+    expect(rows.length).toBeGreaterThan(10)
+  })
+})
+
+describe("signing in with a second factor", () => {
+  test("gives no session for the password alone: neither to the back office nor to the engine's own admin", async () => {
+    const { email, secret } = await somebodyWithFactor("owner")
+    const { at, challenge } = await firstStep(email)
+    expect([...at.cookies.keys()].filter((name) => /staff/.test(name))).toEqual([])
+    for (const path of ["/admin/session", "/admin/user/all", "/admin/dashboard", "/customer/order/all"])
+      expect([path, (await at.post(path)).status]).toEqual([path, 401])
+    for (const path of ["/admin/orders", "/admin/users", "/admin/live"])
+      expect([path, (await at.get(path)).status]).toEqual([path, 401])
+    expect((await at.call(accountCalls.authenticate)).body).toMatchObject({ success: false, user: null })
+    const { status, body } = await answerWith(at, challenge, codeOf(secret))
+    expect([status, body.data]).toEqual([200, { role: "admin" }])
+    expect(await isIn(at)).toBe(true)
+    expect((await at.get("/admin/orders?limit=1")).status).toBe(200)
+  })
+
+  test("takes a code once: neither the same one again, nor an older one, though its time is not over", async () => {
+    const { email, secret } = await somebodyWithFactor()
+    const code = codeOf(secret)
+    const first = await firstStep(email)
+    expect((await answerWith(first.at, first.challenge, code)).status).toBe(200)
+    const second = await firstStep(email)
+    for (const used of [code, codeOf(secret, -1)]) {
+      const { status, body } = await answerWith(second.at, second.challenge, used)
+      expect([status, body.code]).toEqual([400, "staff.factor_code_used"])
+    }
+    expect(await isIn(second.at)).toBe(false)
+  })
+
+  test("lets one in of several who enter the same code in the same moment", async () => {
+    const { email, secret } = await somebodyWithFactor()
+    const tries = [await firstStep(email), await firstStep(email), await firstStep(email), await firstStep(email)]
+    const code = codeOf(secret)
+    const answers = await Promise.all(tries.map(({ at, challenge }) => answerWith(at, challenge, code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test("takes a code that is a step early or late, and none from further away", async () => {
+    const { email, secret, userId } = await somebodyWithFactor()
+    for (const [steps, status] of [
+      [1, 200],
+      [-1, 200],
+      [3, 400],
+      [-3, 400],
+    ] as const) {
+      await sql(`update second_factor set last_step = 0 where user_id = $1`, [userId])
+      const { at, challenge } = await firstStep(email)
+      expect([steps, (await answerWith(at, challenge, codeOf(secret, steps))).status]).toEqual([steps, status])
+    }
+  })
+
+  test("is over after five wrong codes, and after five minutes: then the right one opens nothing", async () => {
+    const { email, secret } = await somebodyWithFactor()
+    const { at, challenge } = await firstStep(email)
+    for (let n = 0; n < SECOND_STEP.tries; n++)
+      expect((await answerWith(at, challenge, wrongCode(secret))).body.code).toBe("staff.factor_code_wrong")
+    const right = await answerWith(at, challenge, codeOf(secret))
+    expect([right.status, right.body.code]).toEqual([410, "staff.second_step_over"])
+    const late = await firstStep(email)
+    await sql(`update sign_in_challenge set expires_at = now() where expires_at > now()`)
+    expect((await answerWith(late.at, late.challenge, codeOf(secret))).body.code).toBe("staff.second_step_over")
+    const made = await answerWith(aBrowser(), "x".repeat(SECOND_STEP.tokenLength), codeOf(secret))
+    expect(made.body).toEqual(right.body)
+  })
+
+  test("counts guesses by the person, however many sign-ins they begin and from wherever", async () => {
+    const { email, secret } = await somebodyWithFactor()
+    const statuses = []
+    for (let n = 0; n < 4; n++) {
+      const { at, challenge } = await firstStep(email)
+      for (let guess = 0; guess < 3; guess++) statuses.push((await answerWith(at, challenge, wrongCode(secret))).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
+  })
+
+  test("counts no right code: whoever comes and goes a dozen times is not taken for a guesser", async () => {
+    const { email, secret, userId } = await somebodyWithFactor()
+    for (let time = 0; time < 12; time++) {
+      await leaveClockBehind(userId)
+      const { at, challenge } = await firstStep(email)
+      expect([time, (await answerWith(at, challenge, codeOf(secret))).status]).toEqual([time, 200])
+    }
+  })
+
+  test("ends with the password that it began with", async () => {
+    const { email, secret } = await somebodyWithFactor()
+    const { at, challenge } = await firstStep(email)
+    await aBrowser().call(profileCalls.generateResetToken, { email })
+    const token = await eventually("the link has come", () => resetTokenOf(email))
+    expect((await aBrowser().call(profileCalls.resetPassword, { token, password: "chalk-and-thimble" })).status).toBe(
+      200,
+    )
+    expect((await answerWith(at, challenge, codeOf(secret))).body.code).toBe("staff.second_step_over")
+    // The new password needs the code too.
+    const { body } = await aBrowser().call(accountCalls.signin, { identifier: email, password: "chalk-and-thimble" })
+    expect(body.data.secondStep).toBeDefined()
+  })
+
+  test("is nobody's who was removed from the shop meanwhile", async () => {
+    const [owner, { email, userId, secret }] = [await signInAs("owner"), await somebodyWithFactor()]
+    const { at, challenge } = await firstStep(email)
+    expect((await owner.call(staffCalls.userRemove, { userId })).status).toBe(200)
+    expect((await answerWith(at, challenge, codeOf(secret))).body.code).toBe("staff.second_step_over")
+    expect(await isIn(at)).toBe(false)
+    expect(await sql(`select 1 from second_factor where user_id = $1`, [userId])).toEqual([])
+  })
+
+  test("refuses what is no code with a sentence", async () => {
+    const { email } = await somebodyWithFactor()
+    const { at, challenge } = await firstStep(email)
+    for (const code of ["", "x".repeat(SECOND_FACTOR.longestTyped + 1), 123456, null])
+      expect([code, (await at.call(secondFactorCalls.secondStep, { challenge, code })).status]).toEqual([code, 400])
+    expect((await at.call(secondFactorCalls.secondStep, { challenge: "short", code: "123456" })).status).toBe(400)
+  })
+})
+
+describe("a recovery code", () => {
+  test("opens the door once in place of the app's code, however it is written, and a mail tells of it", async () => {
+    const { email, recoveryCodes, at: before } = await somebodyWithFactor()
+    const [code] = recoveryCodes as [string]
+    const first = await firstStep(email)
+    expect((await answerWith(first.at, first.challenge, ` ${code.toLowerCase().replace("-", " ")}`)).status).toBe(200)
+    const second = await firstStep(email)
+    expect((await answerWith(second.at, second.challenge, code)).body.code).toBe("staff.factor_code_wrong")
+    expect((await factorOf(before)).recoveryCodesLeft).toBe(9)
+    await eventually("the mail has come", async () =>
+      (await mailsOf(email, mailSays.changed.subject.recoveryCode)).length === 1 ? true : null,
+    )
+  })
+
+  test("lets one in of several who enter it in the same moment", async () => {
+    const { email, recoveryCodes } = await somebodyWithFactor()
+    const tries = [await firstStep(email), await firstStep(email), await firstStep(email)]
+    const answers = await Promise.all(tries.map(({ at, challenge }) => answerWith(at, challenge, recoveryCodes[3]!)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+
+  test("is dead once there are new ones, which ask for the password and a code", async () => {
+    const { at, email, secret, recoveryCodes } = await somebodyWithFactor()
+    for (const [proof, code] of [
+      [{ password: "not-the-password", code: codeOf(secret) }, "account.password_wrong"],
+      [{ password: ownPassword(), code: wrongCode(secret) }, "staff.factor_code_wrong"],
+    ] as const)
+      expect((await at.call(secondFactorCalls.secondFactorCodes, proof)).body.code).toBe(code)
+    const renewed = await at.call(secondFactorCalls.secondFactorCodes, {
+      password: ownPassword(),
+      code: codeOf(secret),
+    })
+    expect([renewed.status, renewed.body.data.recoveryCodes.length]).toEqual([200, 10])
+    const { at: later, challenge } = await firstStep(email)
+    expect((await answerWith(later, challenge, recoveryCodes[0]!)).status).toBe(400)
+    expect((await answerWith(later, challenge, renewed.body.data.recoveryCodes[0]!)).status).toBe(200)
+  })
+
+  test("of somebody else is nobody's here", async () => {
+    const [one, other] = [await somebodyWithFactor(), await somebodyWithFactor()]
+    const { at, challenge } = await firstStep(one.email)
+    expect((await answerWith(at, challenge, other.recoveryCodes[0]!)).status).toBe(400)
+    await sql(
+      `update second_factor set sealed_secret = (select sealed_secret from second_factor where user_id = $1) where user_id = $2`,
+      [other.userId, one.userId],
+    )
+    expect((await answerWith(at, challenge, codeOf(other.secret))).body.code).toBe("staff.factor_code_wrong")
+  })
+})

@@ -1,0 +1,80 @@
+import fs from "node:fs"
+import path from "node:path"
+import { beforeAll, describe, expect, test } from "vitest"
+import { compile } from "../../launcher/compile.mjs"
+import { root } from "../rig/places"
+import { seededShop } from "../rig/seeded"
+import { makeCopy } from "./copy"
+import { everyChange } from "./every-change"
+import { type Outcome, outcomes, run, typeErrors } from "./prove"
+
+// Follows ten rows of "Which room?" in the README on copies of the tree: in one, each change is made in its first file
+// only; in the other it is completed, and a shop that was open before is opened.
+const changes = everyChange.map(({ name, change }) => ({ name, ...change }))
+const noticing = changes.flatMap(({ noticed }) => noticed.flatMap((notice) => ("file" in notice ? [notice.file] : [])))
+const rows = fs
+  .readFileSync(path.join(root, "README.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ✓ "))
+  .map((line) => line.split("|")[1]!.replace("✓", "").trim())
+
+let forgotten: { types: string[]; tests: Outcome[] }
+let followed: { types: string[]; tests: Outcome[]; shop: Outcome[] }
+
+beforeAll(async () => {
+  await compile()
+  const [existing] = await Promise.all([seededShop(), run(root, "typegen", ["typegen", "storefront"])])
+  const begun = makeCopy(
+    "forgotten",
+    changes.flatMap(({ first }) => first),
+  )
+  const whole = makeCopy(
+    "followed",
+    changes.flatMap(({ first, rest }) => [...first, ...rest]),
+  )
+  await run(whole, "backend/docs/print-calls.mjs", [])
+  await run(whole, "backend/docs/print-engine-surface.mjs", [])
+  // The compiler on one processor, the tests and the shop on the other.
+  const types = async () => ({ begun: await typeErrors(begun), whole: await typeErrors(whole) })
+  const tests = async () => ({
+    shop: await outcomes(whole, ["--project", "drilled"], {
+      DRILL_SHOP: existing,
+      DRILL_ENVIRONMENT: JSON.stringify(Object.assign({}, ...changes.map(({ environment }) => environment))),
+    }),
+    begun: await outcomes(begun, ["--project", "laws", "--project", "unit", ...new Set(noticing)]),
+    whole: await outcomes(whole, ["--project", "laws", "--project", "unit", "backend/tests/laws", "backend/contracts"]),
+  })
+  const [compiled, tested] = await Promise.all([types(), tests()])
+  forgotten = { types: compiled.begun, tests: tested.begun }
+  followed = { types: compiled.whole, tests: tested.whole, shop: tested.shop }
+}, 900_000)
+
+test("the rows of the README that bear a mark are those that are drilled here", () => {
+  expect(rows.sort()).toEqual(changes.map(({ row }) => row).sort())
+})
+
+describe.each(changes.map((change) => [change.row, change] as const))("%s", (_row, { name, noticed }) => {
+  test("begun and forgotten, it is noticed", () => {
+    const silent = noticed.filter((notice) =>
+      "types" in notice
+        ? !forgotten.types.some((line) => line.startsWith(`${notice.types}(`))
+        : !forgotten.tests.some(({ title, passed }) => !passed && title.includes(notice.test)),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test("carried through, it works in a shop that was open before", () => {
+    const outcome = followed.shop.find(({ title }) => title === name)
+    expect(outcome?.message).toBe("")
+    expect(outcome?.passed).toBe(true)
+  })
+})
+
+describe("where all ten are carried through", () => {
+  test("the types fit together", () => expect(followed.types).toEqual([]))
+
+  test("no law is broken", () => {
+    expect(followed.tests.length).toBeGreaterThan(100)
+    expect(followed.tests.filter(({ passed }) => !passed)).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { everyFile, textOf } from "./sources"
+
+const home = "backend/tests/operator"
+const document = "backend/docs/extending.md"
+
+type Snippet = { file: string; parts: string[] }
+
+/** The document's blocks of code: the first line names the file below `backend/tests/operator`, a line `// …` leaves something out. */
+function snippetsIn(text: string): Snippet[] {
+  return [...text.matchAll(/^```(?:ts|tsx|js)\n([\s\S]*?)^```$/gm)].map(([, block]) => {
+    const [first, ...rest] = block!.trimEnd().split("\n")
+    const parts = rest
+      .join("\n")
+      .split(/^ *\/\/ …$/m)
+      .map((part) => part.replace(/^\n+/, "").trimEnd())
+      .filter(Boolean)
+    return { file: /^\/\/ (\S+)/.exec(first!)?.[1] ?? first!, parts }
+  })
+}
+
+const strayIn = ({ file, parts }: Snippet): string[] => {
+  if (!everyFile.includes(`${home}/${file}`)) return [`${file} is not there`]
+  const text = textOf(`${home}/${file}`)
+  return parts.filter((part) => !text.includes(part)).map((part) => `${file} does not say: ${part}`)
+}
+
+describe("what the document for operators shows", () => {
+  const snippets = snippetsIn(textOf(document))
+
+  it("stands word for word in the plugins that the tests take in", () => {
+    expect(snippets.length).toBeGreaterThan(10)
+    expect(snippets.flatMap(strayIn)).toEqual([])
+  })
+
+  it("is all of it in blocks that are compared", () => {
+    const blocks = [...textOf(document).matchAll(/^```(\w*)$/gm)].map(([, kind]) => kind).filter(Boolean)
+    expect(blocks.filter((kind) => !["ts", "tsx", "js"].includes(kind!))).toEqual([])
+  })
+
+  it("is seen when a word of it changes, or its file is gone", () => {
+    const [changed, gone] = snippetsIn(
+      "```ts\n// cloth/src/calls.ts\nexport const clothCalls = {\n// …\n  double:\n```\n\n```js\n// nowhere.cjs\nx\n```",
+    )
+    expect(changed!.parts).toEqual(["export const clothCalls = {", "  double:"])
+    expect(strayIn(changed!)).toEqual(["cloth/src/calls.ts does not say:   double:"])
+    expect(strayIn(gone!)).toEqual(["nowhere.cjs is not there"])
+  })
+})

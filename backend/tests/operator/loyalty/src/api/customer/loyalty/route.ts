@@ -1,0 +1,8 @@
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { loyaltyCalls } from "../../../calls"
+import { pointsOf } from "../../../points"
+
+export const POST = answer(loyaltyCalls.mine, async ({ visitor, container }) => ({
+  points: await pointsOf(databaseOf(container), visitor.shopper.customerId),
+}))

@@ -1,0 +1,47 @@
+import { PHONE } from "@silai/contracts/account/limits"
+import { phoneOf } from "@silai/contracts/account/phone"
+import { one, type Sql } from "@silai/kit/knex"
+
+const asPhone = (identifier: string): string | null => {
+  const phone = phoneOf(identifier)
+  return PHONE.pattern.test(phone) ? phone : null
+}
+
+/** Whether an account has this e-mail or phone. */
+export async function isKnown(sql: Sql, identifier: string): Promise<boolean> {
+  const phone = asPhone(identifier)
+  if (phone) return (await one(sql, `select 1 from customer_phone where phone = ?`, [phone])) !== null
+  return isEmailTaken(sql, identifier)
+}
+
+export async function isEmailTaken(sql: Sql, email: string, butBy = ""): Promise<boolean> {
+  const taken = await one(
+    sql,
+    `select 1 from customer where email = ? and has_account and deleted_at is null and id <> ?
+     union all
+     select 1 from provider_identity p join auth_identity a on a.id = p.auth_identity_id
+      where p.provider = 'emailpass' and p.entity_id = ? and coalesce(a.app_metadata ->> 'customer_id', '') <> ? limit 1`,
+    [email, butBy, email, butBy || "nobody"],
+  )
+  return taken !== null
+}
+
+export async function customerOfPhone(sql: Sql, phone: string): Promise<string | null> {
+  return (
+    (await one<{ customer_id: string }>(sql, `select customer_id from customer_phone where phone = ?`, [phone]))
+      ?.customer_id ?? null
+  )
+}
+
+/**
+ * The e-mail that an identifier stands for. A phone without an account is returned unchanged, which is nobody's e-mail.
+ */
+export async function emailFor(sql: Sql, identifier: string): Promise<string> {
+  const phone = asPhone(identifier)
+  const found = await one<{ email: string | null }>(
+    sql,
+    `select c.email from customer_phone p join customer c on c.id = p.customer_id where p.phone = ?`,
+    [phone ?? ""],
+  )
+  return phone ? (found?.email ?? phone) : identifier
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import type { KeptAddress } from "@silai/contracts/account/shapes"
+import { newId } from "@silai/kit/ids"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { lockCustomer } from "../customer/lock"
+import { writeAddress } from "./change"
+import { addressesOf, addressOf } from "../../queries/addresses"
+
+type New = Omit<KeptAddress, "_id" | "label" | "line2" | "landmark" | "isDefault"> &
+  Partial<Pick<KeptAddress, "label" | "line2" | "landmark" | "isDefault">>
+
+/** `formerDefault`: the address that was the default until this one became it. */
+type AddedAddress = KeptAddress & { formerDefault: string | null }
+
+/** Saves an address; the first one is the default. @throws account.address_book_full */
+export function addAddress(
+  container: MedusaContainer,
+  { customerId, ...told }: New & { customerId: string },
+): Promise<AddedAddress> {
+  return databaseOf(container).transaction(async (trx) => {
+    await lockCustomer(trx, customerId)
+    const kept = await addressesOf(trx, customerId)
+    if (kept.length >= ADDRESS_BOOK.most) throw refuse(accountRefusals.address_book_full)
+    const id = newId("cuaddr")
+    await trx.raw(`insert into customer_address (id, customer_id, country_code) values (?, ?, 'in')`, [id, customerId])
+    const { label = "", line2 = "", landmark = "" } = told
+    const others = await writeAddress(trx, customerId, id, {
+      ...told,
+      label,
+      line2,
+      landmark,
+      isDefault: told.isDefault || kept.length === 0,
+    })
+    await emitEvents(
+      trx,
+      { name: "customer.customer-address.created", data: [{ id }] },
+      { name: "customer.customer-address.updated", data: others },
+    )
+    return { ...(await addressOf(trx, customerId, id)), formerDefault: others[0]?.id ?? null }
+  })
+}

@@ -1,0 +1,111 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { NAME } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { ACCOUNT } from "../../modules/account/index"
+import type { AccountService } from "../../modules/account/service"
+import { addSignInMethod, createCustomer, isTaken } from "../customer/create"
+import { lockCustomer } from "../customer/lock"
+import { tellChange } from "../customer/mail-change"
+import { createCustomerWorkflow } from "../customer/workflows"
+import { isEmailTaken } from "../../queries/known"
+import { readProfile } from "../../queries/profile"
+import { proveSelf } from "../profile/prove"
+import { takeNonce } from "./nonce"
+import { ownerOf } from "./owner"
+import type { GooglePerson } from "../../providers/google-tokens"
+
+type Shopper = { sessionId: string; customerId: string | null }
+
+/**
+ * The account that a Google token signs in to. It is found by Google's own user id, never by e-mail: an account with
+ * the same e-mail may belong to somebody else who never proved that address. A signed-in customer connects Google to
+ * their account, and proves first that it is theirs.
+ * @throws account.google_off, account.google_refused, account.google_unverified, account.google_email_taken,
+ * account.google_linked_elsewhere, account.google_connected_already, and what `proveSelf` throws
+ */
+export async function signInByGoogle(
+  container: MedusaContainer,
+  shopper: Shopper,
+  { token, password }: { token: string; password?: string },
+  additionalData: Record<string, unknown> | undefined,
+): Promise<string> {
+  const database = databaseOf(container)
+  const { google } = container.resolve<AccountService>(ACCOUNT)
+  const person = await google.tokens.read(token)
+  if (!person || !(await takeNonce(database, shopper.sessionId, person.nonce)))
+    throw refuse(accountRefusals.google_refused)
+  if (!person.emailVerified) throw refuse(accountRefusals.google_unverified)
+  const owner = await ownerOf(database, person.sub)
+  if (owner && shopper.customerId && owner !== shopper.customerId) throw refuse(accountRefusals.google_linked_elsewhere)
+  if (owner) return owner
+  const { sessionId, customerId } = shopper
+  return customerId === null
+    ? signUpByGoogle(container, person, additionalData)
+    : connect(container, { sessionId, customerId }, person, password)
+}
+
+/** Whoever borrows a phone for a minute must not leave with a way to sign in of their own. */
+async function connect(
+  container: MedusaContainer,
+  shopper: { sessionId: string; customerId: string },
+  { sub }: GooglePerson,
+  password: string | undefined,
+): Promise<string> {
+  const database = databaseOf(container)
+  const { customerId } = shopper
+  const self = await readProfile(database, customerId)
+  // Who has neither password nor phone has Google, and only one Google account: a second would be another person's.
+  if (self.hasGoogle) throw refuse(accountRefusals.google_connected_already)
+  const proof = await proveSelf(container, shopper, self, "connect-google", { password })
+  await database
+    .transaction(async (trx) => {
+      await lockCustomer(trx, customerId)
+      await proof(trx)
+      const identity = await one<{ id: string }>(
+        trx,
+        `select a.id from auth_identity a where a.app_metadata ->> 'customer_id' = ?
+            and not exists (select 1 from provider_identity p where p.auth_identity_id = a.id and p.provider = 'google') limit 1`,
+        [customerId],
+      )
+      if (!identity) throw refuse(accountRefusals.google_connected_already)
+      await addSignInMethod(trx, identity.id, { provider: "google", entityId: sub })
+      // It stays when the password changes: the owner must notice a stranger's.
+      await tellChange(trx, self, "google")
+      await emitEvents(trx, { name: "silai.google.connected", data: [{ id: customerId }] })
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? refuse(accountRefusals.google_linked_elsewhere) : error
+    })
+  return customerId
+}
+
+async function signUpByGoogle(
+  container: MedusaContainer,
+  { sub, email, name }: GooglePerson,
+  additionalData: Record<string, unknown> | undefined,
+): Promise<string> {
+  const database = databaseOf(container)
+  // Two tabs at once: a taken e-mail may have been taken by the other tab, for the same person.
+  const bySomebody = async () => {
+    const owner = await ownerOf(database, sub)
+    if (!owner) throw refuse(accountRefusals.google_email_taken)
+    return owner
+  }
+  if (await isEmailTaken(database, email)) return bySomebody()
+  // Google allows any name; ours must fit on a label.
+  const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
+  const who = { name: called, email, phone: null }
+  await createCustomerWorkflow.validate(container, who, additionalData)
+  const made = await database
+    .transaction((trx) => createCustomer(trx, who, { provider: "google", entityId: sub }))
+    .catch((error: unknown) => {
+      if (!isTaken(error)) throw error
+      return null
+    })
+  if (made === null) return bySomebody()
+  await createCustomerWorkflow.tell(container, who, additionalData, { customerId: made })
+  return made
+}

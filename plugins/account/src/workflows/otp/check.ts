@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { OTP, OTP_GUESSES, OTP_SENDS } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { databaseOf, one } from "@silai/kit/knex"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import { ACCOUNT } from "../../modules/account/index"
+import type { AccountService } from "../../modules/account/service"
+import { forgiveLookUp } from "../customer/count-look-up"
+import { macOf, type Occasion } from "../../rules/code"
+
+/**
+ * Checks a code: at most five guesses, and the right one works once, however many requests arrive at the same time. One
+ * statement counts, compares and uses up, which leaves no room for a race.
+ * @throws account.otp_wrong, account.otp_over (expired, used, guessed too often, never sent), house.too_many
+ */
+export async function takeOtp(container: MedusaContainer, ip: string, occasion: Occasion, code: string): Promise<void> {
+  const database = databaseOf(container)
+  await countTry(database, "otp_guess", ip, OTP_GUESSES.perAddress)
+  const { otpPepper } = container.resolve<AccountService>(ACCOUNT)
+  const row = await one<{ right: boolean }>(
+    database,
+    `update otp_challenge set tries = tries + 1, used_at = case when code_mac = ? then now() end
+      where session_id = ? and phone = ? and purpose = ? and tries < ? and used_at is null and expires_at > now()
+      returning used_at is not null as right`,
+    [macOf(otpPepper, occasion, code), occasion.sessionId, occasion.phone, occasion.purpose, OTP.tries],
+  )
+  if (!row) throw refuse(accountRefusals.otp_over)
+  if (!row.right) throw refuse(accountRefusals.otp_wrong)
+  // A right code proves a real user: their network address gets back the guess and the message.
+  await uncountTry(database, "otp_guess", ip, OTP_GUESSES.perAddress)
+  await uncountTry(database, "otp_address", ip, OTP_SENDS.perAddress)
+  await uncountTry(database, "otp_address_day", ip, OTP_SENDS.perAddressDay)
+  await forgiveLookUp(database, ip, occasion.phone)
+}

@@ -1,0 +1,29 @@
+import type { OtpPurpose } from "@silai/contracts/account/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import type { Visitor } from "@silai/kit/visitor"
+
+const forSomebodySignedIn: readonly OtpPurpose[] = [
+  "change-phone",
+  "change-email",
+  "set-password",
+  "connect-google",
+  "delete-account",
+]
+
+/**
+ * The purpose of a code. A page that sends none (requirements §7 sends only the phone) means sign-in where the phone
+ * has an account, else sign-up; both look the same from outside.
+ * @throws house.sign_in when the purpose is a signed-in person's
+ */
+export async function purposeOf(
+  sql: Sql,
+  visitor: Visitor,
+  phone: string,
+  said: OtpPurpose | undefined,
+): Promise<OtpPurpose> {
+  const isKnown = await one(sql, `select 1 from customer_phone where phone = ?`, [phone])
+  if (said && forSomebodySignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
+  return said ?? (isKnown ? "signin" : "signup")
+}

@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { type Database, databaseOf } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { countTry, resetTries } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import type { Visitor } from "@silai/kit/visitor"
+import { isKnownBrowser } from "../sign-in/known-browser"
+import { macOf, newCode, type Occasion } from "../../rules/code"
+import { ACCOUNT } from "../../modules/account/index"
+import type { AccountService } from "../../modules/account/service"
+
+/**
+ * Sends a code for one occasion; an older code for it becomes invalid. All limits are checked before a message is sent.
+ * The code exists only in this function and on the phone: its HMAC is stored, and it is sent at once, not through the
+ * outbox.
+ * @throws house.too_many, account.otp_not_sent
+ */
+export async function sendOtp(container: MedusaContainer, visitor: Visitor, occasion: Occasion): Promise<void> {
+  const database = databaseOf(container)
+  const counted = await countSend(database, visitor, occasion.phone)
+  const { otpPepper } = container.resolve<AccountService>(ACCOUNT)
+  const code = newCode()
+  await database.raw(
+    `insert into otp_challenge (session_id, phone, purpose, code_mac, expires_at) values (?, ?, ?, ?, now() + make_interval(secs => ?))
+     on conflict (session_id, phone, purpose) do update
+       set code_mac = excluded.code_mac, expires_at = excluded.expires_at, tries = 0, used_at = null, spent_at = null`,
+    [occasion.sessionId, occasion.phone, occasion.purpose, macOf(otpPepper, occasion, code), OTP.validSeconds],
+  )
+  await container
+    .resolve("messaging")
+    .sendCode(occasion.phone, code)
+    .catch(async (error: Error) => {
+      log("warn", "code not sent", { cause: error.message })
+      // Nothing was sent, so the next try need not wait a minute. The hourly and daily limits still count it, in case
+      // the carrier was only slow.
+      await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
+      throw refuse(accountRefusals.otp_not_sent)
+    })
+}
+
+/**
+ * The cheapest limit is checked first, so that a refused request does not use up the hour, the day or the shop's
+ * budget. Browsers known to the phone's account have their own count, which strangers cannot use up. Returns the key
+ * under which the phone was counted.
+ */
+async function countSend(database: Database, visitor: Visitor, phone: string): Promise<string> {
+  const isKnown = await isKnownBrowser(database, visitor.mark, { phone })
+  const counted = isKnown ? `${phone}:known` : phone
+  await countTry(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
+  try {
+    if (!isKnown) await countPlace(database, visitor.ip, phone)
+    await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
+    await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
+    await countTry(database, "otp_everybody", "all", OTP_SENDS.everybody).catch((error: unknown) => {
+      log("error", "the day's budget for codes is used up")
+      throw error
+    })
+  } catch (error) {
+    // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
+    await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
+    throw error
+  }
+  return counted
+}
+
+async function countPlace(database: Database, ip: string, phone: string): Promise<void> {
+  await countTry(database, "otp_place", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressHour)
+  await countTry(database, "otp_place_day", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressDay)
+  await countTry(database, "otp_address", ip, OTP_SENDS.perAddress)
+  await countTry(database, "otp_address_day", ip, OTP_SENDS.perAddressDay)
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { endDevices } from "@silai/kit/devices"
+import { databaseOf } from "@silai/kit/knex"
+import { emitEvents } from "@silai/kit/events"
+import { refuse } from "@silai/kit/refuse"
+import { proveSelf, type Shown } from "../profile/prove"
+import { readProfile } from "../../queries/profile"
+import { passwordHash } from "../../rules/password-hash"
+import { judgePassword } from "./judge"
+import { setPassword } from "./set"
+import { tellChange } from "../customer/mail-change"
+
+/**
+ * Sets a new password for a person who proves their identity; also the first password of somebody who uses Google. All
+ * sessions end and links in mails become invalid.
+ * @throws what `proveSelf` and `judgePassword` throw
+ */
+export async function changePassword(
+  container: MedusaContainer,
+  shopper: { sessionId: string; customerId: string },
+  shown: Shown,
+  newPassword: string,
+): Promise<void> {
+  const database = databaseOf(container)
+  const { customerId } = shopper
+  const self = await readProfile(database, customerId)
+  const proof = await proveSelf(container, shopper, self, "set-password", shown)
+  await judgePassword(newPassword, self, "newPassword")
+  const hash = await passwordHash(newPassword)
+  await database.transaction(async (trx) => {
+    await proof(trx)
+    if (!(await setPassword(trx, customerId, self.email ?? "", hash))) throw refuse(accountRefusals.password_missing)
+    await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
+    await endDevices(trx, customerId)
+    await tellChange(trx, self, "password")
+    await emitEvents(trx, { name: "silai.password.changed", data: [{ id: customerId }] })
+  })
+}

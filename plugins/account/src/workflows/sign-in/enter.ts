@@ -1,0 +1,32 @@
+import { accountRefusals } from "@silai/contracts/account/messages"
+import type { SecondStep } from "@silai/contracts/account/shapes"
+import { databaseOf } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { emailFor } from "../../queries/known"
+import { forgiveLookUp } from "../customer/count-look-up"
+import { type Known, personWithPassword } from "../../queries/credentials"
+import { type SignInRequest, startSession } from "./start-session"
+import { countPasswordTry } from "./count-tries"
+import { challengeFor } from "./second-step"
+
+/** With `secondStep`, nobody is signed in yet. */
+type Entered = Known & { secondStep?: SecondStep }
+
+/**
+ * Signs in by password. `identifier` is the e-mail or the phone of an account.
+ * @throws account.wrong_credentials (the same for unknown people), house.too_many
+ */
+export async function enter(request: SignInRequest, identifier: string, password: string): Promise<Entered> {
+  const { visitor, container } = request
+  const database = databaseOf(container)
+  // A person has one count, whether identified by e-mail or phone.
+  const email = await emailFor(database, identifier)
+  const takeTryBack = await countPasswordTry(database, visitor, email)
+  const known = await personWithPassword(container, email, password)
+  if (!known) throw refuse(accountRefusals.wrong_credentials)
+  await takeTryBack()
+  await forgiveLookUp(database, visitor.ip, identifier)
+  const secondStep = await challengeFor(database, known)
+  if (!secondStep) await startSession(request, known)
+  return { ...known, secondStep }
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BagItemNow } from "@silai/contracts/bag/calls"
+import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { type BagRow, shown } from "../rules/shown"
+
+/** Kept lines as they stand now: one statement of the catalogue's for all of them. */
+export async function showAll(catalogue: ICatalogueModuleService, rows: readonly BagRow[]): Promise<BagItemNow[]> {
+  if (rows.length === 0) return []
+  const priced = await catalogue.priceLines(rows.map((row) => ({ variantId: row.colourway_id, size: row.size })))
+  return rows.map((row, at) => shown(row, priced[at] ?? null))
+}
+
+/** What lies in a customer's bag, newest first. */
+export async function itemsOf(sql: Sql, catalogue: ICatalogueModuleService, customerId: string): Promise<BagItemNow[]> {
+  const rows = await many<BagRow>(sql, `select * from bag_line where customer_id = ? order by added_at desc, id desc`, [
+    customerId,
+  ])
+  return showAll(catalogue, rows)
+}
+
+/** A customer's bag in the shape of the calls' replies. */
+export async function readBag(container: MedusaContainer, customerId: string): Promise<{ bagItems: BagItemNow[] }> {
+  return { bagItems: await itemsOf(databaseOf(container), container.resolve(CATALOGUE), customerId) }
+}

@@ -1,0 +1,7 @@
+export {
+  addToBagWorkflow,
+  emptyBagWorkflow,
+  removeBagLineWorkflow,
+  replaceBagWorkflow,
+  updateBagLineWorkflow,
+} from "./workflows"

@@ -1,0 +1,21 @@
+import { actWorkflow } from "@silai/kit/workflow"
+import { add, replaceAll } from "./bring"
+import { removeAll, removeLine, setQuantity } from "./change"
+
+/**
+ * Puts goods into a customer's bag. Hooks: `validate`, `bagUpdated`. A guest's bag is their browser's, and comes in whole at the sign-in:
+ * what must never be bought is refused when it is to be paid (`placeOrderWorkflow`).
+ */
+export const addToBagWorkflow = actWorkflow("silai-add-to-bag", { done: "bagUpdated", act: add })
+
+/** Changes the quantity of one line. Hooks: `validate`, `bagUpdated`. */
+export const updateBagLineWorkflow = actWorkflow("silai-update-bag-line", { done: "bagUpdated", act: setQuantity })
+
+/** Takes one line out of a customer's bag. Hooks: `validate`, `bagUpdated`. */
+export const removeBagLineWorkflow = actWorkflow("silai-remove-bag-line", { done: "bagUpdated", act: removeLine })
+
+/** Makes these lines a customer's bag. Hooks: `validate`, `bagUpdated`. */
+export const replaceBagWorkflow = actWorkflow("silai-replace-bag", { done: "bagUpdated", act: replaceAll })
+
+/** Empties a customer's bag. Hooks: `validate`, `bagUpdated`. */
+export const emptyBagWorkflow = actWorkflow("silai-empty-bag", { done: "bagUpdated", act: removeAll })

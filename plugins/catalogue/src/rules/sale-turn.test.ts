@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { saleTurn } from "./sale-turn"
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
+const noon = at(12)
+
+describe("an edit of a sale's hours", () => {
+  it("begins a sale that is set to have begun already, at its own first moment", () =>
+    expect(saleTurn(null, { from: at(9), to: null }, noon)).toEqual({ what: "started", at: at(9) }))
+
+  it("leaves one that comes later to the clock", () =>
+    expect(saleTurn(null, { from: at(13), to: null }, noon)).toBeNull())
+
+  it("says nothing of a running sale that goes on, even for longer", () =>
+    expect(saleTurn({ from: at(9), to: at(13) }, { from: at(9), to: at(20) }, noon)).toBeNull())
+
+  it("begins one that was over again, now", () =>
+    expect(saleTurn({ from: at(9), to: at(11) }, { from: at(9), to: at(20) }, noon)).toEqual({
+      what: "started",
+      at: noon,
+    }))
+
+  it("ends a running sale that is taken away or put off, now", () => {
+    expect(saleTurn({ from: at(9), to: null }, null, noon)).toEqual({ what: "ended", at: noon })
+    expect(saleTurn({ from: at(9), to: null }, { from: at(13), to: null }, noon)).toEqual({ what: "ended", at: noon })
+  })
+
+  it("ends one that is set to be over already, at its own last moment", () =>
+    expect(saleTurn({ from: at(9), to: at(20) }, { from: at(9), to: at(11) }, noon)).toEqual({
+      what: "ended",
+      at: at(11),
+    }))
+})

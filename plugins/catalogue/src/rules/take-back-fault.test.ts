@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { takeBackFault } from "./take-back-fault"
+
+const line = { priceBefore: 79900, baseBefore: 119900, priceAfter: 59900, baseAfter: 119900 }
+const now = {
+  version: 4,
+  updatedBy: "Asha",
+  published: true,
+  sized: true,
+  price: 599 as number | null,
+  basePrice: 1199 as number | null,
+  sale: null as null | { price: number; from: string; to: null },
+}
+const codeOf = (fault: ReturnType<typeof takeBackFault>) => fault?.code ?? null
+
+test("a price that stands as the change left it can go back", () => {
+  expect(takeBackFault(line, now)).toBeNull()
+})
+
+test("a price that somebody changed since stays, and so does a variant that is gone", () => {
+  expect(codeOf(takeBackFault(line, { ...now, price: 550 }))).toBe("catalogue.price_changed_since")
+  expect(codeOf(takeBackFault(line, { ...now, basePrice: 1299 }))).toBe("catalogue.price_changed_since")
+  expect(codeOf(takeBackFault(line, undefined))).toBe("catalogue.colourway_gone")
+})
+
+test("an old price that would contradict what was set since stays away", () => {
+  const sale = { price: 850, from: "2026-01-01T00:00:00.000Z", to: null }
+  expect(codeOf(takeBackFault(line, { ...now, sale }))).toBe("catalogue.sale_not_lower")
+  expect(codeOf(takeBackFault({ ...line, priceBefore: null, baseBefore: null }, now))).toBe("catalogue.not_ready")
+})

@@ -1,0 +1,49 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { isOurs } from "@silai/kit/events"
+import { databaseOf, many } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { notifyLive } from "@silai/kit/outbox"
+import { refreshListings } from "../modules/catalogue/refresh-listings"
+
+/** The colourways whose listing row may say something else now. Bindings: the event's id. */
+const concerned = {
+  product: `select product_id as id from colourway where product_id = ?`,
+  "product-variant": `select c.product_id as id from product_variant v join colourway c on c.product_id = v.product_id where v.id = ?`,
+  "product-category": `select c.product_id as id from style s join colourway c on c.style_id = s.id where s.category_id = ?`,
+  "product-tag": `select c.product_id as id from product_tags pt join colourway c on c.product_id = pt.product_id where pt.product_tag_id = ?`,
+}
+
+/**
+ * Refreshes the listing after changes through the engine's own API, or by a plugin's workflow (decision 0014). Our own changes have done so
+ * in their transaction. Prices of price lists come without an event: `reconcile-listing` finds them.
+ */
+export default async function engine({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
+  // Repricing a hundred colourways tells of each of their sizes: every one would write its whole style's rows once more.
+  if (isOurs(event)) return
+  const database = databaseOf(container)
+  try {
+    const kind = event.name.split(".")[0] as keyof typeof concerned
+    const rows = await many<{ id: string }>(database, concerned[kind], [event.data.id])
+    if (!rows.length) return
+    const changed = await refreshListings(
+      container,
+      rows.map(({ id }) => id),
+    )
+    if (changed.length)
+      await notifyLive(database, "colourway.changed", ...changed.map((colourwayId) => ({ colourwayId })))
+  } catch (error) {
+    log("warn", "the engine's product not followed", { on: event.name, id: event.data.id, cause: String(error) })
+  }
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    "product.updated",
+    "product.deleted",
+    "product-variant.created",
+    "product-variant.updated",
+    "product-variant.deleted",
+    "product-category.updated",
+    "product-tag.updated",
+  ],
+}

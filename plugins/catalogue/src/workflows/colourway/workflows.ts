@@ -1,0 +1,45 @@
+import { actWorkflow } from "@silai/kit/workflow"
+import { addColourway } from "./add"
+import { duplicateColourway } from "./duplicate"
+import { removeColourway } from "./remove"
+import { repriceColourways } from "./reprice"
+import { takeBackRepricing } from "./take-back"
+import { updateColourway } from "./update"
+
+/** Adds a colour to a style. Hooks: `validate`, `colourwayCreated`; what the second refuses is taken out again. */
+export const addColourwayWorkflow = actWorkflow("silai-add-colourway", {
+  done: "colourwayCreated",
+  act: addColourway,
+  undo: (container, { _id }, { by }) => removeColourway(container, { _id, by }),
+})
+
+/** Changes what was sent of a colourway. Hooks: `validate`, `colourwayUpdated`. */
+export const updateColourwayWorkflow = actWorkflow("silai-update-colourway", {
+  done: "colourwayUpdated",
+  act: updateColourway,
+})
+
+/** Sets everyday and base prices of several colourways, all or none. Hooks: `validate`, `colourwaysRepriced`. */
+export const repriceColourwaysWorkflow = actWorkflow("silai-reprice-colourways", {
+  done: "colourwaysRepriced",
+  act: repriceColourways,
+})
+
+/** Gives the colourways of a change of prices their old ones back, where nobody has changed them since. Hooks: `validate`, `repricingTakenBack`. */
+export const takeBackRepricingWorkflow = actWorkflow("silai-take-back-repricing", {
+  done: "repricingTakenBack",
+  act: takeBackRepricing,
+})
+
+/** Deletes a colourway, or puts one away that was bought (`outcome`). Hooks: `validate`, `colourwayDeleted`. */
+export const removeColourwayWorkflow = actWorkflow("silai-remove-colourway", {
+  done: "colourwayDeleted",
+  act: removeColourway,
+})
+
+/** Copies a colourway to another colour. Hooks: `validate`, `colourwayDuplicated`; what the second refuses is taken out again. */
+export const duplicateColourwayWorkflow = actWorkflow("silai-duplicate-colourway", {
+  done: "colourwayDuplicated",
+  act: duplicateColourway,
+  undo: (container, { _id }, { by }) => removeColourway(container, { _id, by }),
+})

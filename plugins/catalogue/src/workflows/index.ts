@@ -1,0 +1,6 @@
+// What an operator's plugin hooks into: `import { addColourwayWorkflow } from "@silai/plugin-catalogue/workflows"`.
+export * from "./category/workflows"
+export * from "./colourway/workflows"
+export * from "./gallery/workflows"
+export * from "./stock/workflows"
+export * from "./style/workflows"

@@ -1,0 +1,15 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { one, type Sql } from "@silai/kit/knex"
+
+/**
+ * What this bag's shopper has entered so far. It is stored on the server, so every checkout step survives a reload,
+ * Back and a second tab.
+ */
+export async function readDetails(sql: Sql, bagKey: string): Promise<CheckoutDetails> {
+  const row = await one<CheckoutDetails>(
+    sql,
+    `select contact, address, delivery_method as "deliveryMethod" from checkout_details where bag_key = ?`,
+    [bagKey],
+  )
+  return row ?? { contact: null, address: null, deliveryMethod: null }
+}

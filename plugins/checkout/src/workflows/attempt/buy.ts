@@ -1,0 +1,125 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BagLine } from "@silai/contracts/checkout/calls"
+import { PAYMENT_ASKS } from "@silai/contracts/checkout/limits"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { type Database, databaseOf } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { countTry } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import { waitingLine } from "@silai/kit/waiting-line"
+import { quote, sizeAsked } from "../../rules/quote"
+import { type Attempt, bagKeyOf } from "./attempt"
+import { readDetails } from "../../queries/details"
+import { placeOrderWorkflow } from "../order/workflows"
+import { gatewayOf } from "../payment/gateway"
+import { holdGoods, openPayment } from "./open"
+import { CATALOGUE } from "@silai/contracts/catalogue/service"
+import type { Snapshot } from "@silai/contracts/checkout/snapshot"
+import { refuseInOtherHands } from "../../queries/over-share"
+import { refuseSoldOut } from "../../queries/sold-out"
+import { shippingOptionsOf } from "../../queries/shipping-options"
+
+type Shopper = { sessionId: string; customerId: string | null }
+
+/**
+ * How many purchases one process prices and holds at a time, well below its database connections. The gateway is called
+ * outside this limit.
+ */
+const inLine = waitingLine(10)
+
+/**
+ * From a bag to an open payment: names and address from what was entered, prices and stock from the catalogue, then the
+ * hold.
+ */
+export async function buy(
+  container: MedusaContainer,
+  shopper: Shopper,
+  ip: string,
+  items: BagLine[],
+  additionalData: Record<string, unknown> | undefined,
+): Promise<Attempt> {
+  const priced = await inLine(() => price(container, shopper, ip, items))
+  const snapshot: Snapshot = { ...priced, ...(additionalData && { additionalData }) }
+  // Between the two turns in the line: a slow hook of an operator's must not hold up other shoppers.
+  await placeOrderWorkflow.validate(container, { customerId: shopper.customerId, snapshot }, additionalData)
+  const buyer = {
+    bagKey: bagKeyOf(shopper),
+    guestAddress: shopper.customerId ? null : ip,
+    gateway: container.resolve("checkout").gatewayFor(snapshot.deliveryMethod),
+    ...shopper,
+  }
+  // Before those who have not asked for prices yet: once the last pieces are held, they hear it from a plain read.
+  const attempt = await inLine(async () => {
+    await refuseChangedPrices(container, items, snapshot)
+    return holdGoods(container, buyer, snapshot)
+  }, "next")
+  return openPayment(container, attempt)
+}
+
+async function price(container: MedusaContainer, shopper: Shopper, ip: string, items: BagLine[]): Promise<Snapshot> {
+  const database = databaseOf(container)
+  const bagKey = bagKeyOf(shopper)
+  const guestAddress = shopper.customerId ? null : ip
+  const priced = await pricesOf(container, items)
+  await refuseSoldOut(database, bagKey, items, priced)
+  await refuseInOtherHands(database, { bagKey, guestAddress }, items, priced)
+  await countAsk(database, bagKey, guestAddress)
+  const [{ contact, address, deliveryMethod }, ways] = await Promise.all([
+    readDetails(database, bagKey),
+    shippingOptionsOf(database),
+  ])
+  const way = ways.find(({ method }) => method === (deliveryMethod ?? "home"))
+  if (!contact) throw refuse(checkoutRefusals.contact_missing)
+  if (!way || (way.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
+  return {
+    ...quote(items, priced, way.feePaise),
+    contact,
+    address: way.method === "home" ? address : null,
+    deliveryMethod: way.method,
+    deliveryName: way.name,
+  }
+}
+
+const pricesOf = (container: MedusaContainer, items: BagLine[]) =>
+  container.resolve(CATALOGUE).priceLines(items.map((line) => ({ variantId: line.variantId, size: sizeAsked(line) })))
+
+/**
+ * An operator's hook may take seconds, and so may the line: a price that was changed meanwhile is told, not charged.
+ * @throws checkout.price_changed, and what `quote` throws
+ */
+async function refuseChangedPrices(container: MedusaContainer, items: BagLine[], snapshot: Snapshot): Promise<void> {
+  const { lines } = quote(items, await pricesOf(container, items), snapshot.totals.deliveryPaise)
+  if (lines.some(({ unitPaise }, at) => unitPaise !== snapshot.lines[at]!.unitPaise))
+    throw refuse(checkoutRefusals.price_changed)
+}
+
+/**
+ * Rate limit: each request opens an order at the gateway and holds goods. A signed-in customer is not counted by network
+ * address, which neighbours may share.
+ */
+async function countAsk(database: Database, bagKey: string, guestAddress: string | null): Promise<void> {
+  await countTry(database, "payment_shopper", bagKey, PAYMENT_ASKS.perShopper)
+  if (guestAddress !== null) await countTry(database, "payment_address", guestAddress, PAYMENT_ASKS.perAddress)
+}
+
+/** What the browser needs to open the gateway's window; a gateway without one gives nothing of its own. */
+export function windowOf(container: MedusaContainer, attempt: Attempt) {
+  const { totals, contact } = attempt.snapshot
+  return {
+    attemptId: attempt.id,
+    expiresAt: new Date(attempt.held_until).toISOString(),
+    totals: {
+      items: toRupees(totals.itemsPaise),
+      saved: toRupees(totals.savedPaise),
+      delivery: toRupees(totals.deliveryPaise),
+      discount: toRupees(totals.discountPaise),
+      total: toRupees(totals.totalPaise),
+    },
+    gateway: attempt.gateway,
+    ...gatewayOf(container, attempt).windowOf({
+      orderId: attempt.gateway_order_id!,
+      amountPaise: Number(attempt.amount_paise),
+    }),
+    prefill: { name: contact.name, email: contact.email, contact: `+91${contact.phone}` },
+  }
+}

@@ -1,0 +1,226 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { crashPoint } from "@silai/kit/crash-point"
+import { newId } from "@silai/kit/ids"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { refuse, refuseWith } from "@silai/kit/refuse"
+import { madeOrReady } from "../../rules/making"
+import { gatewayOf } from "../payment/gateway"
+import { type Attempt, moveAttempt } from "./attempt"
+import { fingerprintOf } from "../../rules/fingerprint"
+import type { Snapshot } from "@silai/contracts/checkout/snapshot"
+import {
+  freeOn,
+  lockLevels,
+  type Need,
+  needsOf,
+  overShare,
+  putBack,
+  type StockLevels,
+  shortOn,
+  take,
+} from "../stock/stock"
+
+/** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
+type Buyer = {
+  bagKey: string
+  sessionId: string
+  customerId: string | null
+  guestAddress: string | null
+  gateway: string
+}
+
+/** An attempt closer to its end leaves no time to pay, so it is not reused. */
+const worthReusingSeconds = 90
+
+/**
+ * Holds the goods of a purchase; the same purchase again returns the same attempt. Stock and price are taken in one
+ * transaction before the gateway is called, so no network call waits under a lock.
+ * @throws checkout.unavailable (with `outOfStockItems`), checkout.in_other_hands, checkout.already_paid.
+ */
+export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
+  const attempt = await databaseOf(container).transaction((trx) => takeGoods(trx, buyer, snapshot))
+  crashPoint("after-hold")
+  return attempt
+}
+
+/** The attempt with its payment order at its gateway, opened now if it has none yet. @throws checkout.gateway_down, checkout.replaced */
+export const openPayment = async (container: MedusaContainer, attempt: Attempt): Promise<Attempt> =>
+  attempt.gateway_order_id ? attempt : openAtGateway(container, attempt)
+
+type OpenAttempt = Attempt & { lasts: boolean }
+
+async function takeGoods(trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
+  const needs = needsOf(snapshot.lines)
+  await lockBuyer(trx, buyer, snapshot)
+  const fingerprint = fingerprintOf(snapshot)
+  const openAttempts = await findOpenAttempts(trx, buyer, snapshot)
+  const own = openAttempts.find(({ bag_key }) => bag_key === buyer.bagKey)
+  if (own && ["paid", "placing"].includes(own.status))
+    throw refuseWith({ attemptId: own.id }, checkoutRefusals.already_paid)
+  // A gateway marks an order as paid once any money came for it. If that money had to be refunded, nobody could pay this
+  // order again.
+  if (own?.fingerprint === fingerprint && own.lasts && !(await isAnswered(trx, own.id))) return own
+  const replaced = openAttempts.filter(({ status }) => status === "open" || status === "held").map(({ id }) => id)
+  const before = await lockLevels(trx, needs, replaced)
+  const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
+  if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
+  for (const id of replaced) await moveAttempt(trx, id, "expired", { lease_until: null })
+  await refuseWhatCannotBeHad(trx, levels, needs, snapshot, buyer)
+  const free = new Map([...levels].map(([item, level]) => [item, freeOn(level)]))
+  const attempt = await insertAttempt(
+    trx,
+    buyer,
+    { ...snapshot, lines: madeOrReady(snapshot.lines, free) },
+    fingerprint,
+  )
+  await take(trx, attempt.id, levels, needs, buyer.guestAddress)
+  return attempt
+}
+
+/**
+ * Locks the bag, and the shopper's phone and e-mail: two tabs or devices that pay at once queue here, and the second
+ * finds the first's attempt. The order of the locks is fixed, so that two families sharing a phone cannot deadlock.
+ */
+async function lockBuyer(trx: Sql, { bagKey }: Buyer, { contact }: Snapshot): Promise<void> {
+  await trx.raw(
+    `select pg_advisory_xact_lock(turn.key) from (
+       select distinct hashtextextended(word, 0) as key from unnest(?::text[]) as word order by 1) turn`,
+    [[bagKey, `phone ${contact.phone}`, `email ${contact.email}`]],
+  )
+}
+
+/**
+ * What is under way for this bag, and what else this phone or e-mail holds unpaid. One shopper has one open hold, the
+ * newest.
+ */
+const findOpenAttempts = (trx: Sql, { bagKey }: Buyer, { contact }: Snapshot) =>
+  many<OpenAttempt>(
+    trx,
+    `select *, held_until > now() + make_interval(secs => ?) as lasts
+       from checkout_attempt a
+      where status in ('open', 'held', 'paid', 'placing') and id = any(array(
+              select id from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')
+        union select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' = ? and status in ('open', 'held')
+        union select id from checkout_attempt where snapshot -> 'contact' ->> 'email' = ? and status in ('open', 'held')))
+      order by id for update of a`,
+    [worthReusingSeconds, bagKey, contact.phone, contact.email],
+  )
+
+/**
+ * Whether any money came for this locked attempt. A statement of its own: one that waited for the lock would still see the payments
+ * as they were before it waited.
+ */
+const isAnswered = async (trx: Sql, attemptId: string): Promise<boolean> =>
+  (await one(trx, `select 1 from gateway_payment where attempt_id = ? limit 1`, [attemptId])) !== null
+
+async function refuseWhatCannotBeHad(
+  trx: Sql,
+  levels: StockLevels,
+  needs: readonly Need[],
+  snapshot: Snapshot,
+  { guestAddress }: Buyer,
+): Promise<void> {
+  const short = shortOn(levels, needs)
+  if (short.length) throw goneFrom(snapshot, short)
+  const [over] = guestAddress === null ? [] : await overShare(trx, levels, needs, guestAddress)
+  const line = over && snapshot.lines.find(({ inventoryItemId }) => inventoryItemId === over)
+  if (line) throw refuse(checkoutRefusals.in_other_hands, line.name, line.size)
+}
+
+const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
+  refuseWith(
+    {
+      outOfStockItems: lines
+        .filter(({ inventoryItemId }) => inventoryItemId && items.includes(inventoryItemId))
+        .map(({ colourwayId, size, name }) => ({ variantId: colourwayId, size, name })),
+    },
+    checkoutRefusals.unavailable,
+  )
+
+async function insertAttempt(trx: Sql, buyer: Buyer, snapshot: Snapshot, fingerprint: string): Promise<Attempt> {
+  const attempt = await one<Attempt>(
+    trx,
+    `insert into checkout_attempt (id, gateway, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until)
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(mins => ?)) returning *`,
+    [
+      newId("chk"),
+      buyer.gateway,
+      buyer.bagKey,
+      buyer.sessionId,
+      buyer.customerId,
+      fingerprint,
+      JSON.stringify(snapshot),
+      snapshot.totals.totalPaise,
+      CHECKOUT.holdMinutes,
+    ],
+  )
+  return attempt!
+}
+
+const leaseSeconds = 10
+
+/**
+ * One caller opens the payment order. The others, and a retry after a crash, wait for it or take over when it is late.
+ */
+async function openAtGateway(container: MedusaContainer, attempt: Attempt): Promise<Attempt> {
+  const database = databaseOf(container)
+  const giveUpAt = Date.now() + leaseSeconds * 1000
+  while (Date.now() < giveUpAt) {
+    const mine = await one<Attempt>(
+      database,
+      `update checkout_attempt set lease_until = now() + make_interval(secs => ?)
+        where id = ? and status = 'open' and (lease_until is null or lease_until < now()) returning *`,
+      [leaseSeconds, attempt.id],
+    )
+    if (mine) return createPaymentOrder(container, mine)
+    const opened = await openedMeanwhile(database, attempt.id)
+    if (opened) return opened
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw refuse(checkoutRefusals.gateway_down)
+}
+
+/**
+ * The attempt if somebody else has opened its payment order by now; null while nobody has.
+ * @throws checkout.replaced when a newer ask took its place: its goods are the newer one's, and this window must not be paid.
+ */
+async function openedMeanwhile(database: Sql, attemptId: string): Promise<Attempt | null> {
+  const seen = await one<Attempt>(database, `select * from checkout_attempt where id = ?`, [attemptId])
+  if (!seen || seen.status === "expired") throw refuse(checkoutRefusals.replaced)
+  return seen.gateway_order_id ? seen : null
+}
+
+async function createPaymentOrder(container: MedusaContainer, attempt: Attempt): Promise<Attempt> {
+  const database = databaseOf(container)
+  let held: Attempt | null
+  try {
+    const gateway = gatewayOf(container, attempt)
+    const order = await gateway.createOrder({
+      amountPaise: Number(attempt.amount_paise),
+      receipt: attempt.id,
+      notes: { attempt_id: attempt.id },
+    })
+    crashPoint("after-gateway-order")
+    held = await one<Attempt>(
+      database,
+      `update checkout_attempt
+          set status = 'held', gateway_order_id = ?, lease_until = null, updated_at = now(), next_look_at = now() + make_interval(secs => ?)
+        where id = ? and status = 'open' returning *`,
+      // Who is paid later knows already that the order may be placed, and has no window that would tell us.
+      [order.id, gateway.says.later ? 0 : CHECKOUT.pollAfterSeconds, attempt.id],
+    )
+  } catch (error) {
+    log("warn", "payment order not opened", { attempt: attempt.id, cause: String(error) })
+    await database.raw(
+      `update checkout_attempt set lease_until = null, last_error = ? where id = ? and status = 'open'`,
+      [String(error).slice(0, 300), attempt.id],
+    )
+    throw refuse(checkoutRefusals.gateway_down)
+  }
+  const opened = held ?? (await openedMeanwhile(database, attempt.id))
+  if (!opened) throw refuse(checkoutRefusals.gateway_down)
+  return opened
+}

@@ -1,0 +1,1 @@
+export { placeOrderWorkflow } from "./order/workflows"

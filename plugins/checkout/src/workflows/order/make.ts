@@ -1,0 +1,209 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { CHECKOUT, type DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { crashPoint } from "@silai/kit/crash-point"
+import { houseIds } from "@silai/kit/house-ids"
+import { newId } from "@silai/kit/ids"
+import { one, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { gstRateOf } from "@silai/contracts/checkout/gst"
+import { shippingOptionsOf } from "../../queries/shipping-options"
+import type { Attempt } from "../attempt/attempt"
+import { gatewayOf } from "../payment/gateway"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
+
+type EngineIds = { region_id: string; sales_channel_id: string; location_id: string; shipping_option_id: string | null }
+
+/** Region, sales channel and location of an order, and the shipping option of this delivery method. */
+async function readEngineIds(trx: Sql, method: DeliveryMethod): Promise<EngineIds> {
+  const ids = await houseIds(trx)
+  const option = (await shippingOptionsOf(trx)).find((one) => one.method === method)
+  return {
+    region_id: ids!.regionId,
+    sales_channel_id: ids!.salesChannelId,
+    location_id: ids!.locationId,
+    shipping_option_id: option?.id ?? null,
+  }
+}
+
+/**
+ * Writes the engine's order and captured payment from the snapshot, in the given transaction. The caller reserves the
+ * goods with `reserve` as its last step, because that locks stock levels.
+ */
+export async function makeOrder(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+): Promise<{ orderId: string; displayId: number; paymentId: string; reserve: () => Promise<string[]> }> {
+  const ids = await readEngineIds(trx, attempt.snapshot.deliveryMethod)
+  const { collectionId, paymentId, captureId } = await recordPayment(container, trx, attempt)
+  crashPoint("after-payment")
+  const orders = container.resolve(Modules.ORDER)
+  const [order] = await inTransaction(orders, trx, (context) =>
+    orders.createOrders([orderInput(attempt, ids, captureId)] as never, context),
+  )
+  crashPoint("after-order")
+  await trx.raw(`insert into order_payment_collection (id, order_id, payment_collection_id) values (?, ?, ?)`, [
+    newId("ordpay"),
+    order!.id,
+    collectionId,
+  ])
+  const { items } = order as { items: OrderItem[] }
+  return {
+    orderId: order!.id,
+    displayId: Number(order!.display_id),
+    paymentId,
+    reserve: () => reserve(container, trx, ids, attempt.snapshot.lines, items),
+  }
+}
+
+function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
+  const { snapshot } = attempt
+  return {
+    region_id: ids.region_id,
+    sales_channel_id: ids.sales_channel_id,
+    customer_id: attempt.customer_id,
+    currency_code: CHECKOUT.currency.toLowerCase(),
+    email: snapshot.contact.email,
+    status: "pending",
+    metadata: { attempt_id: attempt.id },
+    items: snapshot.lines.map(itemInput),
+    shipping_address: addressInput(snapshot),
+    billing_address: addressInput(snapshot),
+    shipping_methods: [
+      {
+        name: snapshot.deliveryName,
+        amount: toRupees(snapshot.totals.deliveryPaise),
+        is_tax_inclusive: true,
+        shipping_option_id: ids.shipping_option_id ?? undefined,
+      },
+    ],
+    transactions: [
+      {
+        amount: toRupees(Number(attempt.amount_paise)),
+        currency_code: CHECKOUT.currency.toLowerCase(),
+        reference: "capture",
+        // The reference by which the engine checks whether this payment is already booked.
+        reference_id: captureId,
+      },
+    ],
+  }
+}
+
+function itemInput(line: SnapshotLine, at: number) {
+  return {
+    title: line.name,
+    subtitle: line.colour,
+    thumbnail: line.thumbnail,
+    quantity: line.quantity,
+    unit_price: toRupees(line.unitPaise),
+    compare_at_unit_price: line.basePaise > line.unitPaise ? toRupees(line.basePaise) : undefined,
+    is_tax_inclusive: true,
+    requires_shipping: true,
+    product_id: line.colourwayId,
+    product_title: line.name,
+    product_handle: line.slug,
+    variant_id: line.medusaVariantId,
+    variant_title: line.size,
+    variant_sku: line.sku,
+    tax_lines: [{ code: "GST", rate: gstRateOf(line.unitPaise), description: "GST" }],
+    metadata: { line: at, order_type: line.orderType, ...(line.measurement ? { measurement: line.measurement } : {}) },
+  }
+}
+
+function addressInput({ address, contact }: Snapshot) {
+  const [first_name, ...rest] = (address?.name ?? contact.name).split(" ")
+  return {
+    first_name,
+    last_name: rest.join(" "),
+    phone: address?.phone ?? contact.phone,
+    country_code: "in",
+    ...(address
+      ? {
+          address_1: address.line1,
+          address_2: [address.line2, address.landmark].filter(Boolean).join(", "),
+          city: address.city,
+          province: address.state,
+          postal_code: address.pincode,
+        }
+      : {}),
+  }
+}
+
+/**
+ * The engine reads, adds and writes the reserved count; the caller's stock locks exclude other writers meanwhile. Returns the
+ * reservations' ids.
+ */
+async function reserve(
+  container: MedusaContainer,
+  trx: Sql,
+  ids: EngineIds,
+  lines: SnapshotLine[],
+  items: OrderItem[],
+): Promise<string[]> {
+  const inventory = container.resolve(Modules.INVENTORY)
+  const reservations = lines.flatMap((line, at) => {
+    if (!line.inventoryItemId) return []
+    const item = items.find(({ metadata }) => metadata?.line === at)
+    if (!item) throw new Error(`The engine's order has no item for line ${at}.`)
+    return [
+      {
+        line_item_id: item.id,
+        inventory_item_id: line.inventoryItemId,
+        location_id: ids.location_id,
+        quantity: line.quantity,
+        allow_backorder: line.backorder,
+      },
+    ]
+  })
+  if (!reservations.length) return []
+  const made = await inTransaction(inventory, trx, (context) => inventory.createReservationItems(reservations, context))
+  return made.map(({ id }) => id)
+}
+
+type OrderItem = { id: string; metadata: { line?: number } | null }
+type PaymentInside = {
+  authorizePaymentSession_(session: unknown, data: unknown, status: string, context: unknown): Promise<{ id: string }>
+}
+
+/**
+ * Records the captured payment under its gateway's provider, so that later refunds run through the engine. The payment is already
+ * proven.
+ */
+async function recordPayment(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+): Promise<{ collectionId: string; paymentId: string; captureId: string }> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const amount = toRupees(Number(attempt.amount_paise))
+  const currency_code = CHECKOUT.currency.toLowerCase()
+  const gateway = gatewayOf(container, attempt)
+  const data = gateway.sessionOf({
+    orderId: attempt.gateway_order_id!,
+    paymentId: attempt.gateway_payment_id!,
+    amountPaise: Number(attempt.amount_paise),
+  })
+  const collection = await inTransaction(payments, trx, (context) =>
+    payments.createPaymentCollections({ currency_code, amount }, context),
+  )
+  const session = await inTransaction(payments, trx, (context) =>
+    payments.createPaymentSession(
+      collection.id,
+      { provider_id: gateway.providerId, currency_code, amount, data },
+      context,
+    ),
+  )
+  // The public method would call the gateway again, over the network, inside this transaction.
+  const payment = await inTransaction(payments, trx, (context) =>
+    (payments as typeof payments & PaymentInside).authorizePaymentSession_(
+      { ...session, amount, payment_collection_id: collection.id, authorized_at: null },
+      data,
+      "captured",
+      context,
+    ),
+  )
+  const capture = await one<{ id: string }>(trx, `select id from capture where payment_id = ?`, [payment.id])
+  return { collectionId: collection.id, paymentId: payment.id, captureId: capture!.id }
+}

@@ -1,0 +1,146 @@
+import { emitEvents } from "@silai/kit/events"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { crashPoint } from "@silai/kit/crash-point"
+import { databaseOf, many, one, type Database, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { notifyLive } from "@silai/kit/outbox"
+import { type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
+import { makeOrder } from "./make"
+import { placeOrderWorkflow } from "./workflows"
+import { gatewayOf } from "../payment/gateway"
+import { ORDER_DESK, type PlacedOrder } from "@silai/contracts/order/service"
+import { releaseStock } from "../stock/stock"
+
+/** Failed placings before the payment is refunded. At one try a second with growing pauses this is some minutes. */
+const mostTries = 12
+const leaseSeconds = 30
+
+/** Takes one paid attempt (or one whose worker died) and places it. Returns whether there was one. */
+export async function placeNext(container: MedusaContainer): Promise<boolean> {
+  const database = databaseOf(container)
+  const claimed = await claim(
+    database,
+    `id = (select id from checkout_attempt
+    where status in ('paid', 'placing') and (lease_until is null or lease_until < now()) order by updated_at for update skip locked limit 1)`,
+  )
+  if (claimed) await placeClaimed(container, claimed)
+  return claimed !== null
+}
+
+/** Places this attempt now if it is paid and no other worker has it; the worker would do it a moment later. */
+export async function placeNow(container: MedusaContainer, attemptId: string): Promise<void> {
+  const claimed = await claim(
+    databaseOf(container),
+    `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`,
+    [attemptId],
+  )
+  if (claimed) await placeClaimed(container, claimed)
+}
+
+const claim = (database: Database, which: string, bindings: unknown[] = []) =>
+  one<Attempt>(
+    database,
+    `update checkout_attempt set status = 'placing', tries = tries + 1, lease_until = now() + make_interval(secs => ${leaseSeconds}) where ${which} returning *`,
+    bindings,
+  )
+
+async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promise<void> {
+  const database = databaseOf(container)
+  crashPoint("after-lease")
+  try {
+    const placed = await database.transaction((trx) => place(container, trx, claimed.id))
+    crashPoint("after-placed")
+    if (placed) tellPlaced(container, placed)
+  } catch (error) {
+    log("error", "placing failed", {
+      attempt: claimed.id,
+      tries: claimed.tries,
+      cause: error instanceof Error ? error.stack : JSON.stringify(error),
+    })
+    await database.transaction((trx) => retryOrSendBack(trx, claimed.id, error))
+  }
+}
+
+/**
+ * The order, its reservation, its payment, our own record of it and its outbox rows in one transaction, so that a crash
+ * at any point leaves either a paid attempt that is placed again, or a whole order.
+ */
+async function place(container: MedusaContainer, trx: Sql, attemptId: string): Promise<PlacedOrder | null> {
+  const attempt = await lockAttempt(trx, attemptId)
+  if (attempt?.status !== "placing") return null
+  const made = await makeOrder(container, trx, attempt)
+  const payment = await one<{ method: string; captured_at: Date }>(
+    trx,
+    `select method, captured_at from gateway_payment where gateway = ? and payment_id = ?`,
+    [attempt.gateway, attempt.gateway_payment_id],
+  )
+  const placed: PlacedOrder = {
+    orderId: made.orderId,
+    displayId: made.displayId,
+    attemptId: attempt.id,
+    customerId: attempt.customer_id,
+    sessionId: attempt.session_id,
+    snapshot: attempt.snapshot,
+    amountPaise: Number(attempt.amount_paise),
+    payment: {
+      gateway: attempt.gateway,
+      gatewayOrderId: attempt.gateway_order_id!,
+      gatewayPaymentId: attempt.gateway_payment_id!,
+      method: payment?.method ?? "",
+      paidAt: (payment?.captured_at ?? new Date()).toISOString(),
+      ...(gatewayOf(container, attempt).says.later && { later: true as const }),
+    },
+  }
+  await container.resolve(ORDER_DESK).recordPlaced(trx, placed)
+  if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
+  crashPoint("after-record")
+  await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
+  await notifyLive(trx, "order.changed", { orderId: made.orderId })
+  // Last, because every buyer of these sizes waits from here until the commit. Held goods become reserved goods under
+  // the same row locks, so nobody can take them in between.
+  const { missed, levelIds } = await releaseStock(trx, attempt.id)
+  if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
+  crashPoint("after-release")
+  const reservationIds = await made.reserve()
+  crashPoint("after-reserve")
+  const order_id = made.orderId
+  await emitEvents(
+    trx,
+    { name: "payment.captured", data: [{ id: made.paymentId }] },
+    { name: "reservation-item.created", data: reservationIds.map((id) => ({ id, order_id })) },
+    { name: "inventory-level.updated", data: levelIds.map((id) => ({ id, order_id })) },
+    { name: "order.placed", data: [{ id: order_id }] },
+  )
+  crashPoint("before-commit")
+  return placed
+}
+
+/** Runs the hook of operators beside what the caller does next: a paid order waits for nobody. */
+function tellPlaced(container: MedusaContainer, { orderId, displayId, customerId, snapshot }: PlacedOrder): void {
+  const { additionalData } = snapshot
+  void placeOrderWorkflow.tell(container, { customerId, snapshot }, additionalData, { orderId, displayId })
+}
+
+async function retryOrSendBack(trx: Sql, attemptId: string, error: unknown): Promise<void> {
+  const attempt = await lockAttempt(trx, attemptId)
+  if (attempt?.status !== "placing") return
+  const last_error = String(error instanceof Error ? error.message : error).slice(0, 500)
+  if (attempt.tries < mostTries) {
+    const pause = Math.min(60, 2 ** attempt.tries)
+    await trx.raw(
+      `update checkout_attempt set last_error = ?, lease_until = now() + make_interval(secs => ?) where id = ?`,
+      [last_error, pause, attemptId],
+    )
+    return
+  }
+  const { missed } = await releaseStock(trx, attemptId)
+  if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
+  const due = await many<{ id: string; attempt_id: string }>(
+    trx,
+    `update gateway_payment set status = 'refund_due', reason = 'other', next_at = now() where attempt_id = ? and status = 'kept' returning payment_id as id, attempt_id`,
+    [attemptId],
+  )
+  await emitEvents(trx, { name: "silai.payment.refund_due", data: due })
+  await moveAttempt(trx, attemptId, "refund_due", { last_error, lease_until: null })
+  await notifyLive(trx, "payment.refund_due", { attemptId })
+}

@@ -1,0 +1,116 @@
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
+import { emitEvents } from "@silai/kit/events"
+import { one, type Database, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { notifyLive } from "@silai/kit/outbox"
+import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
+import { holdAgain } from "../stock/hold-again"
+import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
+
+type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** The result of a payment report. `ignored`: nothing was captured, or it was handled before; nothing changes. */
+export type Verdict = "paid" | "refund_due" | "ignored"
+
+/**
+ * The single entry point for payment reports: from the browser, the webhook and the poller, in any order, any number of
+ * times. Only a captured payment over exactly our order, amount and currency pays an attempt; any other captured money
+ * is refunded and raises an alert. Statuses only move forward.
+ */
+export async function applyFact(database: Database, gateway: string, payment: GatewayPayment): Promise<Verdict> {
+  if (payment.status !== "captured" || !payment.orderId) return "ignored"
+  return database.transaction(async (trx) => {
+    const attempt = await lockAttemptOf(trx, gateway, payment.orderId!)
+    // Not an order of this shop: we must not refund that money.
+    if (!attempt) {
+      log("warn", "payment for an unknown order", { order: payment.orderId })
+      return "ignored"
+    }
+    const known = await one<{ status: string }>(
+      trx,
+      `select status from gateway_payment where gateway = ? and payment_id = ?`,
+      [gateway, payment.id],
+    )
+    if (known) return known.status === "kept" ? "paid" : "refund_due"
+    return judge(trx, attempt, payment)
+  })
+}
+
+async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<Verdict> {
+  const mismatch = mismatchOf(attempt, payment)
+  if (mismatch) return sendBack(trx, attempt, payment, "mismatch", mismatch)
+  if (attempt.gateway_payment_id) return sendBack(trx, attempt, payment, "twice")
+  if (attempt.status === "expired") {
+    const otherIsActive = await one(
+      trx,
+      `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`,
+      [attempt.bag_key],
+    )
+    const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(trx, attempt)
+    if (short.length)
+      return sendBack(trx, attempt, payment, "late", otherIsActive ? "the bag had changed" : "the goods were gone")
+  } else if (!["open", "held"].includes(attempt.status)) {
+    return sendBack(trx, attempt, payment, "late", "nothing was owed")
+  }
+  await keep(trx, attempt, payment)
+  return "paid"
+}
+
+function mismatchOf(attempt: Attempt, payment: GatewayPayment): string | null {
+  if (payment.currency !== CHECKOUT.currency) return `currency ${payment.currency}`
+  if (payment.amountPaise !== Number(attempt.amount_paise))
+    return `amount ${payment.amountPaise}, owed ${attempt.amount_paise}`
+  if (payment.amountRefundedPaise > 0) return `${payment.amountRefundedPaise} sent back by hand`
+  return null
+}
+
+async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<void> {
+  await record(trx, attempt, payment, "kept", "")
+  await moveAttempt(trx, attempt.id, "paid", {
+    gateway_payment_id: payment.id,
+    paid_at: new Date(),
+    next_look_at: null,
+    lease_until: null,
+    tries: 0,
+  })
+}
+
+async function sendBack(
+  trx: Sql,
+  attempt: Attempt,
+  payment: GatewayPayment,
+  reason: RefundReason,
+  detail = "",
+): Promise<Verdict> {
+  await record(trx, attempt, payment, "refund_due", reason)
+  // A paid or placed attempt stays so; the extra payment is refunded. A held attempt keeps its goods until the hold
+  // ends, because the shopper may still pay the right amount.
+  if (attempt.status === "expired") await moveAttempt(trx, attempt.id, "refund_due", { next_look_at: null })
+  await emitEvents(trx, { name: "silai.payment.refund_due", data: [{ id: payment.id, attempt_id: attempt.id }] })
+  await notifyLive(trx, "payment.refund_due", { attemptId: attempt.id })
+  log("warn", "payment goes back", { attempt: attempt.id, payment: payment.id, reason, detail })
+  return "refund_due"
+}
+
+const record = (
+  trx: Sql,
+  attempt: Attempt,
+  payment: GatewayPayment,
+  status: "kept" | "refund_due",
+  reason: RefundReason | "",
+) =>
+  trx.raw(
+    `insert into gateway_payment (payment_id, attempt_id, gateway, gateway_order_id, amount_paise, currency, method, status, reason) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      payment.id,
+      attempt.id,
+      attempt.gateway,
+      payment.orderId,
+      payment.amountPaise,
+      payment.currency,
+      payment.method ?? "",
+      status,
+      reason,
+    ],
+  )

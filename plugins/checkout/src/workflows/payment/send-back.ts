@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
+import { toRupees } from "@silai/kit/money"
+import { gatewayOf } from "./gateway"
+import { lockAttempt, moveAttempt } from "../attempt/attempt"
+import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+
+type Due = {
+  gateway: string
+  payment_id: string
+  attempt_id: string
+  amount_paise: string
+  currency: string
+  reason: string
+  tries: number
+}
+
+/**
+ * Refunds one payment that the shop may not keep, and follows it until its gateway confirms: a refund may be pending for
+ * days and may still fail. The gateway's existing refunds are read first; the idempotency key makes a retry pay once.
+ */
+export async function sendNextBack(container: MedusaContainer): Promise<boolean> {
+  const database = databaseOf(container)
+  const due = await one<Due>(
+    database,
+    `update gateway_payment set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 5 * 2 ^ least(tries, 10)))
+      where (gateway, payment_id) = (select gateway, payment_id from gateway_payment where status = 'refund_due' and next_at <= now()
+                                      order by next_at for update skip locked limit 1) returning *`,
+  )
+  if (!due) return false
+  try {
+    const { isBack, refund } = await refundOf(container, due)
+    if (isBack) await database.transaction((trx) => noteRefund(trx, due, refund.id))
+    else
+      await database.raw(
+        `update gateway_payment set refund_id = ?, last_error = ? where gateway = ? and payment_id = ?`,
+        [refund.id, `refund is ${refund.status}`, due.gateway, due.payment_id],
+      )
+  } catch (error) {
+    log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: String(error) })
+    await database.raw(`update gateway_payment set last_error = ? where gateway = ? and payment_id = ?`, [
+      String(error).slice(0, 300),
+      due.gateway,
+      due.payment_id,
+    ])
+  }
+  return true
+}
+
+const paiseOf = (refunds: GatewayRefund[]) => refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+
+/**
+ * Requests only what is neither refunded nor under way: somebody may have refunded a part by hand. The idempotency key
+ * contains the number of refunds so far, so that a retry pays once and a new refund gets a new key.
+ */
+async function refundOf(
+  container: MedusaContainer,
+  due: Due,
+): Promise<{ isBack: boolean; refund: Pick<GatewayRefund, "id" | "status"> }> {
+  const gateway = gatewayOf(container, due)
+  const known = await gateway.refundsOfPayment(due.payment_id)
+  const done = known.filter((refund) => refund.status === "processed")
+  const pending = known.filter((refund) => refund.status === "pending")
+  const owed = Number(due.amount_paise) - paiseOf(done) - paiseOf(pending)
+  if (owed <= 0) return { isBack: !pending.length, refund: (pending[0] ?? done[0])! }
+  const refund = await gateway.refund({
+    paymentId: due.payment_id,
+    amountPaise: owed,
+    key: `refund_${due.payment_id}_${known.length}`,
+    notes: { attempt_id: due.attempt_id },
+  })
+  return { isBack: refund.status === "processed" && !pending.length, refund }
+}
+
+async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
+  const attempt = await lockAttempt(trx, due.attempt_id)
+  await trx.raw(
+    `update gateway_payment set status = 'refunded', refunded_paise = amount_paise, refund_id = ?, refunded_at = now(), last_error = null
+      where gateway = ? and payment_id = ?`,
+    [refundId, due.gateway, due.payment_id],
+  )
+  await emitEvents(trx, {
+    name: "silai.payment.refunded",
+    data: [{ id: due.payment_id, attempt_id: due.attempt_id }],
+  })
+  if (!attempt) return
+  if (attempt.status === "refund_due") await moveAttempt(trx, attempt.id, "refunded")
+  const { contact } = attempt.snapshot
+  // The mail's text is in rupees; a foreign payment is rare enough for the shopkeeper to write by hand.
+  if (due.currency === CHECKOUT.currency)
+    await enqueueOutbox(trx, "refund.made", `refund.made:${due.payment_id}`, {
+      name: contact.name,
+      email: contact.email,
+      amountRupees: toRupees(Number(due.amount_paise)),
+      reason: due.reason,
+    })
+  await notifyLive(trx, "payment.refunded", { attemptId: attempt.id })
+}

@@ -1,0 +1,34 @@
+import { many, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { type Attempt, moveAttempt } from "../attempt/attempt"
+import { lockLevels, needsOf, putBack, shortOn, take } from "./stock"
+
+/**
+ * Tries to take the goods of an expired hold whose payment has now arrived: from stock, and where that has too little,
+ * from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an unpaid hold. All of
+ * them, or nothing changes.
+ */
+export async function holdAgain(trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
+  const needs = needsOf(attempt.snapshot.lines)
+  const { phone, email } = attempt.snapshot.contact
+  await trx.raw(`savepoint hold_again`)
+  // Skips attempts that another transaction has locked: waiting for one while our own attempt is locked could deadlock.
+  const others = await many<{ id: string }>(
+    trx,
+    `select id from checkout_attempt where status in ('open', 'held') and id <> ?
+        and (snapshot -> 'contact' ->> 'phone' = ? or snapshot -> 'contact' ->> 'email' = ?) order by id for update skip locked`,
+    [attempt.id, phone, email],
+  )
+  const ids = others.map(({ id }) => id)
+  let levels = await lockLevels(trx, needs, ids)
+  if (ids.length && shortOn(levels, needs).length) {
+    const back = await putBack(trx, ids, levels)
+    if (back.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: back.missed })
+    for (const id of ids) await moveAttempt(trx, id, "expired", { lease_until: null })
+    levels = back.levels
+  }
+  const short = shortOn(levels, needs)
+  if (short.length) await trx.raw(`rollback to savepoint hold_again`)
+  else await take(trx, attempt.id, levels, needs, null)
+  return { short }
+}

@@ -1,5 +1,0 @@
-import { Module } from "@medusajs/framework/utils"
-import { FILES } from "@silai/contracts/file/face"
-import { FileService } from "./service"
-
-export default Module(FILES, { service: FileService })

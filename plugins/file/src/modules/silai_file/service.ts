@@ -1,0 +1,20 @@
+import type { IFileModuleService } from "@silai/contracts/file/service"
+import type { Database } from "@silai/kit/knex"
+import { withEvents } from "@silai/kit/with-events"
+import { enterFile } from "../../workflows/file/write"
+import { folderAt } from "../../workflows/folder/write"
+
+/** See `IFileModuleService` for what each of these promises. */
+export class FileService implements IFileModuleService {
+  readonly #sql: Database
+
+  constructor({ __pg_connection__ }: { __pg_connection__: unknown }) {
+    this.#sql = __pg_connection__ as Database
+  }
+
+  async list({ stem, name, folders }: Parameters<IFileModuleService["list"]>[0]): Promise<void> {
+    await withEvents(this.#sql, async (trx, tell) => {
+      await enterFile(trx, tell, { stem, name, folderId: await folderAt(trx, tell, folders) })
+    })
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  addMeasurementWorkflow,
+  deleteMeasurementWorkflow,
+  deleteOwnMeasurementWorkflow,
+  updateMeasurementWorkflow,
+  updateOwnMeasurementWorkflow,
+} from "./workflows"

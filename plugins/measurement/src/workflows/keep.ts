@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type HalfKey, toldOf } from "../queries/of-people"
+import { rowsOf } from "../queries/kept"
+import { holdsAccount } from "./account"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { measurementRefusals } from "@silai/contracts/measurement/messages"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { noteChange } from "./note-change"
+import { bodyHalves, halfOf, type Inches, merged } from "../rules/halves"
+
+/**
+ * Merges the given measurements into the stored ones; returns whether anything differed. An incomplete half is refused,
+ * because no tailor could use it.
+ * @throws measurement.half_empty, house.sign_in when the account is deleted
+ */
+export function keep(
+  container: MedusaContainer,
+  { customerId, ...given }: Inches & { customerId: string },
+): Promise<{ changed: boolean }> {
+  return databaseOf(container).transaction(async (trx) => {
+    if (!(await holdsAccount(trx, customerId))) throw refuse(houseRefusals.sign_in)
+    const rows = await rowsOf(trx, customerId, "for update")
+    const news: HalfKey[] = []
+    const changes: HalfKey[] = []
+    for (const half of bodyHalves) {
+      const own = halfOf(given, half)
+      if (!own) continue
+      const known = rows.find((row) => row.half === half)
+      const { inches, missing, changed } = merged(known?.inches ?? null, own, half)
+      if (missing) throw refuse(measurementRefusals.half_empty, missing)
+      if (!changed) continue
+      const told = known ? changes : news
+      told.push({ customerId, half })
+      await trx.raw(
+        `insert into body_measurement (customer_id, half, inches) values (?, ?, ?::jsonb)
+         on conflict (customer_id, half) do update set inches = excluded.inches, changed_at = now(), version = excluded.version, changed_by_id = null, changed_by = null`,
+        [customerId, half, JSON.stringify(inches)],
+      )
+      await noteChange(trx, { customerId, half, before: known?.inches ?? null, after: inches, by: null })
+    }
+    await emitEvents(
+      trx,
+      { name: "silai.measurement.created", data: news.map(toldOf) },
+      { name: "silai.measurement.updated", data: changes.map(toldOf) },
+    )
+    return { changed: news.length + changes.length > 0 }
+  })
+}
+
+/** Removes a half; one that is not there is removed already. */
+export function removeHalf(container: MedusaContainer, key: HalfKey): Promise<HalfKey> {
+  return databaseOf(container).transaction(async (trx) => {
+    const gone = await one(trx, `delete from body_measurement where customer_id = ? and half = ? returning half`, [
+      key.customerId,
+      key.half,
+    ])
+    await emitEvents(trx, { name: "silai.measurement.deleted", data: gone ? [toldOf(key)] : [] })
+    return key
+  })
+}

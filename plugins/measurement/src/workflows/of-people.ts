@@ -1,0 +1,90 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { measurementRefusals } from "@silai/contracts/measurement/messages"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { halfOf, type Inches, merged } from "../rules/halves"
+import { type HalfKey, toldOf } from "../queries/of-people"
+import { holdsAccount } from "./account"
+import { noteChange } from "./note-change"
+
+type New = HalfKey & Inches & { by: { userId: string; name: string } }
+type Versioned = { version: number }
+type Locked = { inches: Inches; version: number }
+
+const wholeOf = (kept: Inches | null, given: Inches, { half }: HalfKey) => {
+  const { inches, missing, changed } = merged(kept, halfOf(given, half) ?? {}, half)
+  if (missing) throw refuse(measurementRefusals.half_empty, missing)
+  return { inches, changed }
+}
+
+/**
+ * Locks the half until the transaction ends, if its version is still the one read. @throws measurement.unknown,
+ * measurement.changed_meanwhile
+ */
+async function lockVersion(trx: Sql, { customerId, half }: HalfKey, version: number): Promise<Locked> {
+  const row = await one<Locked>(
+    trx,
+    `select inches, version from body_measurement where customer_id = ? and half = ? for update`,
+    [customerId, half],
+  )
+  if (!row) throw refuse(measurementRefusals.unknown)
+  if (row.version !== version) throw refuse(measurementRefusals.changed_meanwhile)
+  return row
+}
+
+/**
+ * Saves a half that the shop has measured.
+ * @throws measurement.customer_unknown, measurement.already_kept (the customer, or a colleague, was quicker),
+ * measurement.half_empty
+ */
+export function addHalf(container: MedusaContainer, { customerId, half, by, ...given }: New): Promise<HalfKey> {
+  const key = { customerId, half }
+  const { inches } = wholeOf(null, given, key)
+  return databaseOf(container).transaction(async (trx) => {
+    if (!(await holdsAccount(trx, key.customerId))) throw refuse(measurementRefusals.customer_unknown)
+    const kept = await one(
+      trx,
+      `insert into body_measurement (customer_id, half, inches, changed_by_id, changed_by) values (?, ?, ?::jsonb, ?, ?) on conflict do nothing returning version`,
+      [key.customerId, key.half, JSON.stringify(inches), by.userId, by.name],
+    )
+    if (!kept) throw refuse(measurementRefusals.already_kept)
+    await noteChange(trx, { ...key, before: null, after: inches, by: by.name })
+    await emitEvents(trx, { name: "silai.measurement.created", data: [toldOf(key)] })
+    return key
+  })
+}
+
+/**
+ * Changes what differs, if the version is still the one read; returns whether anything did. @throws
+ * measurement.unknown, measurement.changed_meanwhile
+ */
+export function changeHalf(
+  container: MedusaContainer,
+  { customerId, half, version, by, ...given }: New & Versioned,
+): Promise<HalfKey & { changed: boolean }> {
+  const key = { customerId, half }
+  return databaseOf(container).transaction(async (trx) => {
+    const { inches: before } = await lockVersion(trx, key, version)
+    const { inches, changed } = wholeOf(before, given, key)
+    if (!changed) return { ...key, changed }
+    await trx.raw(
+      `update body_measurement set inches = ?::jsonb, changed_at = now(), version = nextval('body_measurement_version'), changed_by_id = ?, changed_by = ?
+        where customer_id = ? and half = ?`,
+      [JSON.stringify(inches), by.userId, by.name, key.customerId, key.half],
+    )
+    await noteChange(trx, { ...key, before, after: inches, by: by.name })
+    await emitEvents(trx, { name: "silai.measurement.updated", data: [toldOf(key)] })
+    return { ...key, changed }
+  })
+}
+
+/** Removes the half if its version is still the one read. @throws measurement.unknown, measurement.changed_meanwhile */
+export function dropHalf(container: MedusaContainer, { version, ...key }: HalfKey & Versioned): Promise<HalfKey> {
+  return databaseOf(container).transaction(async (trx) => {
+    await lockVersion(trx, key, version)
+    await trx.raw(`delete from body_measurement where customer_id = ? and half = ?`, [key.customerId, key.half])
+    await emitEvents(trx, { name: "silai.measurement.deleted", data: [toldOf(key)] })
+    return key
+  })
+}

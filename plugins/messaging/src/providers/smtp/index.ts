@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import { SmtpProvider } from "./provider"
+
+export default ModuleProvider(Modules.NOTIFICATION, { services: [SmtpProvider] })

@@ -1,0 +1,178 @@
+import { Router } from "express"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { mount } from "../../../stand-in/mount"
+import type { CaughtMail } from "../../../stand-in/mailbox"
+import { deliveryErrorOf } from "../../rules/delivery-error"
+import { compose } from "../../rules/letters/compose"
+import { notificationOf } from "../../rules/letters/notification"
+import { SmtpProvider } from "./provider"
+
+let panel: Awaited<ReturnType<typeof mount>>
+let post: SmtpProvider
+let mailbox: { mails: CaughtMail[]; mode: string }
+const from = "Silai <orders@silai.example>"
+
+beforeAll(async () => {
+  panel = await mount(Router(), {
+    settings: { SMTP_PORT: "0" },
+    clock: { now: Date.now },
+    store: (_name, empty) => {
+      mailbox = empty as never
+      return { state: empty, save: () => undefined }
+    },
+  })
+  post = new SmtpProvider({}, { url: `smtp://127.0.0.1:${panel.smtpPort}`, from })
+})
+beforeEach(() => panel.reset())
+afterAll(async () => {
+  post.close()
+  await panel.close()
+})
+
+/** Composes a letter and sends it. */
+async function deliver(
+  { topic, payload, dedupeKey }: { topic: string; payload: object; dedupeKey: string },
+  by = post,
+) {
+  const shop = "http://localhost:8000"
+  const notification = notificationOf(compose(topic, payload, shop), { topic, dedupeKey }, shop)
+  return by.send({ ...notification, channel: "email", template: topic })
+}
+
+const payload = {
+  orderNumber: "S100042",
+  placedAt: "2026-11-20T20:10:00.000Z",
+  orderPath: "/order-confirmation/order_1?key=abc&x=1",
+  contact: { name: "Asha <b>Rao</b>", email: "asha@example.in", phone: "9876543210" },
+  deliveryMethod: "home",
+  deliveryName: "Home delivery",
+  address: {
+    name: "Asha Rao",
+    phone: "9876543210",
+    line1: "12, Mall Road",
+    line2: "",
+    landmark: "",
+    city: "Ludhiana",
+    state: "Punjab",
+    pincode: "141001",
+  },
+  totals: { itemsPaise: 12_399_850, savedPaise: 0, discountPaise: 5_000, deliveryPaise: 0, totalPaise: 12_394_850 },
+  lines: [
+    { name: "Formal Shirt", colour: "Classic White", size: "L", quantity: 2, linePaise: 159_800, measurement: null },
+    {
+      name: "Chinos",
+      colour: "Beige Mist",
+      size: "Custom Size",
+      quantity: 1,
+      linePaise: 12_240_050,
+      measurement: {
+        measurementType: "lowerBody",
+        lowerBodyWaist: 32.5,
+        hip: 38,
+        thigh: 22,
+        bottom: 14,
+        legLength: 40,
+      },
+    },
+  ],
+}
+const order = { topic: "order.placed", payload, dedupeKey: "order.placed:order_1" }
+
+test("a placed order is confirmed by mail with its lines, measurements, address and total", async () => {
+  await deliver(order)
+  const [mail] = mailbox.mails
+  expect(mail).toMatchObject({
+    to: ["asha@example.in"],
+    from: "orders@silai.example",
+    subject: "Your order S100042 is placed",
+  })
+  for (const body of [mail!.text, mail!.html])
+    for (const part of [
+      "₹1,23,948.50",
+      "₹1,598",
+      "−₹50",
+      "21 Nov 2026",
+      "Formal Shirt, Classic White",
+      "Hip 38, Waist 32.5, Thigh 22, Leg length 40, Bottom 14",
+      "Ludhiana, Punjab 141001",
+    ])
+      expect(body).toContain(part)
+  expect(mail!.text).toContain("http://localhost:8000/order-confirmation/order_1?key=abc&x=1")
+})
+
+test("what a shopper typed stays text in the mail", async () => {
+  await deliver(order)
+  expect(mailbox.mails[0]!.html).toContain("Asha &lt;b&gt;Rao&lt;/b&gt;")
+  expect(mailbox.mails[0]!.html).not.toContain("<b>Rao")
+})
+
+test("the same mail sent again carries the same Message-ID, another one does not", async () => {
+  const { id } = await deliver(order)
+  await deliver(order)
+  await deliver({ ...order, dedupeKey: "order.placed:order_2" })
+  const ids = mailbox.mails.map((mail) => mail.messageId)
+  expect(ids.slice(0, 2)).toEqual([id, id])
+  expect(ids[2]).not.toBe(id)
+})
+
+test("a collected order names the shop's address instead of the shopper's", async () => {
+  await deliver({ ...order, payload: { ...payload, deliveryMethod: "pickup", address: null } })
+  expect(mailbox.mails[0]!.text).toContain("Collect from our shop")
+})
+
+test("a payment that was sent back is explained", async () => {
+  const facts = { name: "Asha", email: "asha@example.in", amountRupees: 799, reason: "late" }
+  await deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:pay_1" })
+  await deliver({
+    topic: "refund.made",
+    payload: { ...facts, reason: "the lease ran out" },
+    dedupeKey: "refund.made:pay_2",
+  })
+  const [late, other] = mailbox.mails
+  expect(late).toMatchObject({ subject: "We have sent back ₹799" })
+  expect(late!.text).toContain("after the time to pay had run out")
+  expect(other!.text).not.toContain("lease")
+})
+
+test.each([
+  ["refuse-now", "temporary"],
+  ["drop-after-taking", "temporary"],
+  ["refuse-for-good", "permanent"],
+])("when the mail server does %s, the failure is %s", async (mode, kind) => {
+  mailbox.mode = mode
+  await expect(deliver(order)).rejects.toMatchObject({ name: "DeliveryError", kind })
+})
+
+test("a mail server that is not there is a temporary failure", async () => {
+  const lost = new SmtpProvider({}, { url: "smtp://127.0.0.1:1", from })
+  await expect(deliver(order, lost)).rejects.toMatchObject({ kind: "temporary" })
+})
+
+test.each([
+  ["an unknown topic", { ...order, topic: "weather" }],
+  [
+    "an address that smuggles in a second one",
+    { ...order, payload: { ...payload, contact: { name: "A", email: "a@b.in,c@d.in" } } },
+  ],
+  ["a link to another host", { ...order, payload: { ...payload, orderPath: "//evil.example/x" } }],
+])("%s is a permanent failure, and nothing is sent", async (_what, delivery) => {
+  await expect(deliver(delivery)).rejects.toMatchObject({ kind: "permanent" })
+  expect(mailbox.mails).toEqual([])
+})
+
+test("missing options are named in one sentence when the shop starts", () => {
+  expect(() => SmtpProvider.validateOptions({ url: "mail.example" })).toThrow(
+    "Mail is not set up: url is not an smtp:// address; from is missing.",
+  )
+})
+
+test("what the Notification module makes of a failure still says whether it may pass, and quotes nothing of a stranger's", () => {
+  const failed = (words: string) =>
+    deliveryErrorOf(new Error(`Failed to send notification with id noti_1:\n${words}`), "sms")
+  expect(failed("permanent: the carrier answered 400")).toMatchObject({
+    kind: "permanent",
+    reason: "the carrier answered 400",
+  })
+  expect(failed("temporary: permanent: no")).toMatchObject({ kind: "temporary" })
+  expect(String(failed("cannot send 042137 to +919876543210"))).not.toMatch(/042137|98765/)
+})

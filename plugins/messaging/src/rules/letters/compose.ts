@@ -1,0 +1,60 @@
+import {
+  accountChanged,
+  accountReset,
+  isMessageTopic,
+  orderPlaced,
+  refundMade,
+  staffInvited,
+} from "@silai/contracts/messaging/topics"
+import { unseal } from "@silai/kit/seal"
+import { accountChangedLetter } from "./account-changed"
+import { accountResetLetter } from "./account-reset"
+import { DeliveryError } from "../delivery-error"
+import type { Letter } from "./layout"
+import { orderPlacedLetter } from "./order-placed"
+import { refundMadeLetter } from "./refund-made"
+import { staffInvitedLetter } from "./staff-invited"
+
+export type AddressedLetter = Letter & { to: { name: string; address: string } }
+
+/**
+ * The mail of a topic.
+ * @throws a permanent `DeliveryError` for an unknown topic or an incomplete payload: a retry would not help.
+ */
+export function compose(topic: string, payload: unknown, publicUrl: string, sealSecret = ""): AddressedLetter {
+  if (!isMessageTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
+  try {
+    if (topic === "order.placed") {
+      const order = orderPlaced.parse(payload)
+      return { ...orderPlacedLetter(order, publicUrl), to: { name: order.contact.name, address: order.contact.email } }
+    }
+    if (topic === "account.reset") {
+      const { name, email, sealedToken } = accountReset.parse(payload)
+      return {
+        ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        to: { name, address: email },
+      }
+    }
+    if (topic === "account.changed") {
+      const { name, email, what } = accountChanged.parse(payload)
+      return { ...accountChangedLetter({ name, what }, publicUrl), to: { name, address: email } }
+    }
+    if (topic === "staff.invited") {
+      const { email, sealedToken, ...facts } = staffInvited.parse(payload)
+      return {
+        ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        to: { name: email, address: email },
+      }
+    }
+    const refund = refundMade.parse(payload)
+    return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }
+  } catch (error) {
+    throw new DeliveryError("permanent", `the facts for "${topic}" are not complete: ${faultOf(error)}`)
+  }
+}
+
+/** Names the fields, never their content: the log must not contain what people entered. */
+function faultOf(error: unknown): string {
+  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues
+  return issues ? issues.map(({ path, message }) => `${path.join(".")} (${message})`).join("; ") : String(error)
+}

@@ -1,0 +1,22 @@
+import type { CreateNotificationDTO } from "@medusajs/framework/types"
+import { MAIL } from "@silai/contracts/messaging/limits"
+import { messageIdFor } from "../message-id"
+import type { AddressedLetter } from "./compose"
+
+/**
+ * A letter as providers of the channel `email` get it. What was composed goes into `content` alone: the Notification module
+ * keeps every other field in its table.
+ */
+export function notificationOf(
+  { to, subject, html, text }: AddressedLetter,
+  { topic, dedupeKey }: { topic: string; dedupeKey: string },
+  publicUrl: string,
+): CreateNotificationDTO & { provider_data: { message_id: string } } {
+  return {
+    channel: "email",
+    to: to.address,
+    template: topic,
+    content: { subject: subject.slice(0, MAIL.maxSubjectLength), html, text },
+    provider_data: { to_name: to.name, message_id: messageIdFor(dedupeKey, publicUrl) },
+  }
+}

@@ -1,0 +1,13 @@
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { answer, sendCsv } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry } from "@silai/kit/rate-limit"
+import { everyOrder } from "../../../../queries/list"
+import { orderCsv } from "../../../../rules/order-csv"
+
+export const POST = answer(orderCalls.export, async ({ body, visitor, container, res }) => {
+  const database = databaseOf(container)
+  await countTry(database, "order_export", visitor.staff.userId, LIST_EXPORT.perPerson)
+  return sendCsv(res, "orders.csv", orderCsv(await everyOrder(database, body)))
+})

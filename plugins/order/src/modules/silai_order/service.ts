@@ -1,0 +1,98 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { emitEvents } from "@silai/kit/events"
+import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
+import type {
+  Bought,
+  Buyer,
+  BuyerOfOrder,
+  IOrderModuleService,
+  OrderSums,
+  PlacedOrder,
+} from "@silai/contracts/order/service"
+import { codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
+import { notifyLive } from "@silai/kit/outbox"
+import { followEngine } from "../../workflows/follow-engine"
+import { buyerOf, ordersOfPerson } from "../../queries/of-person"
+import { recordReceived } from "../../workflows/receive"
+import { recordPlaced } from "../../workflows/record"
+import { readSums } from "../../queries/sums"
+
+/** See `IOrderModuleService` for what each of these promises. */
+export class OrderDeskService implements IOrderModuleService {
+  readonly #database: Database
+
+  constructor(container: Record<string, unknown>) {
+    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+  }
+
+  recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
+    return recordPlaced(trx, order)
+  }
+
+  async recordRefunded(trx: Sql, orderId: string, refundedPaise: number): Promise<void> {
+    const more = await one(
+      trx,
+      `update order_state set refunded_paise = least(total_paise, ?::bigint), updated_at = now()
+        where order_id = ? and refunded_paise < least(total_paise, ?::bigint) returning 1`,
+      [refundedPaise, orderId, refundedPaise],
+    )
+    if (!more) return
+    await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
+    await notifyLive(trx, "order.changed", { orderId })
+  }
+
+  recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean> {
+    return recordReceived(sql, orderId, by)
+  }
+
+  async mayBeCancelled(orderId: string): Promise<boolean> {
+    const row = await one<{ code: OrderStatusCode }>(
+      this.#database,
+      `select code from order_state where order_id = ?`,
+      [orderId],
+    )
+    return row !== null && NEXT[row.code].includes(10)
+  }
+
+  followEngine(orderId: string): Promise<void> {
+    return followEngine(this.#database, orderId)
+  }
+
+  sums(): Promise<OrderSums> {
+    return readSums(this.#database)
+  }
+
+  buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null> {
+    return buyerOf(sql, orderId)
+  }
+
+  ordersOf(who: Buyer): Promise<Bought> {
+    return ordersOfPerson(this.#database, who)
+  }
+
+  async hasOpenOrders(trx: Sql, customerId: string): Promise<boolean> {
+    const open = Object.entries(NEXT)
+      .filter(([, next]) => next.some((code) => code !== codeOf("returned")))
+      .map(([code]) => Number(code))
+    return (
+      (await one(trx, `select 1 from order_state where customer_id = ? and code = any(?) limit 1`, [
+        customerId,
+        open,
+      ])) !== null
+    )
+  }
+
+  async adopt(sessionId: string, customerId: string): Promise<void> {
+    await this.#database.transaction(async (trx) => {
+      const orders = await many<{ id: string }>(
+        trx,
+        `update order_state set customer_id = ? where session_id = ? and customer_id is null and placed_at > now() - make_interval(hours => ?)
+         returning order_id as id`,
+        [customerId, sessionId, ADOPT_WITHIN_HOURS],
+      )
+      const data = orders.map(({ id }) => ({ id, customer_id: customerId }))
+      await emitEvents(trx, { name: "silai.order.adopted", data })
+    })
+  }
+}

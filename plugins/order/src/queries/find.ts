@@ -1,0 +1,69 @@
+import { PHONE } from "@silai/contracts/account/limits"
+import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
+import { orderRefusals } from "@silai/contracts/order/messages"
+import type { Order } from "@silai/contracts/order/calls"
+import { mayDo } from "@silai/contracts/staff/roles"
+import { type Database, many, one } from "@silai/kit/knex"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import { isOrderKey } from "@silai/kit/signed-key"
+import type { Visitor } from "@silai/kit/visitor"
+import { masked } from "../rules/mask"
+import { movesOf } from "../rules/moves"
+import type { OrderStateRow } from "./order"
+import { type LogRow, orderOf } from "./show"
+
+type Ask = { orderId: string; phone?: string; key?: string }
+
+/**
+ * One order, as much of it as the caller may see: staff, the owner and the holder of the mail's key see all of it;
+ * somebody with order number and phone sees a masked one. "Not yours" and "no such order" get the same reply.
+ * @throws order.not_found, order.link_over, house.too_many
+ */
+export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
+  const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
+  const number = orderNumberIn(ask.orderId)
+  const row = await one<OrderStateRow>(
+    database,
+    `select * from order_state where ${number === null ? "order_id" : "number"} = ?`,
+    [number ?? ask.orderId],
+  )
+  const sight = row && isWholeFor(row, visitor, ask) ? "whole" : await guess(database, row, visitor, ask)
+  if (!row || sight === "none") throw refuse(ask.key && !ask.phone ? orderRefusals.link_over : orderRefusals.not_found)
+  const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
+    row.order_id,
+  ])
+  const order = orderOf(row, log)
+  if (sight === "masked") return masked(order)
+  return { ...order, nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code) : [] }
+}
+
+function isWholeFor(row: OrderStateRow, { staff, shopper }: Visitor, { key }: Ask): boolean {
+  const isOwner =
+    shopper !== null &&
+    (row.session_id === shopper.sessionId || (row.customer_id !== null && row.customer_id === shopper.customerId))
+  return staff !== null || isOwner || (key !== undefined && isOrderKey(row.order_id, key))
+}
+
+/**
+ * The masked order for a caller without ownership or a valid key. Every guess is counted before it is checked, and
+ * given back when the phone was right; an order's owner never gets here.
+ */
+async function guess(
+  database: Database,
+  row: OrderStateRow | null,
+  { ip }: Visitor,
+  { phone, key }: Ask,
+): Promise<"masked" | "none"> {
+  const digits = phone?.replace(/\D/g, "").slice(-PHONE.digits)
+  if (!digits && key === undefined) return "none"
+  const counts = [
+    ...(digits ? ([["order_look_up_at", `${digits}:${ip}`, ORDER_LOOK_UPS.perPhoneAndAddress]] as const) : []),
+    ["order_look_up", ip, ORDER_LOOK_UPS.perAddress] as const,
+    ...(digits ? ([["order_look_up_phone", digits, ORDER_LOOK_UPS.perPhone]] as const) : []),
+  ]
+  for (const [name, counted, rule] of counts) await countTry(database, name, counted, rule)
+  if (!row || digits !== row.phone) return "none"
+  for (const [name, counted, rule] of counts) await uncountTry(database, name, counted, rule)
+  return "masked"
+}

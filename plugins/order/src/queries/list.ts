@@ -1,0 +1,66 @@
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
+import type { OrderRow, orderCalls } from "@silai/contracts/order/calls"
+import type { ORDER_SORTS } from "@silai/contracts/order/limits"
+import type { ParsedBodyOf } from "@silai/contracts/call"
+import { many, type Sql } from "@silai/kit/knex"
+import { searchedFor } from "../rules/searched"
+import type { OrderStateRow } from "./order"
+import { rowOf } from "./show"
+
+type Ask = ParsedBodyOf<typeof orderCalls.all>
+type Filters = ParsedBodyOf<typeof orderCalls.export>
+type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
+
+function searched(search: string | undefined): { where: string; bindings: unknown[] } {
+  const asked = search ? searchedFor(search) : null
+  if (!asked) return { where: "true", bindings: [] }
+  const parts = [
+    { where: "search_text like ?", value: asked.pattern },
+    { where: "number = ?", value: asked.number },
+  ].filter(({ value }) => value !== null)
+  if (!parts.length) return { where: "false", bindings: [] }
+  return { where: `(${parts.map((part) => part.where).join(" or ")})`, bindings: parts.map(({ value }) => value) }
+}
+
+const orders: Record<(typeof ORDER_SORTS)[number], string> = {
+  newest: "placed_at desc, order_id desc",
+  oldest: "placed_at, order_id",
+  name: "lower(customer_name), placed_at desc, order_id desc",
+  name_down: "lower(customer_name) desc, placed_at desc, order_id desc",
+  total_up: "total_paise, placed_at desc, order_id desc",
+  total_down: "total_paise desc, placed_at desc, order_id desc",
+}
+
+function rowsOf(sql: Sql, { search, status, sort }: Filters, limit: number, offset: number): Promise<OrderStateRow[]> {
+  const found = searched(search)
+  return many(
+    sql,
+    `select * from order_state where ${found.where} and ${status?.length ? "code = any(?)" : "true"} order by ${orders[sort]} limit ? offset ?`,
+    [...found.bindings, ...(status?.length ? [status] : []), limit, offset],
+  )
+}
+
+/**
+ * One page of orders with the counts of all statuses under the same search: two statements, whatever the number of
+ * orders.
+ */
+export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
+  const found = searched(ask.search)
+  const [rows, counted] = await Promise.all([
+    rowsOf(sql, ask, ask.pageSize, (ask.page - 1) * ask.pageSize),
+    many<{ code: number; count: string }>(
+      sql,
+      `select code, count(*) from order_state where ${found.where} group by code`,
+      found.bindings,
+    ),
+  ])
+  const counts = Object.fromEntries(counted.map(({ code, count }) => [String(code), Number(count)]))
+  const total = counted
+    .filter(({ code }) => !ask.status?.length || ask.status.includes(code))
+    .reduce((sum, { count }) => sum + Number(count), 0)
+  return { data: rows.map(rowOf), total, totalPages: Math.ceil(total / ask.pageSize), counts }
+}
+
+/** All matching orders, up to the limit of one file. */
+export const everyOrder = async (sql: Sql, ask: Filters): Promise<OrderRow[]> =>
+  (await rowsOf(sql, ask, LIST_EXPORT.maxRows, 0)).map(rowOf)

@@ -1,0 +1,50 @@
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
+import type { PlacedOrder } from "@silai/contracts/order/service"
+
+/** What is read again of a line; older orders may lack the rest. */
+export type OrderedLine = Pick<
+  SnapshotLine,
+  | "colourwayId"
+  | "medusaVariantId"
+  | "sku"
+  | "name"
+  | "colour"
+  | "colourCode"
+  | "slug"
+  | "size"
+  | "thumbnail"
+  | "quantity"
+  | "unitPaise"
+  | "linePaise"
+  | "orderType"
+  | "measurement"
+>
+
+/** `received`: where the money came later, when, and who took it. */
+type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
+
+export type OrderDetails = { payment: Payment } & Pick<Snapshot, "address" | "totals" | "contact"> & {
+    lines: OrderedLine[]
+  }
+
+/** A row of `order_state`; bigint columns arrive as text. */
+export type OrderStateRow = {
+  order_id: string
+  number: number
+  code: number
+  customer_id: string | null
+  session_id: string
+  placed_at: Date
+  customer_name: string
+  phone: string
+  email: string
+  city: string
+  region: string
+  delivery_method: DeliveryMethod
+  units: number
+  total_paise: string
+  refunded_paise: string
+  has_custom: boolean
+  details: OrderDetails
+}

@@ -1,0 +1,91 @@
+import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { statusOf } from "@silai/contracts/order/status"
+import { toRupees } from "@silai/kit/money"
+import type { OrderedLine, OrderStateRow } from "./order"
+
+const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
+  name,
+  size,
+  quantity,
+  thumbnail,
+  orderType,
+})
+
+const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
+
+/** What went back to the buyer. Of money that never came, nothing goes back. */
+export const backPaiseOf = (row: OrderStateRow): number => (isStillDue(row) ? 0 : Number(row.refunded_paise))
+
+function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
+  const refunded = Number(row.refunded_paise)
+  if (isStillDue(row)) return refunded >= Number(row.total_paise) ? "unpaid" : "due"
+  if (refunded === 0) return "captured"
+  return refunded >= Number(row.total_paise) ? "refunded" : "partially_refunded"
+}
+
+/** An order as a row of a list. */
+export function rowOf(row: OrderStateRow): OrderRow {
+  return {
+    _id: row.order_id,
+    orderNumber: orderNumberOf(row.number),
+    placedAt: row.placed_at.toISOString(),
+    status: row.code,
+    customerName: row.customer_name,
+    phone: row.phone,
+    city: row.city,
+    state: row.region,
+    items: row.units,
+    lines: row.details.lines.map(lineOf),
+    totalRupees: toRupees(Number(row.total_paise)),
+    paymentStatus: paymentStatusOf(row),
+    delivery: row.delivery_method,
+    hasCustom: row.has_custom,
+  }
+}
+
+function itemOf(line: OrderedLine, at: number): OrderItem {
+  return {
+    ...lineOf(line),
+    _id: `${at}`,
+    slug: line.slug,
+    color: line.colour,
+    colorCode: line.colourCode,
+    sku: line.sku,
+    unitRupees: toRupees(line.unitPaise),
+    totalRupees: toRupees(line.linePaise),
+    measurement: line.measurement,
+  }
+}
+
+export type LogRow = { code: number; at: Date; by: string }
+
+/** The whole order, for its owner and staff. */
+export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
+  const { lines, address, totals, payment } = row.details
+  return {
+    ...rowOf(row),
+    email: row.email,
+    address,
+    billing: address,
+    itemsList: lines.map(itemOf),
+    money: {
+      itemsRupees: toRupees(totals.itemsPaise),
+      discountRupees: toRupees(totals.discountPaise),
+      deliveryRupees: toRupees(totals.deliveryPaise),
+      totalRupees: toRupees(totals.totalPaise),
+      refundedRupees: toRupees(backPaiseOf(row)),
+      dueRupees: isStillDue(row) ? toRupees(Number(row.total_paise) - Number(row.refunded_paise)) : 0,
+    },
+    payment: {
+      gateway: payment.gateway,
+      gatewayOrderId: payment.gatewayOrderId,
+      gatewayPaymentId: payment.gatewayPaymentId,
+      method: payment.method,
+      capturedAt: payment.paidAt,
+    },
+    timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
+    nextStatuses: [],
+    masked: false,
+  }
+}

@@ -1,0 +1,38 @@
+import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+import type { OrderRow } from "@silai/contracts/order/calls"
+import { PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { statusOf } from "@silai/contracts/order/status"
+import { csvOf } from "@silai/kit/csv"
+
+const zone = { timeZone: "Asia/Kolkata" }
+const day = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric", ...zone })
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone })
+
+const goodsOf = ({ lines }: OrderRow) =>
+  lines.map(({ quantity, name, size }) => `${quantity} × ${name}, ${size}`).join("; ")
+
+/** The file's columns, from left to right. */
+const COLUMNS: Record<string, (order: OrderRow) => string | number> = {
+  Order: ({ orderNumber }) => orderNumber,
+  "Placed on": ({ placedAt }) => day.format(new Date(placedAt)),
+  "Placed at": ({ placedAt }) => clock.format(new Date(placedAt)),
+  Status: ({ status }) => statusOf(status)?.label ?? String(status),
+  Customer: ({ customerName }) => customerName,
+  Phone: ({ phone }) => phone,
+  City: ({ city }) => city,
+  State: ({ state }) => state,
+  Goods: goodsOf,
+  Pieces: ({ items }) => items,
+  [CUSTOM_VARIANT]: ({ hasCustom }) => (hasCustom ? "Yes" : "No"),
+  Delivery: ({ delivery }) => (delivery === "pickup" ? checkoutSays.pickup : checkoutSays.homeDelivery),
+  "Total (INR)": ({ totalRupees }) => totalRupees,
+  Payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
+}
+
+/** Orders as a CSV file for spreadsheets. */
+export const orderCsv = (orders: readonly OrderRow[]): string =>
+  csvOf(
+    Object.keys(COLUMNS),
+    orders.map((order) => Object.values(COLUMNS).map((cell) => cell(order))),
+  )

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { searchedFor } from "./searched"
+
+test("a search finds the middle of a word; two letters find beginnings, one finds every order", () => {
+  expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null })
+  expect(searchedFor("SL-12")).toEqual({ pattern: "%sl-12%", number: 12 })
+  expect(searchedFor("na")).toEqual({ pattern: "% na%", number: null })
+  expect(searchedFor("n")).toBeNull()
+})
+
+test("figures are an order's number too, and few of them nothing else", () => {
+  expect(searchedFor("12")).toEqual({ pattern: null, number: 12 })
+  expect(searchedFor("9800011122")).toEqual({ pattern: "%9800011122%", number: null })
+  expect(searchedFor("000123")).toEqual({ pattern: "%000123%", number: 123 })
+})
+
+test("signs that a pattern would read as its own are only signs, and signs alone find nothing", () => {
+  expect(searchedFor("a_b%c")).toEqual({ pattern: "%a\\_b\\%c%", number: null })
+  expect(["%", "--"].map(searchedFor)).toEqual([
+    { pattern: null, number: null },
+    { pattern: null, number: null },
+  ])
+})
+
+test("a phone and a number are found however they are written", () => {
+  for (const written of ["99151 92702", "+91 99151 92702", "+919915192702", "09915192702", "099151-92702"])
+    expect(searchedFor(written)?.pattern, written).toBe("%9915192702%")
+  for (const written of ["SL-3", "sl 3", "SL 000003", "SL-000003", "#000003", "# 3", "000003", "3"])
+    expect(searchedFor(written)?.number, written).toBe(3)
+  expect(searchedFor("SL-99999999999")).toMatchObject({ number: null })
+  expect(searchedFor("Sl1m fit")).toMatchObject({ number: null })
+})

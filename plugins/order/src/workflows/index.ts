@@ -1,0 +1,1 @@
+export { moveOrderWorkflow } from "./workflows"

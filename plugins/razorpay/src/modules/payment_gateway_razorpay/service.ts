@@ -1,0 +1,86 @@
+import type {
+  GatewayNews,
+  GatewayReport,
+  GatewayWindow,
+  IGatewayModuleService,
+  NewGatewayOrder,
+  NewGatewayRefund,
+} from "@silai/contracts/checkout/gateway"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { createRazorpayClient, type RazorpayClient } from "../../providers/razorpay/client/client"
+import { parseRazorpayOptions, type RazorpaySettings } from "../../providers/razorpay/client/options"
+import { readPayment, readRefund } from "../../providers/razorpay/client/replies"
+import { verifyCheckoutSignature, verifyWebhookSignature } from "../../providers/razorpay/client/signature"
+import type { RazorpaySession } from "../../providers/razorpay/session"
+
+/**
+ * See `IGatewayModuleService` for what each of these promises.
+ * @throws at start, in words, when an option is missing or malformed.
+ */
+export class RazorpayService implements IGatewayModuleService {
+  readonly providerId = "pp_razorpay_razorpay"
+  readonly says = {
+    note: "Paid through Razorpay: UPI, cards and net banking. We never see your card.",
+    later: false,
+  }
+  readonly #client: RazorpayClient
+  readonly #options: RazorpaySettings
+
+  constructor(_container: unknown, options: unknown) {
+    this.#options = parseRazorpayOptions(options)
+    this.#client = createRazorpayClient(this.#options)
+  }
+
+  sessionOf({ orderId, paymentId, amountPaise }: Parameters<IGatewayModuleService["sessionOf"]>[0]): RazorpaySession {
+    return {
+      razorpay_order_id: orderId,
+      razorpay_payment_id: paymentId,
+      amount_paise: amountPaise,
+      currency: CHECKOUT.currency,
+    }
+  }
+
+  windowOf({ orderId, amountPaise }: { orderId: string; amountPaise: number }): GatewayWindow {
+    const { keyId, checkoutUrl } = this.#options
+    const { currency, payWithinSeconds } = CHECKOUT
+    return { razorpay: { keyId, orderId, amount: amountPaise, currency, checkoutUrl, payWithinSeconds } }
+  }
+
+  createOrder(order: NewGatewayOrder) {
+    return this.#client.createOrder(order)
+  }
+
+  fetchPayment(id: string) {
+    return this.#client.fetchPayment(id)
+  }
+
+  paymentsOfOrder(orderId: string) {
+    return this.#client.paymentsOfOrder(orderId)
+  }
+
+  refundsOfPayment(paymentId: string) {
+    return this.#client.refundsOfPayment(paymentId)
+  }
+
+  refund(refund: NewGatewayRefund) {
+    return this.#client.refund(refund)
+  }
+
+  isProven({ orderId, paymentId, proof }: GatewayReport): boolean {
+    return verifyCheckoutSignature(orderId, paymentId, proof, this.#options.keySecret)
+  }
+
+  readEvent(body: Buffer): GatewayNews {
+    const { payload } = JSON.parse(body.toString("utf8")) as {
+      payload?: Record<string, { entity?: unknown } | undefined>
+    }
+    const [payment, refund] = [payload?.payment?.entity, payload?.refund?.entity]
+    return { payment: payment ? readPayment(payment) : null, refund: refund ? readRefund(refund) : null }
+  }
+
+  /** True when Razorpay signed exactly these bytes with our webhook secret, or with the one before it. */
+  isWebhookSigned(rawBody: unknown, signature: unknown): boolean {
+    const { webhookSecret, webhookSecretOld } = this.#options
+    return verifyWebhookSignature(rawBody, signature, [webhookSecret, webhookSecretOld])
+  }
+}

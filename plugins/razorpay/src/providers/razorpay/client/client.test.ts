@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { startForTest } from "../../../../stand-in/start-for-test"
+import type { RunningStandIn } from "../../../../stand-in/start-for-test"
+import { createRazorpayClient } from "./client"
+import type { RazorpayClient } from "./client"
+import { parseRazorpayOptions } from "./options"
+import { verifyCheckoutSignature } from "./signature"
+
+let gateway: RunningStandIn
+let client: RazorpayClient
+type Paid = { handler: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } }
+
+beforeAll(async () => {
+  gateway = await startForTest()
+  client = createRazorpayClient(parseRazorpayOptions(gateway.options))
+})
+beforeEach(() => gateway.post("/__reset", {}))
+afterAll(() => gateway.close())
+
+const newOrder = (amountPaise = 79_900) =>
+  client.createOrder({ amountPaise, receipt: "attempt-1", notes: { attempt: "attempt-1" } })
+async function paidOrder(amountPaise?: number) {
+  const order = await newOrder(amountPaise)
+  const { handler } = await gateway.post<Paid>("/__pay", { orderId: order.id, outcome: "success", method: "upi" })
+  return { order, handler }
+}
+
+test("an order is opened, paid, and found again with its payment", async () => {
+  const { order, handler } = await paidOrder()
+  expect(order).toMatchObject({
+    amountPaise: 79_900,
+    currency: "INR",
+    status: "created",
+    notes: { attempt: "attempt-1" },
+  })
+  expect(
+    verifyCheckoutSignature(
+      order.id,
+      handler.razorpay_payment_id,
+      handler.razorpay_signature,
+      gateway.options.keySecret,
+    ),
+  ).toBe(true)
+  expect(await client.fetchOrder(order.id)).toMatchObject({
+    status: "paid",
+    amountPaidPaise: 79_900,
+    amountDuePaise: 0,
+  })
+  const payment = await client.fetchPayment(handler.razorpay_payment_id)
+  expect(payment).toMatchObject({ status: "captured", orderId: order.id, amountPaise: 79_900, notes: {} })
+  expect(await client.paymentsOfOrder(order.id)).toEqual([payment])
+})
+
+test("a refund asked for twice under one key is paid once; another amount under that key is refused", async () => {
+  const { handler } = await paidOrder()
+  const ask = { paymentId: handler.razorpay_payment_id, amountPaise: 79_900, key: "refund-0001" }
+  const first = await client.refund(ask)
+  expect(await client.refund(ask)).toEqual(first)
+  expect(await client.refundsOfPayment(handler.razorpay_payment_id)).toHaveLength(1)
+  await expect(client.refund({ ...ask, amountPaise: 100 })).rejects.toMatchObject({ kind: "refused", status: 400 })
+  await expect(client.refund({ ...ask, key: "refund-0002" })).rejects.toMatchObject({
+    description: "The payment has been fully refunded already",
+  })
+})
+
+test("wrong keys are refused in Razorpay's words", async () => {
+  const stranger = createRazorpayClient(parseRazorpayOptions({ ...gateway.options, keySecret: "not-ours" }))
+  await expect(stranger.fetchOrder("order_AAAAAAAAAAAAAA")).rejects.toMatchObject({
+    kind: "refused",
+    description: "Authentication failed",
+  })
+})
+
+test.each([
+  ["throttle", "throttled", 429],
+  ["server-error", "unreachable", 502],
+  ["reset", "unreachable", 0],
+  ["lost-reply", "unreachable", 0],
+  ["hang", "unreachable", 0],
+  ["garbage", "garbled", 200],
+  ["html", "unreachable", 503],
+])("when the gateway does %s, the shop is told %s", async (api, kind, status) => {
+  await gateway.post("/__faults", { api, apiTimes: 1 })
+  await expect(newOrder()).rejects.toMatchObject({ name: "GatewayError", kind, status })
+  expect((await newOrder()).status).toBe("created")
+})
+
+test("a slow gateway is waited for within the limit", async () => {
+  await gateway.post("/__faults", { api: "slow", slowMs: 300, apiTimes: 1 })
+  expect((await newOrder()).amountPaise).toBe(79_900)
+})
+
+test("a gateway that is not there is unreachable, and nothing crashes", async () => {
+  const lost = createRazorpayClient(
+    parseRazorpayOptions({ ...gateway.options, apiBase: "http://127.0.0.1:1/razorpay" }),
+  )
+  await expect(lost.fetchPayment("pay_AAAAAAAAAAAAAA")).rejects.toMatchObject({ kind: "unreachable", status: 0 })
+})
+
+test("ids that would lead to another address, and amounts that are not whole paise, are never sent", async () => {
+  await expect(client.fetchPayment("../orders")).rejects.toMatchObject({ code: "MALFORMED_ID" })
+  await expect(newOrder(799.5)).rejects.toMatchObject({ code: "MALFORMED_AMOUNT" })
+  await expect(
+    client.refund({ paymentId: "pay_AAAAAAAAAAAAAA", amountPaise: 100, key: "short" }),
+  ).rejects.toMatchObject({ code: "MALFORMED_KEY" })
+})
+
+test("missing options are named in one sentence", () => {
+  expect(() =>
+    parseRazorpayOptions({ apiBase: "nowhere", checkoutUrl: "https://x.example/c.js", keyId: "k", webhookSecret: "w" }),
+  ).toThrow("Razorpay is not set up: apiBase is not a web address; keySecret is missing.")
+})

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { window } from "./window"
+
+test("Razorpay's own pages let in its one script and the paths that it needs; nobody else's", () => {
+  const script = "https://checkout.razorpay.com/v1/checkout.js"
+  const own = {
+    scripts: [script],
+    frames: ["https://api.razorpay.com/v1/"],
+    calls: ["https://api.razorpay.com/v1/", "https://lumberjack.razorpay.com/v1/"],
+    pictures: ["https://cdn.razorpay.com/"],
+  }
+  expect([window.sources({}), window.sources({ RAZORPAY_CHECKOUT_URL: script })]).toEqual([own, own])
+})
+
+test("a stand-in's folder is let in instead of Razorpay, also where it only sounds alike", () => {
+  for (const folder of ["http://localhost:8010/razorpay/v1/", "https://razorpay.com.example/v1/"])
+    expect(window.sources({ RAZORPAY_CHECKOUT_URL: `${folder}checkout.js` })).toEqual({
+      scripts: [`${folder}checkout.js`],
+      frames: [folder],
+      calls: [folder],
+      pictures: [],
+    })
+})
+
+test("an address that is none is named", () => {
+  expect(() => window.sources({ RAZORPAY_CHECKOUT_URL: "checkout.js" })).toThrow("RAZORPAY_CHECKOUT_URL")
+})

@@ -1,0 +1,98 @@
+import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import type { KeptAddress } from "@silai/contracts/account/shapes"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useSearchParams } from "react-router"
+import { counted } from "~/lib/words"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { Fetched } from "~/ui/fetched"
+import { EmptyState } from "~/ui/state"
+import styles from "./address-book.module.css"
+import { AddressCard } from "./address-card"
+import { AddressForm } from "./address-form"
+import { addressesQuery, useMyId } from "~/features/customer/queries"
+import { useAddressChange } from "~/features/customer/use-address-change"
+
+/** URL parameter: which saved address is open, or a new one. So Back closes the form, and a reload keeps it open. */
+const EDIT = "edit"
+const NEW = "new"
+const toForm = (id: string) => `${paths.addresses}?${EDIT}=${encodeURIComponent(id)}`
+
+/** The saved addresses, and the form for one of them. */
+export function AddressBook() {
+  const [search] = useSearchParams()
+  const addresses = useQuery(addressesQuery(useMyId()))
+  const edited = search.get(EDIT)
+  return (
+    <Fetched query={addresses} what="your addresses" height="18rem">
+      {(kept) => {
+        const one = kept.find(({ _id }) => _id === edited)
+        if (one || (edited === NEW && kept.length < ADDRESS_BOOK.most))
+          return <AddressForm key={edited} address={one ?? null} isFirst={kept.length === 0} />
+        return kept.length ? <Book kept={kept} /> : <NoAddress />
+      }}
+    </Fetched>
+  )
+}
+
+function Book({ kept }: { kept: KeptAddress[] }) {
+  const [leaving, setLeaving] = useState<KeptAddress | null>(null)
+  const change = useAddressChange()
+  const isFull = kept.length >= ADDRESS_BOOK.most
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.note}>
+          {isFull ? accountRefusals.address_book_full.say : counted(kept.length, "address", "addresses")}
+        </p>
+        {!isFull && (
+          <LinkButton to={toForm(NEW)} size="small" kind="plain">
+            Add an address
+          </LinkButton>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {kept.map((address) => (
+          <li key={address._id}>
+            <AddressCard
+              address={address}
+              editAt={toForm(address._id)}
+              busy={change.isPending && change.variables._id === address._id}
+              onDefault={() => change.mutate({ _id: address._id, isDefault: true })}
+              onRemove={() => setLeaving(address)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        danger
+        title="Remove this address?"
+        confirm="Remove"
+        cancel="Keep it"
+        busy={change.isPending}
+        onConfirm={() =>
+          leaving && change.mutate({ _id: leaving._id, remove: true }, { onSettled: () => setLeaving(null) })
+        }
+        onClose={() => setLeaving(null)}
+      >
+        <p>
+          {leaving?.line1}, {leaving?.city}.{" "}
+          {leaving?.isDefault && kept.length > 1 && "The next one becomes your default. "}Orders on their way there are
+          not changed.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function NoAddress() {
+  return (
+    <EmptyState icon="pin" title="No address yet" actions={<LinkButton to={toForm(NEW)}>Add an address</LinkButton>}>
+      Keep the places you order to, and the checkout fills itself in.
+    </EmptyState>
+  )
+}

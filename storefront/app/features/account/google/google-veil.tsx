@@ -1,0 +1,28 @@
+import { waysInSay } from "@silai/contracts/account/messages"
+import { useEffect, useRef } from "react"
+import { Spinner } from "~/ui/spinner"
+import styles from "./google-veil.module.css"
+
+/**
+ * Covers the whole window while Google's token is being checked. A dialog, so that nothing beneath it takes a click or
+ * a key.
+ */
+export function GoogleVeil() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.veil}
+      aria-label={waysInSay.signingInWithGoogle}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Spinner size={40} label={waysInSay.signingInWithGoogle} />
+      <p aria-hidden="true">{waysInSay.signingInWithGoogle}</p>
+    </dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { call } from "~/lib/call"
+import { setStored } from "~/lib/storage"
+import { outsideScript } from "~/lib/outside-script"
+import { googleNonce } from "../calls"
+
+type Given = {
+  client_id: string
+  nonce: string
+  callback: (answer: { credential: string }) => void
+  ux_mode: "popup"
+  context: "signin"
+}
+type Look = {
+  type: "standard"
+  theme: "outline"
+  size: "large"
+  text: "continue_with"
+  shape: "rectangular"
+  logo_alignment: "center"
+  width: number
+}
+
+declare global {
+  interface Window {
+    google?: {
+      accounts: { id: { initialize(given: Given): void; renderButton(place: HTMLElement, look: Look): void } }
+    }
+  }
+}
+
+/** The largest width of Google's button, in CSS pixels. */
+const WIDEST = 400
+const NONCE_NEWS = "google-nonce"
+
+type Keys = { clientId: string; gsiSrc: string; nonce: string }
+
+/**
+ * Google's client id with a fresh nonce. The previous nonce becomes invalid, also in this browser's other tabs, so they
+ * get the new one.
+ * @throws CallRefused, or Error when Google's script does not load
+ */
+export async function googleKeys(): Promise<Keys> {
+  const { data } = await call(googleNonce, {})
+  await outsideScript(data.gsiSrc, () => window.google?.accounts?.id !== undefined)
+  // Without storage another tab's button fails once and then gets a nonce of its own.
+  setStored(NONCE_NEWS, data.nonce)
+  return data
+}
+
+/** Calls back when another tab has got a new nonce. */
+export function onOtherTabsNonce(heard: (nonce: string) => void): () => void {
+  const hear = (event: StorageEvent) => event.key === NONCE_NEWS && event.newValue && heard(event.newValue)
+  window.addEventListener("storage", hear)
+  return () => window.removeEventListener("storage", hear)
+}
+
+/** Renders Google's button. No One Tap: it would create accounts where nobody has seen the terms. */
+export function drawGoogleButton(place: HTMLElement, { clientId, nonce }: Keys, onToken: (token: string) => void) {
+  const id = window.google!.accounts.id
+  id.initialize({
+    client_id: clientId,
+    nonce,
+    ux_mode: "popup",
+    context: "signin",
+    callback: ({ credential }) => onToken(credential),
+  })
+  const width = Math.min(WIDEST, place.clientWidth || WIDEST)
+  id.renderButton(place, {
+    type: "standard",
+    theme: "outline",
+    size: "large",
+    text: "continue_with",
+    shape: "rectangular",
+    logo_alignment: "center",
+    width,
+  })
+}

@@ -1,0 +1,42 @@
+import { accountSays } from "@silai/contracts/account/messages"
+import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
+import { useState } from "react"
+import { call } from "~/lib/call"
+import { errorCode, errorMessageOr } from "~/lib/error-message"
+import { toast } from "~/ui/toast"
+import { googleSignIn } from "~/features/customer/calls"
+import { useAfterSignIn } from "../sign-in/after-sign-in"
+
+/** Refusals that the user can act on stay on the page; the others are toasts. */
+const TOLD = ["account.google_unverified", "account.google_email_taken"]
+
+type GoogleRefusal = { sentence: string; isEmailTaken: boolean }
+
+/** Handles a token from Google's window: `enter` it, and watch `busy`, `hasArrived` and `refusal`. */
+export function useGoogleSignIn() {
+  const arrive = useAfterSignIn()
+  const [busy, setBusy] = useState(false)
+  const [hasArrived, setHasArrived] = useState(false)
+  const [refusal, setRefusal] = useState<GoogleRefusal>()
+  /** Counts refused tokens; each uses up its nonce, so the button is rendered anew. */
+  const [spent, setSpent] = useState(0)
+
+  const enter = async (token: string) => {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const { message } = await call(googleSignIn, { token })
+      await arrive("customer", message || accountSays.signedIn)
+      setHasArrived(true)
+    } catch (cause) {
+      const sentence = errorMessageOr(cause, accountSays.googleThrown)
+      const code = errorCode(cause)
+      if (code && TOLD.includes(code)) setRefusal({ sentence, isEmailTaken: code === "account.google_email_taken" })
+      else toast.error(sentence, { duration: SIGN_IN_TOAST_MS })
+      setSpent((now) => now + 1)
+      setBusy(false)
+    }
+  }
+  return { enter, busy, hasArrived, refusal, spent }
+}

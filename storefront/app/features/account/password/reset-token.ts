@@ -1,0 +1,37 @@
+import { RESET } from "@silai/contracts/account/limits"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+
+/** The token of a mail's link (`#token=…`), "" for a link with a damaged one, null for none. */
+export function tokenIn(hash: string): string | null {
+  const token = new URLSearchParams(hash.replace(/^#/, "")).get("token")
+  if (token === null) return null
+  return token.length === RESET.tokenLength ? token : ""
+}
+
+/**
+ * Moves the token from the address bar, where it could be seen or shared by mistake, into the history entry, where a
+ * reload finds it again. `isRead` is false until the browser has read it.
+ */
+export function useResetToken() {
+  const { hash, pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const [isRead, setRead] = useState(false)
+  const found = tokenIn(hash)
+
+  const moveIntoHistory = useEffectEvent(
+    (token: string) => void navigate(pathname, { replace: true, state: { token } }),
+  )
+  useEffect(() => {
+    if (found !== null) moveIntoHistory(found)
+    else setRead(true)
+  }, [found])
+
+  const kept = (state as { token?: string } | null)?.token
+  return {
+    isRead,
+    token: kept ?? null,
+    /** Back to requesting a link. */
+    drop: () => void navigate(pathname, { replace: true, state: null }),
+  }
+}

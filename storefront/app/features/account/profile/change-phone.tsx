@@ -1,0 +1,113 @@
+import { accountSays, profileSays, waysInSay } from "@silai/contracts/account/messages"
+import type { Profile } from "@silai/contracts/account/shapes"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { flushSync } from "react-dom"
+import { useNavigate } from "react-router"
+import { call, CallRefused } from "~/lib/call"
+import { useForm } from "~/lib/use-form"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { Refusal } from "~/ui/refusal"
+import { toast } from "~/ui/toast"
+import { CodeEntry } from "../proof/code-entry"
+import { wrongOtp } from "../proof/otp-digits"
+import { PhoneField } from "~/features/customer/person-fields"
+import { wrongPhone } from "~/features/customer/person-rules"
+import { shownPhone } from "../proof/shown-phone"
+import { userUpdate } from "~/features/customer/calls"
+import styles from "~/features/customer/profile-form.module.css"
+import { profileQuery } from "~/features/customer/queries"
+import { sayCodeSent } from "../proof/say-code-sent"
+import { useOtp } from "../proof/use-otp"
+import { WithProfile } from "./with-profile"
+
+export function ChangePhone() {
+  return <WithProfile what="your number">{(data) => <PhoneForm profile={data} />}</WithProfile>
+}
+
+/** The new number, then the code sent to it. The old number stays until the code is right. */
+function PhoneForm({ profile }: { profile: Profile }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const code = useOtp("change-phone", sayCodeSent)
+  const [otp, setOtp] = useState("")
+  const [wrongCode, setWrongCode] = useState<string>()
+  const form = useForm({ phone: "" }, ({ phone }) => ({
+    phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined),
+  }))
+  const { phone } = form.values
+  const sentAt = code.sentAt(phone)
+  const asking = sentAt === null
+
+  const acting = useMutation({
+    mutationFn: async () => {
+      if (asking) return void (await code.send(phone))
+      if (!code.isProven(phone)) await code.verify(phone, otp)
+      return (await call(userUpdate, { phone })).data
+    },
+    onSuccess: (now) => {
+      if (!now) return
+      client.setQueryData(profileQuery(now._id).queryKey, now)
+      toast.success(profileSays.phoneChanged)
+      void navigate(paths.personalInfo, { replace: true })
+    },
+    onError: (cause) => {
+      if (cause instanceof CallRefused && cause.field === "otp") return setWrongCode(cause.message)
+      // The number belongs to somebody else: the user needs another number, not another code. Its field must be
+      // rendered before it can be focused.
+      if (cause instanceof CallRefused && cause.field === "phone") flushSync(code.forget)
+      form.refuse(cause)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (acting.isPending || !form.passes()) return
+    const sentence = asking ? undefined : wrongOtp(otp, accountSays.otpInvalid)
+    setWrongCode(sentence)
+    if (!sentence) acting.mutate()
+  }
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+      {profile.phone && (
+        <dl className={styles.fact}>
+          <div>
+            <dt>Your number now</dt>
+            <dd>{shownPhone(profile.phone)}</dd>
+          </div>
+        </dl>
+      )}
+      {asking ? (
+        <PhoneField
+          label="New mobile number"
+          enterKeyHint="send"
+          hint={waysInSay.weSendOtp("it")}
+          value={phone}
+          error={form.wrong.phone}
+          onText={(next) => form.edit({ phone: next })}
+          onJudge={(sentence) => form.judge({ phone: sentence })}
+        />
+      ) : (
+        <CodeEntry
+          phone={phone}
+          otp={otp}
+          wrong={wrongCode}
+          sentAt={sentAt ?? 0}
+          onEdit={(next) => (setOtp(next), setWrongCode(undefined))}
+          onResend={() => code.send(phone)}
+        />
+      )}
+      <Refusal>{form.refusal}</Refusal>
+      <div className={styles.actions}>
+        <Button type="submit" busy={acting.isPending}>
+          {asking ? "Send OTP" : "Save this number"}
+        </Button>
+        {!asking && (
+          <Button kind="quiet" onClick={() => (code.forget(), setOtp(""), setWrongCode(undefined))}>
+            Change phone number
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

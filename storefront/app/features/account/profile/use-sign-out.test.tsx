@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { MemoryRouter } from "react-router"
+import { afterEach, expect, test, vi } from "vitest"
+import { useDraft } from "~/features/checkout/draft"
+import { keepPhone, keptPhone } from "~/features/order/phone-proof"
+import { setTransport } from "~/lib/call"
+import { useSignOut } from "./use-sign-out"
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the next person sees in the checkout's first step. */
+function Checkout() {
+  const { values, change } = useDraft({ name: "" })
+  return <input aria-label="Full name" value={values.name} onChange={(event) => change({ name: event.target.value })} />
+}
+
+function Door() {
+  const leaving = useSignOut()
+  return <button onClick={() => leaving.mutate()}>Sign out</button>
+}
+
+test("who signs out leaves nothing behind that was typed at the checkout or for finding an order", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  setTransport(() => Promise.resolve({ success: true, user: null }))
+  sessionStorage.setItem("checkout-draft", JSON.stringify({ name: "Asha Verma" }))
+  keepPhone("SL-000123", "9876543210")
+  const page = document.body.appendChild(document.createElement("div"))
+  const room = async (what: React.ReactNode) => {
+    const root = createRoot(page)
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>{what}</MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    )
+    return root
+  }
+  const mine = await room(<Checkout />)
+  expect(page.querySelector("input")!.value).toBe("Asha Verma")
+  await act(async () => mine.unmount())
+  const door = await room(<Door />)
+  await act(async () => page.querySelector("button")!.click())
+  await vi.waitFor(() => expect(keptPhone("SL-000123")).toBeUndefined())
+  await act(async () => door.unmount())
+  const next = await room(<Checkout />)
+  expect(page.querySelector("input")!.value).toBe("")
+  await act(async () => next.unmount())
+})

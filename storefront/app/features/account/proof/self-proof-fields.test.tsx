@@ -1,0 +1,75 @@
+import type { Profile } from "@silai/contracts/account/shapes"
+import { act } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { CallRefused, setTransport } from "~/lib/call"
+import { SelfProofFields } from "./self-proof-fields"
+import { useSelfProof } from "./use-self-proof"
+
+const person = {
+  _id: "cus_1",
+  name: "Asha",
+  email: "asha@example.in",
+  phone: "9876543210",
+  hasPassword: false,
+  hasGoogle: false,
+} as Profile
+const shop = vi.fn<() => Promise<unknown>>()
+let root: Root
+
+function TestPage() {
+  const proof = useSelfProof(person, "delete-account")
+  return (
+    <>
+      <SelfProofFields proof={proof} title="Please show that it is you" />
+      <button onClick={() => void proof.shown().catch((cause: unknown) => proof.takes(cause))}>Go on</button>
+    </>
+  )
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  shop.mockReset()
+  shop.mockResolvedValue({})
+  setTransport(() => shop())
+  root = createRoot(document.body.appendChild(document.createElement("div")))
+  await act(async () => root.render(<TestPage />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const page = () => document.body.textContent
+const otp = () => document.querySelector<HTMLInputElement>("[name=otp]")!
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
+const type = (code: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(otp(), code)
+    otp().dispatchEvent(new Event("input", { bubbles: true }))
+  })
+
+test("once a code is on its way, nothing is said of the try that failed", async () => {
+  shop.mockRejectedValueOnce(new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503))
+  await press("Send OTP")
+  expect(page()).toContain("Failed to send OTP.")
+  await press("Send OTP")
+  expect(otp().value).toBe("")
+  expect(page()).not.toContain("Failed to send OTP.")
+})
+
+test("a new code begins with an empty field, and the wrong one is not spoken of any more", async () => {
+  await press("Send OTP")
+  await type("111111")
+  shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))
+  await press("Go on")
+  expect(page()).toContain("Invalid OTP.")
+  await act(async () => void (await vi.advanceTimersByTimeAsync(121_000)))
+  await press("Resend OTP")
+  expect(otp().value).toBe("")
+  expect(page()).not.toContain("Invalid OTP.")
+})

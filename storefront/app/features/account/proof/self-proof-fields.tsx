@@ -1,0 +1,103 @@
+import { waysInSay } from "@silai/contracts/account/messages"
+import { useEffect, useRef } from "react"
+import { errorMessage } from "~/lib/error-message"
+import { Button } from "~/ui/button"
+import { FieldError } from "~/ui/field"
+import { CodeEntry } from "./code-entry"
+import { GoogleButton } from "../google/google-button"
+import { PasswordField } from "../password/password-field"
+import { hintOfPhone } from "./shown-phone"
+import styles from "~/features/customer/profile-form.module.css"
+import type { ProofWay } from "./self-proof"
+import type { SelfProving } from "./use-self-proof"
+
+const OTHER_WAY: Record<ProofWay, string> = {
+  password: "Use my password",
+  code: "Use an OTP to my phone",
+  google: "Use Google",
+}
+
+type Props = {
+  proof: SelfProving
+  /** The reason: "Before we change your email". */ title: string
+  passwordLabel?: string
+}
+
+/** Asks for one proof of identity: the password, a code to the phone, or Google. */
+export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Props) {
+  const { way, ways, wrong } = proof
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (wrong) box.current?.querySelector<HTMLElement>("input")?.focus()
+  }, [wrong])
+  return (
+    <fieldset ref={box} className={styles.proof}>
+      <legend className={styles.legend}>{title}</legend>
+      {way === "password" && (
+        <PasswordField
+          label={passwordLabel}
+          name="password"
+          autoComplete="current-password"
+          value={proof.password}
+          error={wrong}
+          onChange={(event) => proof.typePassword(event.target.value)}
+        />
+      )}
+      {way === "code" && <ByCode proof={proof} />}
+      {way === "google" && <ByGoogle proof={proof} />}
+      {ways.length > 1 && (
+        <div className={styles.ways}>
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} kind="quiet" size="small" onClick={() => proof.choose(other)}>
+                {OTHER_WAY[other]}
+              </Button>
+            ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { proof: SelfProving }) {
+  const sentAt = code.sentAt(phone)
+  if (sentAt !== null)
+    return (
+      <CodeEntry
+        phone={phone}
+        otp={otp}
+        wrong={wrong}
+        sentAt={sentAt}
+        onEdit={typeOtp}
+        onResend={() => code.send(phone)}
+      />
+    )
+  const send = () => {
+    setWrong(undefined)
+    code.send(phone).catch((cause: unknown) => setWrong(errorMessage(cause)))
+  }
+  return (
+    <>
+      <p className={styles.note}>{waysInSay.weSendOtp(hintOfPhone(phone))}</p>
+      <FieldError>{wrong}</FieldError>
+      <Button kind="plain" size="small" busy={code.isSending} onClick={send}>
+        Send OTP
+      </Button>
+    </>
+  )
+}
+
+function ByGoogle({ proof: { googleToken, tokensSpent, wrong, takeToken } }: { proof: SelfProving }) {
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {googleToken
+          ? "Thank you. Google has told us that it is you."
+          : "Choose the Google account that you sign in with."}
+      </p>
+      {!googleToken && <GoogleButton key={tokensSpent} onToken={takeToken} />}
+      <FieldError>{wrong}</FieldError>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { accountSays } from "@silai/contracts/account/messages"
+import { useState } from "react"
+import { call } from "~/lib/call"
+import { errorMessageOr } from "~/lib/error-message"
+import { verifyUser } from "../calls"
+import { useOtp } from "./use-otp"
+
+/** The first half of signing up: an unused phone, and the proof that it belongs to the person. */
+export function usePhoneProof(firstPhone: string) {
+  const [phone, setPhone] = useState(firstPhone)
+  const [isOpen, setOpen] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const [isVerifying, setVerifying] = useState(false)
+  const [taken, setTaken] = useState<string>()
+  const [sendRefusal, setSendRefusal] = useState<string>()
+  const [codeRefusal, setCodeRefusal] = useState<string>()
+  const codes = useOtp("signup")
+
+  const quiet = () => {
+    setSendRefusal(undefined)
+    setCodeRefusal(undefined)
+  }
+
+  return {
+    phone,
+    isOpen,
+    isLooking,
+    isVerifying,
+    taken,
+    sendRefusal,
+    codeRefusal,
+    isSending: codes.isSending,
+    hasProven: codes.provenPhone === phone,
+    sentAt: codes.sentAt(phone),
+    edit: (next: string) => {
+      setPhone(next)
+      setTaken(undefined)
+    },
+    close: () => setOpen(false),
+    quiet,
+    forget: codes.forget,
+    /**
+     * Checks whether the phone is free; then the sheet opens. A recently proven phone needs no second code.
+     * @returns true when the second step may open at once
+     */
+    request: async (): Promise<boolean> => {
+      if (isLooking) return false
+      if (codes.isProven(phone)) return true
+      setLooking(true)
+      setTaken(undefined)
+      quiet()
+      try {
+        const { success } = await call(verifyUser, { identifier: phone })
+        if (success) setTaken(accountSays.phoneOrEmailInUse)
+        else {
+          if (!codes.isAlive(phone)) codes.putAway()
+          setOpen(true)
+        }
+      } catch (cause) {
+        // A failed look-up counts as taken, and shows its reason (requirements §8).
+        setTaken(errorMessageOr(cause, accountSays.wentWrong))
+      } finally {
+        setLooking(false)
+      }
+      return false
+    },
+    send: async () => {
+      quiet()
+      try {
+        await codes.send(phone)
+      } catch (cause) {
+        setSendRefusal(errorMessageOr(cause, accountSays.otpNotSent))
+      }
+    },
+    /** @returns whether the phone is now proven */
+    verify: async (otp: string): Promise<boolean> => {
+      if (isVerifying) return false
+      setVerifying(true)
+      quiet()
+      try {
+        await codes.verify(phone, otp)
+        codes.putAway()
+        setOpen(false)
+        return true
+      } catch (cause) {
+        setCodeRefusal(errorMessageOr(cause, accountSays.verificationFailed))
+        return false
+      } finally {
+        setVerifying(false)
+      }
+    },
+  }
+}

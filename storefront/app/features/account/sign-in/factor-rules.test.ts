@@ -1,0 +1,22 @@
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { expect, test } from "vitest"
+import { factorText, wrongFactor } from "./factor-rules"
+
+test("a code that is pasted with a gap or a word before it gives its six digits", () => {
+  for (const typed of ["123 456", "123456", " 123-456 ", "Code: 123456"])
+    expect(factorText("app", typed)).toBe("123456")
+  expect(factorText("app", "1234567")).toBe("123456")
+})
+
+test("a recovery code stays as it is written", () => {
+  expect(factorText("recovery", "0a1b2-c3d4e")).toBe("0a1b2-c3d4e")
+})
+
+test("what can be no code is told at once, each in its own words", () => {
+  expect(wrongFactor("app", "")).toBe(secondFactorSays.codeEmpty)
+  expect(wrongFactor("app", "12345")).toBe(secondFactorSays.codeInvalid)
+  expect(wrongFactor("app", "123456")).toBeUndefined()
+  expect(wrongFactor("recovery", " - ")).toBe(secondFactorSays.codeEmpty)
+  expect(wrongFactor("recovery", "123456")).toBe(secondFactorSays.recoveryInvalid)
+  expect(wrongFactor("recovery", "0A1B2 C3D4E")).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { RECOVERY_CODES, SECOND_FACTOR } from "@silai/contracts/staff/limits"
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+
+/** The source of the code: the app on the phone, or the printed recovery codes. */
+export type FactorWay = "app" | "recovery"
+
+/**
+ * The field's value, whatever was typed or pasted: an app's digits without the space, a recovery code in its format.
+ */
+export const factorText = (way: FactorWay, typed: string): string =>
+  way === "app" ? typed.replace(/\D/g, "").slice(0, SECOND_FACTOR.digits) : typed.slice(0, SECOND_FACTOR.longestTyped)
+
+/** @returns the sentence for a wrong input, or undefined when the server should check it */
+export function wrongFactor(way: FactorWay, code: string): string | undefined {
+  const bare = code.replace(/[\s\-–]/g, "")
+  if (!bare) return secondFactorSays.codeEmpty
+  if (way === "app") return SECOND_FACTOR.pattern.test(bare) ? undefined : secondFactorSays.codeInvalid
+  return /^[a-z0-9]+$/i.test(bare) && bare.length === RECOVERY_CODES.length
+    ? undefined
+    : secondFactorSays.recoveryInvalid
+}

@@ -1,0 +1,130 @@
+import { waysInSay } from "@silai/contracts/account/messages"
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { Link, useSearchParams } from "react-router"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { CodeStep } from "./code-step"
+import { FactorStep } from "./factor-step"
+import { GoogleTerms, GoogleSignIn } from "../google/google-sign-in"
+import { IdentifierStep } from "./identifier-step"
+import { PasswordStep } from "./password-step"
+import { shownPhone } from "../proof/shown-phone"
+import { useGoogleSignIn } from "../google/use-google-sign-in"
+import { useStepHistory } from "./use-step-history"
+import { useSignIn } from "./use-sign-in"
+import { useRedirectSignedIn } from "./after-sign-in"
+import { SignInLayout } from "./sign-in-layout"
+import { SignInLoading } from "./sign-in-loading"
+import { withNext } from "./where-next"
+import styles from "./sign-in-layout.module.css"
+
+/** Sign-in in two steps: who, then the proof (requirements §2). Signed-in people are redirected at once. */
+export function SignIn() {
+  const [search] = useSearchParams()
+  const signIn = useSignIn()
+  const google = useGoogleSignIn()
+  // After going back, by the button or the browser's own, the input is cleared (requirements §4).
+  const second = useStepHistory(signIn.proof !== null, () => !signIn.arrived && signIn.clear())
+  const on = useRedirectSignedIn({
+    arrived: google.hasArrived ? "customer" : signIn.arrived,
+    busy: signIn.busy || google.busy,
+  })
+  const signUpPath = withNext(paths.signup, search.get("next"))
+
+  if (on.isLeaving && !signIn.busy && !google.busy) return <SignInLoading title="Sign in" what="sign-in" />
+  const { proof, identifier, way } = signIn
+  const signUpLink = (
+    <Link to={signUpPath} state={way === "phone" && identifier ? { phone: identifier } : undefined}>
+      Create an account
+    </Link>
+  )
+  return (
+    <SignInLayout
+      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : "Sign in"}
+      lead={signIn.isFactorWanted ? undefined : waysInSay.signInLead}
+    >
+      {second.isOpen || signIn.arrived ? (
+        <div className={styles.fields}>
+          <p className={styles.who}>
+            <span>{way === "phone" ? shownPhone(identifier) : identifier}</span>
+            <Button kind="quiet" size="small" onClick={second.back}>
+              Change
+            </Button>
+          </p>
+          {signIn.isFactorWanted ? (
+            <FactorStep
+              busy={signIn.busy}
+              refusal={signIn.refusal?.sentence}
+              onEdit={signIn.forgetRefusal}
+              onEnter={(code) => void signIn.enterFactor(code)}
+            />
+          ) : proof === "code" ? (
+            <CodeStep
+              phone={identifier}
+              deadline={signIn.deadline}
+              busy={signIn.busy}
+              isSending={signIn.isSending}
+              refusal={signIn.refusal?.sentence}
+              wayOut={signIn.refusal?.isUnknownPhone && <p className={styles.small}>{signUpLink}</p>}
+              onEdit={signIn.forgetRefusal}
+              onEnter={(code) => void signIn.enterCode(code)}
+              onResend={() => void signIn.resend()}
+            />
+          ) : (
+            <PasswordStep
+              identifier={identifier}
+              busy={signIn.busy}
+              refusal={signIn.refusal?.sentence}
+              onEdit={signIn.forgetRefusal}
+              onEnter={(password) => void signIn.enterPassword(password)}
+            />
+          )}
+          {way === "phone" && !signIn.isFactorWanted && (
+            <div>
+              <Button
+                kind="quiet"
+                size="small"
+                busy={signIn.isSending}
+                onClick={() => (proof === "code" ? signIn.usePassword() : void signIn.useOtp())}
+              >
+                {proof === "code" ? "Use password instead" : "Use OTP instead"}
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : (
+        <>
+          <IdentifierStep
+            key={way}
+            way={way}
+            identifier={signIn.typed}
+            busy={signIn.isSending}
+            refusal={signIn.refusal?.sentence}
+            onEdit={signIn.edit}
+            onSwitch={signIn.switchWay}
+            onNext={() => void signIn.next().then((isReady) => isReady && second.open())}
+            onPassword={() => {
+              signIn.usePassword()
+              void second.open()
+            }}
+          />
+          <GoogleSignIn google={google}>
+            <GoogleTerms />
+          </GoogleSignIn>
+        </>
+      )}
+      {!signIn.isFactorWanted && (
+        <div className={styles.asides}>
+          <p>
+            <Link to={paths.forgotPassword}>Forgot password?</Link>
+          </p>
+          <p>New to us? {signUpLink}</p>
+          <p>
+            {waysInSay.withoutAccount}
+            <Link to={paths.trackOrder}>{waysInSay.trackInstead}</Link>.
+          </p>
+        </div>
+      )}
+    </SignInLayout>
+  )
+}

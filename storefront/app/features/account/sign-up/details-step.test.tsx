@@ -1,0 +1,109 @@
+import { act, useEffect } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { CallRefused } from "~/lib/call"
+import { useForm, type Form } from "~/lib/use-form"
+import { Refusal } from "~/ui/refusal"
+import { DetailsStep } from "./details-step"
+import { wrongPerson, type NewPerson } from "./sign-up-rules"
+
+const create = vi.fn()
+let form: Form<NewPerson>
+let root: Root
+
+const see = (now: Form<NewPerson>) => (form = now)
+
+function TestPage() {
+  const form = useForm({ name: "", email: "", password: "" }, wrongPerson)
+  useEffect(() => void see(form))
+  return (
+    <>
+      <DetailsStep form={form} isBusy={false} onCreate={create} />
+      <Refusal>{form.refusal}</Refusal>
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  create.mockClear()
+  root = createRoot(document.body.appendChild(document.createElement("div")))
+  act(() => root.render(<TestPage />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const page = () => document.body.textContent
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const submit = () =>
+  act(
+    () => void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  )
+const type = (name: string, text: string) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
+    field(name).dispatchEvent(new Event("input", { bubbles: true }))
+  })
+const leave = (name: string) => act(() => (field(name).focus(), field(name).blur()))
+
+test("the first field that is wrong is gone to, and its sentence leaves as soon as it is touched", () => {
+  type("email", "asha@example.in")
+  act(() => field("email").focus())
+  submit()
+  expect(document.activeElement).toBe(field("name"))
+  expect(page()).toContain("Name must be at least 3 characters long.")
+  type("name", "A")
+  expect(page()).not.toContain("Name must be at least 3 characters long.")
+  expect(page()).toContain("Password must be at least 8 characters long.")
+  expect(create).not.toHaveBeenCalled()
+})
+
+test("a field that is left empty is not scolded, one that is left wrong is", () => {
+  leave("email")
+  expect(page()).not.toContain("Invalid email address.")
+  type("email", "asha@")
+  leave("email")
+  expect(page()).toContain("Invalid email address.")
+})
+
+test("what was found wrong stays said when its field is left as it is", () => {
+  submit()
+  expect(document.activeElement).toBe(field("name"))
+  leave("name")
+  leave("password")
+  expect(page()).toContain("Name must be at least 3 characters long.")
+  expect(page()).toContain("Password must be at least 8 characters long.")
+})
+
+test("what the shop refuses stands at its field until that is changed, also when the field is left again", () => {
+  type("email", "asha@example.in")
+  act(() => form.refuse(new CallRefused("account.email_in_use", "This email is taken.", 409, "email")))
+  expect(document.activeElement).toBe(field("email"))
+  leave("email")
+  expect(page()).toContain("This email is taken.")
+  type("email", "other@example.in")
+  expect(page()).not.toContain("This email is taken.")
+})
+
+test("what belongs to no field stands above the button, and a fault of the page is never told in its own words", () => {
+  act(() => form.refuse(new CallRefused("house.busy", "The shop is busy for a moment.", 503)))
+  expect(page()).toContain("The shop is busy for a moment.")
+  act(() => form.refuse(new TypeError("x is undefined")))
+  expect(page()).toContain("Something went wrong. Please try again.")
+  expect(page()).not.toContain("undefined")
+})
+
+test("a whole person is made, and what was typed stays", () => {
+  for (const [name, text] of [
+    ["name", "Asha Verma"],
+    ["email", "asha@example.in"],
+    ["password", "thread-and-needle"],
+  ] as const)
+    type(name, text)
+  submit()
+  expect(create).toHaveBeenCalledOnce()
+  expect(form.values).toEqual({ name: "Asha Verma", email: "asha@example.in", password: "thread-and-needle" })
+})

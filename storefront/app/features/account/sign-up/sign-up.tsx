@@ -1,0 +1,100 @@
+import { waysInSay } from "@silai/contracts/account/messages"
+import { useState } from "react"
+import { Link, useLocation, useSearchParams } from "react-router"
+import { paths } from "~/paths"
+import { Button } from "~/ui/button"
+import { DetailsStep } from "./details-step"
+import { GoogleSignIn } from "../google/google-sign-in"
+import { OtpSheet } from "../proof/otp-sheet"
+import { phoneDigits } from "~/features/customer/person-rules"
+import { PhoneStep } from "./phone-step"
+import { shownPhone } from "../proof/shown-phone"
+import { useGoogleSignIn } from "../google/use-google-sign-in"
+import { useSignUp } from "./use-sign-up"
+import { usePhoneProof } from "../proof/use-phone-proof"
+import { useStepHistory } from "../sign-in/use-step-history"
+import { useRedirectSignedIn } from "../sign-in/after-sign-in"
+import { SignInLayout } from "../sign-in/sign-in-layout"
+import { SignInLoading } from "../sign-in/sign-in-loading"
+import { withNext } from "../sign-in/where-next"
+import styles from "../sign-in/sign-in-layout.module.css"
+
+const FOCUS_BACK_MS = 60
+
+/**
+ * Sign-up in two steps: a proven phone, then the person (requirements §2, §4). Signed-in people are redirected at once.
+ */
+export function SignUp() {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const proof = usePhoneProof(phoneDigits((state as { phone?: string } | null)?.phone ?? ""))
+  const [hasAgreed, setAgreed] = useState(true)
+  const [termsMissing, setTermsMissing] = useState(false)
+  const second = useStepHistory(proof.hasProven)
+  const google = useGoogleSignIn()
+  const person = useSignUp(() => {
+    proof.forget()
+    second.back()
+  })
+  const on = useRedirectSignedIn({
+    arrived: google.hasArrived || person.hasArrived ? "customer" : null,
+    busy: person.isBusy || google.busy,
+  })
+  const signInLink = <Link to={withNext(paths.signin, search.get("next"))}>Sign in</Link>
+
+  if (on.isLeaving && !person.isBusy && !google.busy)
+    return <SignInLoading title={waysInSay.createAccount} what="sign-up" />
+  if (second.isOpen || person.hasArrived)
+    return (
+      <SignInLayout title={waysInSay.almostThere} lead={waysInSay.almostThereLead}>
+        <p className={styles.who}>
+          <span>{shownPhone(proof.phone)}</span>
+          <Button kind="quiet" size="small" onClick={second.back}>
+            Change
+          </Button>
+        </p>
+        <DetailsStep form={person.form} isBusy={person.isBusy} onCreate={() => void person.create(proof.phone)} />
+      </SignInLayout>
+    )
+  return (
+    <SignInLayout title={waysInSay.createAccount} lead={waysInSay.signUpLead}>
+      <PhoneStep
+        phone={proof.phone}
+        isBusy={proof.isLooking}
+        taken={proof.taken}
+        hasAgreed={hasAgreed}
+        termsMissing={termsMissing}
+        onPhone={proof.edit}
+        onAgree={(agrees) => {
+          setAgreed(agrees)
+          setTermsMissing(false)
+        }}
+        onTermsMissing={() => setTermsMissing(true)}
+        onRequest={() => void proof.request().then((isProven) => isProven && second.open())}
+      />
+      <GoogleSignIn google={google} isOpen={hasAgreed} onBlocked={() => setTermsMissing(true)} wayOut={signInLink} />
+      <div className={styles.asides}>
+        <p>Have an account? {signInLink}</p>
+      </div>
+      <OtpSheet
+        open={proof.isOpen}
+        phone={proof.phone}
+        sentAt={proof.sentAt}
+        isSending={proof.isSending}
+        isVerifying={proof.isVerifying}
+        sendRefusal={proof.sendRefusal}
+        codeRefusal={proof.codeRefusal}
+        onSend={() => void proof.send()}
+        onEdit={proof.quiet}
+        onVerify={(code) => void proof.verify(code).then((isProven) => isProven && second.open())}
+        onChangePhone={() => {
+          proof.close()
+          // The sheet returns the focus to the button that opened it; a user who changes the number needs it in the
+          // field.
+          setTimeout(() => document.querySelector<HTMLElement>('[name="phone"]')?.focus(), FOCUS_BACK_MS)
+        }}
+        onClose={proof.close}
+      />
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,69 @@
+import { accountSays } from "@silai/contracts/account/messages"
+import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
+import { useState } from "react"
+import { call, CallRefused } from "~/lib/call"
+import { errorMessageOr } from "~/lib/error-message"
+import { useForm } from "~/lib/use-form"
+import { toast } from "~/ui/toast"
+import { signup, verifyUser } from "../calls"
+import { rememberMethod } from "../sign-in/last-method"
+import { wrongPerson } from "./sign-up-rules"
+import { useAfterSignIn } from "../sign-in/after-sign-in"
+
+/** The second half of signing up. `onUnproven` is called when the phone's proof has expired meanwhile. */
+export function useSignUp(onUnproven: () => void) {
+  const arrive = useAfterSignIn()
+  const form = useForm({ name: "", email: "", password: "" }, wrongPerson)
+  const { name, email, password } = form.values
+  const [isBusy, setBusy] = useState(false)
+  const [hasArrived, setHasArrived] = useState(false)
+  const say = (sentence: string) => toast.error(sentence, { duration: SIGN_IN_TOAST_MS })
+
+  const isEmailFree = async (): Promise<boolean> => {
+    try {
+      const { success } = await call(verifyUser, { identifier: email.trim() })
+      if (success) form.point({ email: accountSays.emailInUse })
+      return !success
+    } catch (cause) {
+      // Shows its error, counts as taken, and stops the sign-up (requirements §8).
+      say(accountSays.emailUnchecked)
+      form.point({ email: errorMessageOr(cause, accountSays.emailUnchecked) })
+      return false
+    }
+  }
+  const refused = (cause: unknown) => {
+    if (!(cause instanceof CallRefused) || cause.status === 0) return say(accountSays.wentWrong)
+    const sentence = errorMessageOr(cause, accountSays.signUpFailed)
+    const isTaken = cause.code === "account.email_in_use" || cause.code === "account.phone_or_email_in_use"
+    if (isTaken) form.point({ email: sentence })
+    // Beside its field: a toast would have to be read within seconds.
+    if (cause.field === "password") return void form.point({ password: sentence })
+    say(sentence)
+    if (cause.code === "account.phone_unproven") onUnproven()
+  }
+  return {
+    form,
+    isBusy,
+    hasArrived,
+    create: async (phone: string) => {
+      if (isBusy) return
+      setBusy(true)
+      try {
+        if (!(await isEmailFree())) return setBusy(false)
+        const { message } = await call(signup, {
+          name: name.trim(),
+          email: email.trim(),
+          phone,
+          password,
+          verified: true,
+        })
+        rememberMethod("phone")
+        await arrive("customer", message || accountSays.signedUp)
+        setHasArrived(true)
+      } catch (cause) {
+        refused(cause)
+        setBusy(false)
+      }
+    },
+  }
+}

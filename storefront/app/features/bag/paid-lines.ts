@@ -1,0 +1,36 @@
+import { bag, bagOf, ownBagChanged } from "./bag-store"
+import { call, CallRefused } from "~/lib/call"
+import { forgetAttempt, rememberedAttempt } from "./attempt-memory"
+import { orderSuccess } from "./calls"
+
+/**
+ * Removes the lines of a placed order from the bag, and only those: later additions stay. The server has removed them
+ * from an account's bag itself, so that one is only refetched.
+ */
+export function emptyPaidLines() {
+  const paid = rememberedAttempt()
+  forgetAttempt()
+  if (paid) bag.set((now) => bagOf(now.items.filter(({ bagItemId }) => !paid.bagItemIds.includes(bagItemId))))
+  ownBagChanged()
+}
+
+/**
+ * The server has no such attempt of this browser: somebody has signed in or out since. Lines whose payment the window
+ * has reported are paid for all the same.
+ */
+export function dropUnknownAttempt() {
+  if (rememberedAttempt()?.handed) emptyPaidLines()
+  else forgetAttempt()
+}
+
+/** Before the bag is merged into an account: lines paid for in an earlier visit must not be bought again. */
+export async function settlePaidLines(): Promise<void> {
+  const earlier = rememberedAttempt()
+  if (!earlier) return
+  try {
+    const { data } = await call(orderSuccess, { attemptId: earlier.attemptId })
+    if (data.status === "placed") emptyPaidLines()
+  } catch (cause) {
+    if (cause instanceof CallRefused && cause.status === 404) dropUnknownAttempt()
+  }
+}

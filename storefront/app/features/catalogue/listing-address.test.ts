@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { countOf, MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, toggled } from "./listing-address"
+import { kindsApart, listingName } from "./listing-name"
+
+const listing = (search: string) => listingOf(new URLSearchParams(search))
+const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const
+
+test("a link to a colour opens that colour's listing, also by one of its words", () => {
+  expect(listing("color=Black+Aura")).toEqual({ ...whole, colours: ["Black Aura"] })
+  expect(listing("color=Black").colours).toEqual(["Black Aura"])
+})
+
+test("the shop's own links name categories in their own way, and tick the filter's box", () => {
+  expect(["Shirt", "Trouser", "Formal", "SHIRTS"].map((word) => listing(`category=${word}`).kinds)).toEqual([
+    ["shirt"],
+    ["trousers"],
+    ["formal"],
+    ["shirt"],
+  ])
+  expect(listing("category=Kurta").kinds).toEqual(["Kurta"])
+})
+
+test("sizes go by any name, and what is no size is left out", () => {
+  expect(listing("size=2XL&size=m&size=custom&size=huge&size=M").sizes).toEqual(["M", "XXL", "Custom"])
+})
+
+test("an unknown way of sorting is newest first", () => {
+  expect(listing("sort=asc").sort).toBe("asc")
+  expect(listing("sort=price;drop").sort).toBe("latest")
+})
+
+test("a reload shows as many pages as were shown before", () => {
+  expect(listing("category=Shirt&page=3")).toEqual({ ...whole, kinds: ["shirt"], page: 3 })
+})
+
+test("a page number that makes no sense is the first page, and a huge one is cut", () => {
+  expect(["page=0", "page=-4", "page=two", "page=1.5", ""].map((search) => listing(search).page)).toEqual([
+    1, 1, 1, 1, 1,
+  ])
+  expect(listing("page=99999").page).toBe(MOST_PAGES)
+})
+
+test("writing a listing into the address and reading it back changes nothing", () => {
+  const full = {
+    kinds: ["trousers", "casual"],
+    sizes: ["S", "Custom"],
+    colours: ["Beige Mist"],
+    sort: "desc",
+    page: 2,
+  } as const
+  expect(listingOf(searchOf(full))).toEqual(full)
+  expect(searchOf(whole).toString()).toBe("")
+})
+
+test("a filter handed over by a link's state opens the same listing", () => {
+  expect(listingOfState({ category: "Shirt" })).toEqual({ ...whole, kinds: ["shirt"] })
+  expect(listingOfState({ category: "Trouser", colour: "Black" })).toEqual({
+    ...whole,
+    kinds: ["trousers"],
+    colours: ["Black Aura"],
+  })
+  expect([listingOfState({ from: "/" }), listingOfState({ category: 7 }), listingOfState(null)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test("ticking a box twice leaves the filter as it was", () => {
+  const once = toggled(NO_FILTERS, "sizes", "M")
+  expect(countOf(once)).toBe(1)
+  expect(toggled(once, "sizes", "M")).toEqual(NO_FILTERS)
+})
+
+test("a formal shirt is both a shirt and formal", () => {
+  expect(kindsApart({ kinds: ["shirt", "formal"] })).toEqual({ category: ["shirt"], tag: ["formal"] })
+})
+
+test("a listing says what stands on it", () => {
+  expect(listingName(listing("color=black&category=Shirt"))).toBe("Black Aura Shirts")
+  expect(listingName(listing("category=Trouser"))).toBe("Trousers")
+  expect(listingName(listing("category=Formal"))).toBe("Formal")
+  expect(listingName(listing("category=Formal&category=shirt"))).toBe("Formal Shirts")
+  expect(listingName(listing("category=Shirt&category=Trouser"))).toBeNull()
+  expect(listingName(listing(""))).toBeNull()
+})

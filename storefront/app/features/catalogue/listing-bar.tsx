@@ -1,0 +1,84 @@
+import { SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import { useEffect, useState } from "react"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { counted } from "~/lib/words"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { countOf, NO_FILTERS, toggled, type Filters, type Listing } from "./listing-address"
+import styles from "./listing-bar.module.css"
+import { valueName } from "./listing-name"
+import { FILTER_NAMES, listingSays, SORT_NAMES } from "./words"
+
+const { Part: FilterSheet, whenAtRest } = onDemand(() => import("./filter-sheet").then((part) => part.FilterSheet))
+const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
+
+type Props = { listing: Listing; onChange: (next: Listing) => void; total: number | undefined; shown: number }
+
+/**
+ * The line above the cards: count, filter (on phones), order; under it the active filters, each with a remove button.
+ */
+export function ListingBar({ listing, onChange, total, shown }: Props) {
+  const [open, setOpen] = useState(false)
+  useEffect(whenAtRest, [])
+  const chips = FILTERS.flatMap((name) => listing[name].map((value) => ({ name, value })))
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <p className={styles.count} aria-live="polite">
+          {total !== undefined && counted(total, "product")}
+          {total !== undefined && shown < total && <span className={styles.shown}>, {shown} shown</span>}
+        </p>
+        <Button
+          kind="plain"
+          size="small"
+          className={styles.filters}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" size={18} />
+          {listingSays.filtersOn(countOf(listing))}
+        </Button>
+        <label className={styles.sort}>
+          <span className={styles.sortBy}>{listingSays.sortBy}</span>
+          <select
+            autoComplete="off"
+            value={listing.sort}
+            onChange={(event) => onChange({ ...listing, sort: event.target.value as Sort, page: 1 })}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_NAMES[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={16} className={styles.chevron} />
+        </label>
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ name, value }) => (
+            <li key={name + value}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={listingSays.without(valueName(name, value))}
+                onClick={() => onChange({ ...toggled(listing, name, value), page: 1 })}
+              >
+                {valueName(name, value)}
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button kind="quiet" size="small" onClick={() => onChange({ ...listing, ...NO_FILTERS, page: 1 })}>
+              {listingSays.clearAll}
+            </Button>
+          </li>
+        </ul>
+      )}
+      <OnceWanted wanted={open}>
+        <FilterSheet open={open} onClose={() => setOpen(false)} listing={listing} onApply={onChange} />
+      </OnceWanted>
+    </div>
+  )
+}

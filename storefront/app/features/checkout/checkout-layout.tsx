@@ -1,0 +1,153 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, type ReactNode } from "react"
+import { useNavigate } from "react-router"
+import type { BagItem } from "~/features/bag/bag-store"
+import { useBag } from "~/features/bag/use-bag"
+import { Page } from "~/layout/page"
+import { inRupees } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { Notice } from "~/ui/notice"
+import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { EmptyState, ErrorState } from "~/ui/state"
+import { detailsQuery, waysQuery } from "./details"
+import { totalsOf, type Totals } from "~/features/bag/prices"
+import styles from "./checkout-layout.module.css"
+import { StepTrail } from "./step-trail"
+import { sentTo, type StepKey } from "./steps"
+import { Summary, SummaryComing } from "./summary"
+import { useEarlierPayment } from "./use-earlier-payment"
+import { usePrices } from "~/features/bag/use-prices"
+import { checkoutWords } from "./words"
+
+/** What a step gets once the bag is restored and the details are loaded. */
+export type Visit = {
+  details: CheckoutDetails
+  items: BagItem[]
+  totals: Totals
+  refreshPrices: () => Promise<unknown>
+}
+
+type Props = {
+  step: StepKey
+  title: string
+  /** A payment is under way: the page stays as it is, whatever happens to the bag. */
+  settling?: boolean
+  children: (visit: Visit) => ReactNode
+}
+
+const NOTHING_KNOWN: CheckoutDetails = { contact: null, address: null, deliveryMethod: null }
+
+/** The layout of every step: step trail, summary, and links for shoppers who came too early or with an empty bag. */
+export const CheckoutLayout = (props: Props) => (
+  <div className={styles.whole}>
+    <Step {...props} />
+  </div>
+)
+
+function Step({ step, title, settling = false, children }: Props) {
+  const navigate = useNavigate()
+  const { items, ready, failed, retry } = useBag()
+  const details = useQuery(detailsQuery)
+  const ways = useQuery(waysQuery)
+  const { prices, changes, refresh } = usePrices(items)
+  useEarlierPayment(step !== "payment")
+
+  const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
+  useEffect(() => {
+    if (away && ready) void navigate(away, { replace: true })
+  }, [away, ready, navigate])
+
+  if (failed && items.length === 0 && !settling)
+    return (
+      <Page>
+        <Lost onRetry={() => void retry()} words={bagSays.unreachable} />
+      </Page>
+    )
+  if (ready && items.length === 0 && !settling)
+    return (
+      <Page>
+        <NothingToPay />
+      </Page>
+    )
+  if (details.isError && !details.data)
+    return (
+      <Page>
+        <Lost onRetry={() => void details.refetch()} words={details.error.message} />
+      </Page>
+    )
+  const isOpening = !ready || !details.data
+  // The first step asks everybody for the same: its form is drawn with the page.
+  if (away || (isOpening && step !== "contact"))
+    return (
+      <Page>
+        <Coming title={title} />
+      </Page>
+    )
+
+  const known = details.data ?? NOTHING_KNOWN
+  const fee = ways.data?.find(({ method }) => method === known.deliveryMethod)?.fee ?? 0
+  const totals = totalsOf(items, prices, fee)
+  return (
+    <Page>
+      <div className={styles.room}>
+        <StepTrail step={step} details={known} />
+        <div className={styles.columns}>
+          <div className={styles.work}>
+            <h1 className={styles.title}>{title}</h1>
+            {changes.length > 0 && (
+              <Notice tone="warn" live title={checkoutWords.priceFell}>
+                {changes.map(({ bagItemId, name, was, now }) => (
+                  <p key={bagItemId}>
+                    {name}: {inRupees(was)} is now {inRupees(now)}
+                  </p>
+                ))}
+              </Notice>
+            )}
+            {children({ details: known, items, totals, refreshPrices: refresh })}
+          </div>
+          {isOpening ? <SummaryComing /> : <Summary items={items} totals={totals} method={known.deliveryMethod} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function NothingToPay() {
+  return (
+    <EmptyState
+      icon="bag"
+      level={1}
+      title={checkoutWords.emptyTitle}
+      actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}
+    >
+      {checkoutWords.emptyWords}
+    </EmptyState>
+  )
+}
+
+function Lost({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <ErrorState level={1} title={checkoutWords.detailsLost} actions={<Button onClick={onRetry}>Try again</Button>}>
+      {words}
+    </ErrorState>
+  )
+}
+
+function Coming({ title }: { title: string }) {
+  return (
+    <div className={`${styles.room} ${styles.columns}`} data-part="waiting">
+      <div className={styles.work}>
+        <h1 className={styles.title}>{title}</h1>
+        <Loading what={title} />
+        <SkeletonText lines={2} />
+        <Skeleton height="3.125rem" />
+        <Skeleton height="3.125rem" />
+        <Skeleton height="3.125rem" />
+      </div>
+      <Skeleton height="14rem" />
+    </div>
+  )
+}

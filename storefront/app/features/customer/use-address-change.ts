@@ -1,0 +1,34 @@
+import type { BodyOf } from "@silai/contracts/call"
+import type { addressCalls } from "@silai/contracts/account/calls"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { call } from "~/lib/call"
+import { toast } from "~/ui/toast"
+import { addressAdd, addressUpdate } from "./calls"
+import { addressesQuery, useMyId } from "./queries"
+
+/** Changes or removes one saved address; refetches the address book, because the default may have changed. */
+export function useAddressChange() {
+  const client = useQueryClient()
+  const me = useMyId()
+  return useMutation({
+    mutationFn: (change: BodyOf<typeof addressCalls.addressUpdate>) => call(addressUpdate, change),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return client.invalidateQueries({ queryKey: addressesQuery(me).queryKey })
+    },
+    onError: (error) => toast.error(error.message),
+  })
+}
+
+type Told = Omit<BodyOf<typeof addressCalls.addressAdd>, "userId" | "customerId">
+
+/** Saves a new address, or all fields of a saved one. `onError` is called even after the page is left. */
+export function useAddressKeeping(id: string | null, onError?: (error: Error) => void) {
+  const client = useQueryClient()
+  const me = useMyId()
+  return useMutation({
+    mutationFn: (told: Told) => (id ? call(addressUpdate, { ...told, _id: id }) : call(addressAdd, told)),
+    onSuccess: () => client.invalidateQueries({ queryKey: addressesQuery(me).queryKey }),
+    onError,
+  })
+}

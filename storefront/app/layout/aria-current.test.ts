@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { ariaCurrent } from "./aria-current"
+
+test("a link knows its own page and the rooms under it, and home is not above every page", () => {
+  expect(ariaCurrent("/explore", "/explore")).toBe("page")
+  expect(ariaCurrent("/explore/all", "/explore")).toBe("page")
+  expect(ariaCurrent("/explorers", "/explore")).toBeUndefined()
+  expect(ariaCurrent("/explore", "/")).toBeUndefined()
+  expect(ariaCurrent("/", "/")).toBe("page")
+})

@@ -1,0 +1,34 @@
+import { lazy } from "react"
+import { createStore } from "~/lib/store"
+import { retryImport } from "~/lib/retry-import"
+import { whenIdle } from "~/lib/when-idle"
+
+// Parts of the frame that nobody sees before the first tap. They are loaded when the page is idle, so that the first
+// view waits for less.
+const load = {
+  menu: () => import("./full-menu"),
+  search: () => import("./search-panel"),
+  bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
+  toasts: () => import("~/ui/toasts"),
+  earlierPayment: () => import("~/features/checkout/earlier-payment"),
+  holding: () => import("./offline-navigation-guard").then(({ guardOfflineNavigation }) => guardOfflineNavigation()),
+}
+
+export const FullMenu = lazy(() => retryImport(load.menu))
+export const SearchPanel = lazy(() => retryImport(load.search))
+export const BagPanel = lazy(() => retryImport(load.bag))
+export const Toasts = lazy(() => retryImport(load.toasts))
+export const EarlierPayment = lazy(() => retryImport(load.earlierPayment))
+
+/** True once the page is idle; the server's and the first client rendering leave the deferred parts out. */
+export const deferredPartsReady = createStore(false)
+
+/** Loads the deferred parts when the browser is idle. An effect of the frame. */
+export function loadDeferredParts() {
+  const fetchAll = () => {
+    deferredPartsReady.set(true)
+    // A part that could not be loaded now is requested again when it is needed.
+    for (const part of Object.values(load)) part().catch(() => undefined)
+  }
+  return whenIdle(fetchAll)
+}

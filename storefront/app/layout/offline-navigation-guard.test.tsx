@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest"
+import { toast } from "~/ui/toast"
+import { guardOfflineNavigation } from "./offline-navigation-guard"
+
+const asked = vi.fn<() => Promise<{ ok: boolean }>>()
+const reload = vi.fn()
+const navigation = new EventTarget()
+let refused: MockInstance<typeof toast.error>
+/** Clicks that came through. */
+let opened = 0
+const open = (event: Event) => {
+  opened += event.defaultPrevented ? 0 : 1
+  event.preventDefault()
+}
+
+beforeEach(() => {
+  opened = 0
+  for (const mock of [asked, reload]) mock.mockReset()
+  refused = vi.spyOn(toast, "error")
+  vi.stubGlobal("fetch", asked)
+  vi.stubGlobal("navigation", navigation)
+  document.body.innerHTML = '<a href="/product/shirt">Shirt</a>'
+  document.body.addEventListener("click", open)
+  guardOfflineNavigation()
+})
+afterEach(() => {
+  document.body.removeEventListener("click", open)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const line = (isThere: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere)
+const press = () => document.querySelector("a")!.click()
+/** The router reloads the current page. */
+const pressesReload = (userInitiated = false) => {
+  const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "reload", userInitiated })
+  navigation.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+test("a link waits for the shop to answer, and says when it does not", async () => {
+  line(false)
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: true })
+  press()
+  await vi.waitFor(() =>
+    expect(refused).toHaveBeenCalledWith("We could not reach the shop. Please check your connection and try again.", {
+      id: "offline",
+    }),
+  )
+  expect(opened).toBe(0)
+  press()
+  await vi.waitFor(() => expect(opened).toBe(1))
+})
+
+test("with a line, links go at once", () => {
+  line(true)
+  press()
+  expect([opened, asked.mock.calls.length]).toEqual([1, 0])
+})
+
+test("a page is loaded anew when the shop answers, and at once when its reader asks for it", async () => {
+  line(true)
+  const { origin, pathname } = location
+  const assign = vi.fn()
+  vi.stubGlobal("location", { origin, pathname, assign, reload: () => reload(pressesReload()) })
+  asked.mockResolvedValue({ ok: false })
+  expect([pressesReload(), pressesReload(), pressesReload(true)]).toEqual([false, false, true])
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  expect(asked).toHaveBeenCalledOnce()
+  // The router would wait for ever for a module that it failed to load.
+  asked.mockResolvedValueOnce({ ok: true })
+  press()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${origin}/product/shirt`))
+  expect([opened, reload.mock.calls.length]).toEqual([0, 0])
+  asked.mockResolvedValue({ ok: true })
+  window.dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith(true))
+})

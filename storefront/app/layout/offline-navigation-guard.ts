@@ -1,0 +1,73 @@
+import { unreachable } from "~/lib/call"
+import { retryImport } from "~/lib/retry-import"
+import { toast } from "~/ui/toast"
+
+/** Requests a small file of the shop itself: the browser's online flag is wrong in both directions. */
+const reached = () =>
+  fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const say = () => void toast.error(unreachable().message, { id: "offline" })
+
+/** True while a held-back navigation is repeated. */
+let sure = false
+/** The router waits for ever for code that it once failed to load. From then on links are full page loads. */
+let missed = false
+
+function holdLink(event: MouseEvent) {
+  if (
+    sure ||
+    (navigator.onLine && !missed) ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]")
+  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+  event.preventDefault()
+  event.stopPropagation()
+  void reached().then((answers) => {
+    if (!answers) return say()
+    sure = true
+    if (missed) location.assign(link.href)
+    else link.click()
+    sure = false
+  })
+}
+
+/** The browser's navigation event, where it exists (TypeScript does not have its type yet). */
+type Leaving = Event & { navigationType: "push" | "reload" | "replace" | "traverse"; userInitiated: boolean }
+
+function holdReload(event: Event) {
+  const { navigationType, userInitiated } = event as Leaving
+  if (sure || navigationType !== "reload" || userInitiated) return
+  event.preventDefault()
+  if (missed) return
+  missed = true
+  let said = false
+  const answer = async () => {
+    if (await reached()) return
+    if (!said) say()
+    said = true
+    throw unreachable()
+  }
+  void retryImport(answer).then(() => {
+    sure = true
+    location.reload()
+  })
+}
+
+/**
+ * Offline, a navigation would end on the browser's own error page, with the shop gone: a link does where the browser
+ * knows that it is offline, and where it does not, the router, which reloads the current page when the next page's code
+ * does not load. Both are held back, with a notice, until the shop replies: a link until it is pressed again, the
+ * reload by itself.
+ */
+export function guardOfflineNavigation() {
+  document.addEventListener("click", holdLink, true)
+  ;(window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", holdReload)
+}

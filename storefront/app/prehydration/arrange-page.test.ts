@@ -1,0 +1,47 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { pageArranger } from "./arrange-page"
+
+let client: string
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), "client-"))
+  mkdirSync(join(client, "assets"))
+  writeFileSync(join(client, "assets/shelf-1.css"), '.price{content:"$&"}\n')
+})
+afterEach(() => rmSync(client, { recursive: true }))
+
+const PAGE = `<html><head><link nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/><link rel="modulepreload" href="/assets/shelf-1.js"/></head>\
+<body><p>Shirts</p><script nonce="n1" type="module" async="">import("/assets/shelf-1.js")</script></body></html>`
+
+/** A page as a browser receives it. */
+const arranged = (html: string) => pageArranger(client)(html, "n1")
+
+test("a page brings its styles along, and no link of it holds up what is seen", async () => {
+  const html = await arranged(PAGE)
+  expect(html).toContain(
+    '<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>',
+  )
+})
+
+test("a style that is shared with a part that comes later is named plainly too, so that it is not fetched again", async () => {
+  const html = await arranged(PAGE.replace(".css", ".css#"))
+  expect(html).toContain('href="/assets/shelf-1.css#"/><link disabled rel="stylesheet" href="/assets/shelf-1.css"/>')
+})
+
+test("scripts wait until the page is painted, and are asked for by a script that the content policy lets run", async () => {
+  const html = await arranged(PAGE)
+  expect(html).not.toContain('rel="modulepreload"')
+  expect(html).toContain('<link rel="later" href="/assets/shelf-1.js"/>')
+  expect(html).toContain(
+    '<script nonce="n1" type="later" async="">import("/assets/shelf-1.js")</script><script nonce="n1">',
+  )
+})
+
+test("a page without scripts stays as it is, and one whose styles are gone keeps their links", async () => {
+  expect(await arranged("<p>No scripts</p>")).toBe("<p>No scripts</p>")
+  expect(await arranged('<link rel="stylesheet" href="/assets/gone-1.css"/>')).toBe(
+    '<link rel="stylesheet" href="/assets/gone-1.css"/>',
+  )
+})

@@ -1,0 +1,121 @@
+import type { counted } from "~/lib/words"
+import type { fetchEarly } from "./early-calls"
+import type { sumsOf } from "~/features/bag/prices"
+import type { BagItem, isWholeLine } from "~/features/bag/bag-store"
+
+/** Values passed to the inline script, because it can import nothing. */
+export type Known = {
+  /** The storage key of this browser's bag, and its format. */
+  storage: string
+  version: number
+  /** The storage key for whose bag was last shown. */
+  lastCustomer: string
+  who: string
+  bag: string
+  rupees: Intl.NumberFormatOptions
+  /** Texts of a line: its size, with a star as placeholder, and the note at the most units of a line. */
+  size: string
+  most: number
+  full: string
+}
+export type Tools = {
+  fetchEarly: typeof fetchEarly
+  isWholeLine: typeof isWholeLine
+  sumsOf: typeof sumsOf
+  counted: typeof counted
+}
+
+type Person = { user: { _id: string; role: string } | null } | null
+type Bag = { data: { bagItems: BagItem[] } } | null
+
+/**
+ * Renders the bag before any script file is loaded: the app takes two seconds longer on a slow connection, and this
+ * browser has its bag already, or requests the account's at once. It clones the server-rendered pattern lines
+ * (`bag-opening.tsx`) and fills them in; the app then renders the same in the same place. Serialised as text: it may
+ * use nothing but its arguments.
+ */
+export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeLine, sumsOf, counted }: Tools) {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const kept = (key: string) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const ownLines = (): BagItem[] => {
+    try {
+      const found = JSON.parse(kept(known.storage)!)
+      return found.version === known.version ? found.bag.items.filter(isWholeLine) : []
+    } catch {
+      return []
+    }
+  }
+  const money = new Intl.NumberFormat("en-IN", known.rupees)
+
+  function fill(within: HTMLElement, texts: Record<string, string>) {
+    for (const [name, text] of Object.entries(texts)) within.querySelector(`[data-of="${name}"]`)!.textContent = text
+  }
+  function draw(line: HTMLElement, { name, price, quantity, size, image }: BagItem) {
+    fill(line, {
+      name,
+      total: money.format(price * quantity),
+      price: money.format(price),
+      limit: quantity < known.most ? "" : known.full,
+    })
+    if (typeof size === "string") fill(line, { size: known.size.replace("*", () => size) })
+    const count = line.querySelector("output")!
+    count.textContent = String(quantity)
+    ;(count.previousElementSibling as HTMLButtonElement).disabled = quantity < 2
+    if (image) Object.assign(line.querySelector("img")!, { fetchPriority: "high", src: image })
+    return line
+  }
+  function show(items: BagItem[]) {
+    const waiting = part("waiting")
+    // The app was quicker, or a line needs more than a pattern has.
+    if (!waiting || items.some(({ gone }) => gone)) return
+    waiting.hidden = true
+    if (items.length === 0) {
+      for (const name of ["empty", "recommended"]) part(name)?.removeAttribute("hidden")
+      return
+    }
+    const page = part("pattern")!.firstElementChild!.cloneNode(true) as HTMLElement
+    const list = page.querySelector("ul")!
+    const [plain, toOrder, measured] = [...list.children] as [HTMLElement, HTMLElement, HTMLElement]
+    const patternOf = ({ size, orderType }: BagItem) =>
+      typeof size !== "string" ? measured : orderType === "custom" ? toOrder : plain
+    list.replaceChildren(...items.map((item) => draw(patternOf(item).cloneNode(true) as HTMLElement, item)))
+    const sums = sumsOf(items)
+    fill(page, {
+      count: counted(
+        items.reduce((sum, { quantity }) => sum + quantity, 0),
+        "item",
+      ),
+      items: money.format(sums.items + sums.saved),
+      saved: `−${money.format(sums.saved)}`,
+      sum: money.format(sums.items),
+    })
+    if (!sums.saved) page.querySelector('[data-of="saved"]')!.parentElement!.remove()
+    for (const named of page.querySelectorAll("[id]")) named.removeAttribute("id")
+    part("drawn")!.replaceChildren(page)
+  }
+
+  const bagOf = (customerId: string) => fetchEarly(known.bag, { customerId }) as Promise<Bag>
+  const last = kept(known.lastCustomer)
+  const lines = ownLines()
+  const person = fetchEarly(known.who, {}) as Promise<Person>
+  const lastBag = last ? bagOf(last) : null
+  if (!last && lines.length > 0) return show(lines)
+  // Most likely the bag is empty, and the recommendations are shown: their pictures load already.
+  if (!last)
+    for (const picture of part("recommended")?.querySelectorAll<HTMLImageElement>("article img") ?? [])
+      picture.loading = "eager"
+  if (last === "") return show([])
+  void person.then(async (reply) => {
+    if (!reply) return
+    const id = reply.user?.role === "customer" ? reply.user._id : null
+    const bag = id === null ? null : await (id === last ? lastBag : bagOf(id))
+    if (id === null) show(lines)
+    else if (bag) show(bag.data.bagItems)
+  })
+}

@@ -1,0 +1,70 @@
+import { act, useEffect, useState } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { beforeEach, expect, test, vi } from "vitest"
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+})
+
+/** A server-rendered page in which somebody types before hydration; returns the hydrated page. */
+async function madeAlive(early: (page: HTMLElement) => void) {
+  const { replayEarlyInput } = await import("./replay-input")
+  function Page() {
+    const [number, setNumber] = useState("")
+    const [size, setSize] = useState("M")
+    const [kinds, setKinds] = useState<string[]>([])
+    const [sort, setSort] = useState("latest")
+    useEffect(replayEarlyInput, [])
+    return (
+      <>
+        <input name="number" value={number} onChange={({ target }) => setNumber(target.value.toUpperCase())} />
+        <input name="free" defaultValue="shirt" />
+        {["S", "M", "L"].map((one) => (
+          <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
+        ))}
+        {["shirts", "formal"].map((one) => (
+          <input key={one} type="checkbox" checked={kinds.includes(one)} onChange={() => setKinds([...kinds, one])} />
+        ))}
+        <select value={sort} onChange={({ target }) => setSort(target.value)}>
+          {["latest", "asc", "desc"].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <output>{[number, size, ...kinds, sort].join(" ")}</output>
+      </>
+    )
+  }
+  const page = document.body.appendChild(document.createElement("div"))
+  page.innerHTML = renderToString(<Page />)
+  early(page)
+  const root = await act(async () => hydrateRoot(page, <Page />))
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+  const held = page.querySelector("output")!.textContent
+  const seen = [
+    page.querySelector<HTMLInputElement>("[name=number]")!.value,
+    page.querySelector<HTMLInputElement>(":checked")!.value,
+    page.querySelector("select")!.value,
+  ]
+  const free = page.querySelector<HTMLInputElement>("[name=free]")!.value
+  act(() => root.unmount())
+  page.remove()
+  return { held, seen, free }
+}
+
+test("what was typed, ticked and chosen before the page came alive counts, and stays in sight", async () => {
+  const { held, seen, free } = await madeAlive((page) => {
+    page.querySelector<HTMLInputElement>("[name=number]")!.value = "sl-000123"
+    page.querySelector<HTMLInputElement>("[name=free]")!.value = "trousers"
+    page.querySelector<HTMLInputElement>("[value=L]")!.checked = true
+    for (const box of page.querySelectorAll<HTMLInputElement>("[type=checkbox]")) box.checked = true
+    page.querySelector("select")!.value = "desc"
+  })
+  expect(held).toBe("SL-000123 L shirts formal desc")
+  expect([seen, free]).toEqual([["SL-000123", "L", "desc"], "trousers"])
+})
+
+test("a page that nobody touched stays as it was drawn", async () => {
+  expect((await madeAlive(() => undefined)).held).toBe(" M latest")
+})

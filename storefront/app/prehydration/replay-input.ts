@@ -1,0 +1,37 @@
+let told = false
+
+/** Returns a function that tells React that a field differs from the server's rendering; nothing where it does not. */
+function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
+  const { value } = field
+  const say = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+    return drawn?.value === value ? undefined : () => ((field.value = value), say("change"))
+  }
+  const { checked, defaultChecked, defaultValue, type } = field
+  // Of a group of radios only the checked one fires.
+  if (type === "radio" || type === "checkbox")
+    return checked === defaultChecked || (type === "radio" && !checked)
+      ? undefined
+      : () => ((field.checked = !checked), field.click())
+  if (value === defaultValue) return undefined
+  return () => {
+    field.value = defaultValue
+    // React intercepts the element's own setter, and takes values set through it as known.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, value)
+    say("input")
+  }
+}
+
+/**
+ * Tells React what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the
+ * code. React starts with its own values, leaves such a field unchanged, and resets it with its next rendering, which
+ * is why all fields are read before any event is fired. An effect of the frame; only the server-rendered page needs it.
+ */
+export function replayEarlyInput() {
+  if (told) return
+  told = true
+  const news = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(newsOf)
+  // One at a time: the second tick builds on the first.
+  for (const tell of news) if (tell) setTimeout(tell)
+}

@@ -1,0 +1,153 @@
+import express from "express"
+import { createServer, type Server } from "node:http"
+import { connect, type AddressInfo, type Socket } from "node:net"
+import { afterEach, expect, test } from "vitest"
+import { type BODIES, proxy } from "../server/proxy.mjs"
+
+const servers: Server[] = []
+const lines: Socket[] = []
+afterEach(() => {
+  for (const line of lines.splice(0)) line.destroy()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+const open = async (server: Server) => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** The shop's server before a backend that returns what it received, and counts connections. */
+async function shop(bodies: Partial<typeof BODIES> = {}) {
+  let dialled = 0
+  const firstBytes: (() => void)[] = []
+  const api = await open(
+    createServer((req, res) => {
+      dialled++
+      if (req.url === "/live")
+        return void res.writeHead(200, { "content-type": "text/event-stream" }).write("hello\n\n")
+      let size = 0
+      req.on("data", (chunk: Buffer) => {
+        size += chunk.length
+        firstBytes.splice(0).forEach((tell) => tell())
+      })
+      req.on("end", () => res.end(JSON.stringify({ size, length: req.headers["content-length"] ?? null })))
+    }),
+  )
+  const app = express()
+  app.set("trust proxy", "loopback")
+  app.use("/api", proxy({ target: `http://127.0.0.1:${api}`, bodies }))
+  const port = await open(createServer(app))
+  return {
+    dialled: () => dialled,
+    firstByte: () => new Promise<void>((resolve) => firstBytes.push(resolve)),
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/api${path}`, init),
+    /** A raw connection; `heard` is everything received until it is closed. */
+    line: async (head: string, begins: string) => {
+      const socket = connect(port, "127.0.0.1")
+      lines.push(socket)
+      let words = ""
+      socket.on("data", (chunk) => (words += String(chunk))).on("error", () => {})
+      const heard = new Promise<string>((resolve) => socket.on("close", () => resolve(words)))
+      await new Promise((resolve) => socket.write(`${head}\r\nHost: shop\r\n\r\n${begins}`, resolve))
+      return { socket, heard }
+    },
+  }
+}
+const json = { method: "POST", headers: { "content-type": "application/json" } }
+const slow = (from: string) =>
+  `POST /api/customer/authenticate HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\nX-Forwarded-For: ${from}`
+
+test("three hundred lines that send one byte of fifty shut nobody out: none of them reaches the backend", async () => {
+  const { ask, line, dialled } = await shop()
+  for (let n = 0; n < 300; n++) await line(slow(`203.0.113.${n % 10}`), "{")
+  const began = Date.now()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/x", { ...json, body: `{"a":1}` })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(Date.now() - began).toBeLessThan(3_000)
+  expect(dialled()).toBe(20)
+})
+
+test("one address may not hold many unfinished bodies, and others do not suffer for it", async () => {
+  const { ask, line } = await shop({ atOnce: 8 })
+  const held = await Promise.all(Array.from({ length: 8 }, () => line(slow("203.0.113.9"), "{")))
+  const ninth = await line(slow("203.0.113.9"), "{")
+  expect(await ninth.heard).toMatch(/^HTTP\/1.1 429 [^]*retry-after: 5[^]*house\.too_many_at_once/i)
+  const from = (ip: string) => ask("/x", { ...json, headers: { ...json.headers, "x-forwarded-for": ip }, body: "{}" })
+  expect((await from("203.0.113.9")).status).toBe(429)
+  expect((await from("203.0.113.10")).status).toBe(200)
+  held[0]!.socket.destroy()
+  await expect.poll(async () => (await from("203.0.113.9")).status).toBe(200)
+})
+
+test("a body that stands still is given up, and its place is free again", async () => {
+  const { line, ask } = await shop({ atOnce: 1, patienceMs: 150 })
+  const { heard } = await line(slow("203.0.113.9"), "{")
+  expect(await heard).toMatch(/^HTTP\/1.1 408 [^]*house\.too_slow/)
+  const headers = { ...json.headers, "x-forwarded-for": "203.0.113.9" }
+  await expect.poll(async () => (await ask("/x", { ...json, headers, body: "{}" })).status).toBe(200)
+})
+
+test("a body that comes in drops has an end as well", async () => {
+  const { line } = await shop({ patienceMs: 200, wholeMs: 600 })
+  const { socket, heard } = await line(slow("203.0.113.9"), "{")
+  const drip = setInterval(() => socket.write(" "), 60)
+  expect(await heard).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(drip)
+})
+
+test("an upload is passed on as it comes, and a larger body is as well", async () => {
+  const { line, firstByte, ask } = await shop({ smallBytes: 1_000 })
+  const reached = firstByte()
+  const { heard, socket } = await line(
+    "POST /api/file HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 6\r\nConnection: close",
+    "--x",
+  )
+  await reached
+  socket.write("--x")
+  expect(await heard).toContain(`{"size":6,"length":"6"}`)
+  expect(await (await ask("/x", { ...json, body: "y".repeat(300_000) })).json()).toEqual({
+    size: 300_000,
+    length: "300000",
+  })
+})
+
+test("a body without a length arrives whole", async () => {
+  const { line } = await shop()
+  const { heard } = await line(
+    "POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close",
+    "2\r\n{}\r\n0\r\n\r\n",
+  )
+  expect(await heard).toContain(`{"size":2,"length":"2"}`)
+})
+
+test("live lines are not counted, however many are open", async () => {
+  const { ask, line } = await shop({ atOnce: 1 })
+  for (let n = 0; n < 300; n++) await line("GET /api/live HTTP/1.1", "")
+  expect((await ask("/x", { ...json, body: "{}" })).status).toBe(200)
+})
+
+test("the newer kind of address is counted by the network that one household has", async () => {
+  const { ask, line } = await shop({ atOnce: 1 })
+  await line(slow("2001:db8:1:2::1"), "{")
+  const from = (ip: string) => ask("/x", { ...json, headers: { ...json.headers, "x-forwarded-for": ip }, body: "{}" })
+  expect((await from("2001:db8:1:2:ffff:eeee:dddd:cccc")).status).toBe(429)
+  expect((await from("2001:db8:1:3::1")).status).toBe(200)
+})
+
+test("a backend that is away is answered for, in the shop's words", async () => {
+  const app = express()
+  app.use("/api", proxy({ target: "http://127.0.0.1:9" }))
+  const port = await open(createServer(app))
+  const reply = await fetch(`http://127.0.0.1:${port}/api/x`, { ...json, body: "{}" })
+  expect([reply.status, await reply.json()]).toEqual([
+    502,
+    {
+      success: false,
+      code: "house.unreachable",
+      message: "The shop is not reachable for a moment. Please try again.",
+    },
+  ])
+})
