@@ -1,3 +1,4 @@
+import { SIZES } from "../../backend/contracts/catalogue/limits"
 import { signInAsOwner, pieceOf } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
@@ -122,6 +123,8 @@ test("a sign adds or takes away; more than there is, is refused with the reason,
 })
 
 test("a switch to making to order can be taken back at once", async ({ page }) => {
+  // It stays on while more is ordered than lies there.
+  for (const size of SIZES) await setStock(slug, size, 3)
   await open(page, `?search=${slug}`)
   const toOrder = page.getByRole("switch")
   const was = await toOrder.isChecked()

@@ -1,5 +1,5 @@
 import { Drawer, Layout } from "antd"
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigationType } from "react-router"
 import { useCommandKey } from "../ui/use-command-key"
 import { useKeys } from "../ui/use-keys"
@@ -22,7 +22,8 @@ function useArrival() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
-  useEffect(() => {
+  // Of the path alone: a value that is written into the address while somebody types it must not take the focus from its field.
+  const arrive = useEffectEvent(() => {
     if (first.current) {
       first.current = false
       return
@@ -31,7 +32,8 @@ function useArrival() {
     if (kind === "POP") return
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
-  }, [pathname, kind])
+  })
+  useEffect(() => arrive(), [pathname])
 }
 
 export function Shell({ children }: { children: ReactNode }) {
