@@ -86,6 +86,23 @@ describe("verifying prices", () => {
     ])
   })
 
+  it("tells forty people who ask in the same moment each the price of what he asked for", async () => {
+    const slugs = ["classic-white-formal-shirt", "black-aura-formal-trousers", "beige-mist-formal-trousers"]
+    const ids = await Promise.all(slugs.map(async (slug) => (await page(slug)).body.data._id))
+    const asked = Array.from({ length: 40 }, (_, n) => [
+      { variantId: ids[n % 3]!, size: n % 2 ? "M" : "L" },
+      { variantId: n % 5 ? ids[(n + 1) % 3]! : "gone", size: "S" },
+    ])
+    const price = (variants: (typeof asked)[number]) =>
+      shop.call(catalogueCalls.verifyPrice, { variants }).then(({ body }) => body.data)
+    const alone = new Map<string, unknown>()
+    for (const one of asked.slice(0, 30)) alone.set(JSON.stringify(one), await price(one))
+    const together = await Promise.all(asked.map(price))
+    expect(together).toEqual(asked.map((one) => alone.get(JSON.stringify(one))))
+    expect(together[0]).toHaveLength(1)
+    expect(together[1]).toHaveLength(2)
+  })
+
   it("follows the sale list to the minute: when it ends, the everyday price holds", async () => {
     const owner = await signInAsOwner()
     const { _id } = await aPublished(owner)

@@ -13,6 +13,7 @@ import type {
   VariantPage,
 } from "@silai/contracts/catalogue/service"
 import { type Database, many, manyKept, one, type Sql } from "@silai/kit/knex"
+import DataLoader from "dataloader"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
 import { pagesFound } from "../../rules/pages-found"
@@ -34,6 +35,16 @@ type Counted<Row> = Row | { [column in keyof Row]: null }
 export class CatalogueService implements ICatalogueModuleService {
   readonly #sql: Database
   readonly #storage: () => Storage
+  /** In a rush everybody asks for the same size: who asks while a reading is under way shares the next one with the others. */
+  #reading: Promise<unknown> = Promise.resolve()
+  readonly #lines = new DataLoader<AskedLine, PricedLine | null>(
+    (asked) => {
+      const read = this.#readLines(asked)
+      this.#reading = read.catch(() => undefined)
+      return read
+    },
+    { cache: false, batchScheduleFn: (send) => void this.#reading.then(send) },
+  )
 
   constructor(container: Record<string, unknown>) {
     this.#sql = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
@@ -108,11 +119,24 @@ export class CatalogueService implements ICatalogueModuleService {
   }
 
   async priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]> {
-    const asked = lines.map((line, n) => ({ n, variantId: line.variantId, size: sizeLabel(line.size) }))
+    return Promise.all(lines.map((line) => this.#lines.load(line)))
+  }
+
+  async #readLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]> {
+    const places = new Map<string, { n: number; variantId: string; size: string }>()
+    const asked = lines.map((line) => {
+      const [variantId, size] = [line.variantId, sizeLabel(line.size)]
+      const key = `${size} ${variantId}`
+      const known = places.get(key) ?? { n: places.size, variantId, size }
+      places.set(key, known)
+      return known.n
+    })
     // Planning it costs ten times the answer, and nothing in the plan depends on what is asked: in a rush it was most of the wait.
-    const rows = await manyKept<PricedLine & { n: number }>(this.#sql, pricedLines, [JSON.stringify(asked)])
+    const rows = await manyKept<PricedLine & { n: number }>(this.#sql, pricedLines, [
+      JSON.stringify([...places.values()]),
+    ])
     const byPlace = new Map(rows.map(({ n, ...line }) => [n, line]))
-    return lines.map((_, n) => byPlace.get(n) ?? null)
+    return asked.map((n) => byPlace.get(n) ?? null)
   }
 
   async lowStock(limit: number): Promise<LowStock[]> {
