@@ -9,6 +9,8 @@ import { measurementSchema } from "../measurement/calls"
 import { ADDRESS, ATTEMPT_STATUSES, DELIVERY_METHODS, PIN } from "./limits"
 import { checkoutSays } from "./messages"
 
+export { paymentCalls } from "./payment-calls"
+
 const guest = callFor("guest")
 const everyone = callFor("everyone")
 
