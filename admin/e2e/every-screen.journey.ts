@@ -33,6 +33,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
   const piece = await pieceOf(page.request, "classic-white-formal-shirt")
   const number = await placeOrder(page.request, aGuest("Simran Gill"), piece.slug)
   const [order] = await ask<{ _id: string }[]>(page, "customer/order/all", { search: number })
+  const [payment] = await ask<{ _id: string }[]>(page, "admin/payment/all", { search: number })
   const { phone } = await aCustomer(undefined, "Kiran Dhaliwal")
   const [customer] = await ask<{ _id: string }[]>(page, "admin/measurement/customers", { search: phone })
   const half = await ask<{ _id: string }>(page, "admin/measurement/add", {
@@ -57,6 +58,8 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "measurement/edit/:id": `measurement/edit/${half._id}`,
     "order/manage": "order/manage",
     "order/view/:id": `order/view/${order!._id}`,
+    "payment/all": "payment/all",
+    "payment/view/:id": `payment/view/${payment!._id}`,
     "product/add": "product/add",
     "product/edit/:id": `product/edit/${style}`,
     "product/manage": "product/manage",

@@ -8,6 +8,7 @@ import { fileResource } from "./file/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
+import { paymentResource } from "./payment/resource"
 import type { Resource } from "./resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
@@ -16,6 +17,7 @@ import { staffResource } from "./staff/resource"
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
+  paymentResource,
   styleResource,
   colourwayResource,
   categoryResource,

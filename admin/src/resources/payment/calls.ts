@@ -1,0 +1,11 @@
+import type { BaseRecord } from "@refinedev/core"
+import type { PaymentPage, PaymentRow } from "@silai/contracts/checkout/payment-calls"
+import { entry } from "../../providers/call"
+
+export const askPayments = entry("/admin/payment/all")
+export const askPayment = entry("/admin/payment/single")
+export const askPaymentRetry = entry("/admin/payment/retry")
+
+/** Refine needs records with an index signature; the shapes are the contract's. */
+export type PaymentRecord = PaymentRow & BaseRecord
+export type WholePayment = PaymentPage & BaseRecord

@@ -1,0 +1,144 @@
+import { CanAccess } from "@refinedev/core"
+import { Button } from "antd"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { BackLink } from "../../ui/back-link"
+import { dateTimeOf, money, phoneOf } from "../../ui/format"
+import { RecordPage } from "../../ui/record-page"
+import { useAct } from "../../ui/use-act"
+import { useSay } from "../../words/language"
+import { askPaymentRetry, type WholePayment } from "./calls"
+import { buyerOf } from "./columns"
+import { StateMark } from "./state-mark"
+import { TimeLine } from "./time-line"
+import page from "../../ui/record.module.css"
+import list from "../../ui/list.module.css"
+
+export function PaymentShow() {
+  const say = useSay()
+  const words = {
+    list: { path: "/payment/all", name: say("nav.payment") },
+    title: say("payment.title"),
+    missing: say("payment.missing"),
+    why: say("payment.missing.why"),
+    all: say("payment.missing.all"),
+    failed: say("payment.failed"),
+  }
+  return (
+    <RecordPage<WholePayment>
+      resource="payment"
+      words={words}
+      titleOf={(payment) => say("payment.titled", { name: buyerOf(say, payment) })}
+    >
+      {(payment) => <WholePaymentView payment={payment} />}
+    </RecordPage>
+  )
+}
+
+function WholePaymentView({ payment }: { payment: WholePayment }) {
+  const say = useSay()
+  return (
+    <article className={page.page}>
+      <BackLink to="/payment/all">{say("nav.payment")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>{say("payment.titled", { name: buyerOf(say, payment) })}</h1>
+          <p className={page.under}>
+            <StateMark payment={payment} />
+            <span>{dateTimeOf(payment.createdAt)}</span>
+          </p>
+        </div>
+        <CanAccess resource="payment" action="edit">
+          <RetryButton payment={payment} />
+        </CanAccess>
+      </header>
+      <Alarm payment={payment} />
+      <div className={page.columns}>
+        <div className={page.main}>
+          <TimeLine payment={payment} />
+        </div>
+        <aside className={page.side} aria-label={say("payment.aside")}>
+          <Boxes payment={payment} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function RetryButton({ payment: { _id, mayRetry } }: { payment: WholePayment }) {
+  const say = useSay()
+  const { act, busy } = useAct("payment", "order")
+  if (!mayRetry) return null
+  return (
+    <Button type="primary" loading={busy} onClick={() => void act(askPaymentRetry, { paymentId: _id })}>
+      {say("payment.retry")}
+    </Button>
+  )
+}
+
+function Alarm({ payment: { isAlarm, status, tries, lastError } }: { payment: WholePayment }) {
+  const say = useSay()
+  if (!isAlarm) return null
+  const isUnplaced = status === "paid" || status === "placing"
+  return (
+    <div className={list.warning} role="alert">
+      <p>{isUnplaced ? say("payment.alarm.unplaced", { n: tries }) : say("payment.alarm.returning")}</p>
+      {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
+    </div>
+  )
+}
+
+const Box = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={page.box}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Boxes({ payment }: { payment: WholePayment }) {
+  const say = useSay()
+  return (
+    <>
+      <Box title={say("payment.sum")}>
+        <dl className={page.facts}>
+          <Fact name={say("payment.asked")}>{money(payment.amountRupees)}</Fact>
+          {payment.refundedRupees > 0 && <Fact name={say("payment.refunded")}>{money(payment.refundedRupees)}</Fact>}
+          <Fact name={say("payment.through")}>
+            {payment.gateway.charAt(0).toUpperCase() + payment.gateway.slice(1)}
+          </Fact>
+          <Fact name={say("order.payment.id")}>
+            <code>{payment.gatewayPaymentId ?? "–"}</code>
+          </Fact>
+          <Fact name={say("order.payment.order")}>
+            <code>{payment.gatewayOrderId ?? "–"}</code>
+          </Fact>
+          {payment.orderId && (
+            <Fact name={say("payments.order")}>
+              <Link to={`/order/view/${payment.orderId}`}>{payment.orderNumber}</Link>
+            </Fact>
+          )}
+        </dl>
+      </Box>
+      <Box title={say("payment.buyer")}>
+        <p>{buyerOf(say, payment)}</p>
+        {payment.phone && <p className="figures">{phoneOf(payment.phone)}</p>}
+        <p>{payment.email}</p>
+      </Box>
+      <Box title={say("payment.goods")}>
+        <ul>
+          {payment.lines.map(({ name, size, quantity }, place) => (
+            <li key={place}>
+              {quantity} × {name}, {size}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </>
+  )
+}

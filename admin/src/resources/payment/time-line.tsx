@@ -1,0 +1,48 @@
+import { dateTimeOf, money } from "../../ui/format"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import type { WholePayment } from "./calls"
+import style from "../order/time-line.module.css"
+
+type Fact = { at: string; what: string; note?: string | null }
+
+const factsOf = (say: Say, { createdAt, payments, events, gateway }: WholePayment): Fact[] =>
+  [
+    { at: createdAt, what: say("payment.fact.begun") },
+    ...payments.flatMap(({ _id, status, amountRupees, capturedAt, refundedRupees, refundedAt, lastError }): Fact[] => [
+      {
+        at: capturedAt,
+        what: say(status === "kept" ? "payment.fact.received" : "payment.fact.due", { amount: money(amountRupees) }),
+        note: lastError ? say("payment.last-error", { why: lastError }) : _id,
+      },
+      ...(refundedAt
+        ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
+        : []),
+    ]),
+    ...events.map(({ receivedAt, givenUpAt, lastError, _id }): Fact => ({
+      at: receivedAt,
+      what: say(givenUpAt ? "payment.fact.unread" : "payment.fact.news"),
+      note: lastError ?? _id.replace(`${gateway}:`, ""),
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+
+/** What is known of a payment, latest first. */
+export function TimeLine({ payment }: { payment: WholePayment }) {
+  const say = useSay()
+  return (
+    <section aria-labelledby="time-line" className={style.section}>
+      <h2 id="time-line">{say("payment.log")}</h2>
+      <ol className={style.steps}>
+        {factsOf(say, payment).map(({ at, what, note }, place) => (
+          <li key={`${at}-${place}`} aria-current={place === 0 ? "step" : undefined}>
+            <strong>{what}</strong>
+            <span>
+              <time dateTime={at}>{dateTimeOf(at)}</time>
+              {note && ` · ${note}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
