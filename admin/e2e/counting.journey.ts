@@ -122,7 +122,8 @@ test("a sign adds or takes away; more than there is, is refused with the reason,
 })
 
 test("a switch to making to order can be taken back at once", async ({ page }) => {
-  await open(page, `?search=${slug}`)
+  // One that nobody is owed: what is ordered beyond the stock must be there before it can be switched off.
+  await open(page, "?search=beige-mist-chinos")
   const toOrder = page.getByRole("switch")
   const was = await toOrder.isChecked()
   await toOrder.click()
