@@ -11,6 +11,7 @@ import { KeysHelp } from "./keys-help"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
 import { SignedOut } from "./signed-out"
+import { useLiveReading } from "./use-live-reading"
 import style from "./shell.module.css"
 
 const CommandBar = lazy(() => import("./command-bar/command-bar").then((bar) => ({ default: bar.CommandBar })))
@@ -44,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useState(false)
   const { pathname, search } = useLocation()
   useArrival()
+  useLiveReading()
   useKeys({ "?": () => setKeys(true) })
   useCommandKey("k", openCommandBar)
   useEffect(() => setDrawer(false), [pathname, search, narrow])
