@@ -13,6 +13,7 @@ const TELLS: Record<string, { channel: string; idKey: string }> = {
   "file.changed": { channel: "resources/file", idKey: "fileId" },
   "picture.changed": { channel: "resources/file", idKey: "stem" },
   "stock.changed": { channel: "resources/inventory", idKey: "colourwayId" },
+  "settings.changed": { channel: "resources/shipping-fee", idKey: "section" },
   "staff.changed": { channel: "resources/staff", idKey: "userId" },
 }
 

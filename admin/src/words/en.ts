@@ -50,8 +50,10 @@ export const en = {
   "nav.customer": "Customers",
   "nav.measurement": "Measurements",
   "nav.staff": "Staff",
+  "nav.shipping-fee": "Shipping fee",
   "nav.Catalogue": "Catalogue",
   "nav.People": "People",
+  "nav.Shop": "Shop",
 
   "do.product": "Add a product",
   "do.colourway": "Add a variant",

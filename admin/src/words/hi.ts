@@ -43,8 +43,10 @@ export const hi: Words = {
   "nav.customer": "ग्राहक",
   "nav.measurement": "नाप",
   "nav.staff": "कर्मचारी",
+  "nav.shipping-fee": "डिलीवरी शुल्क",
   "nav.Catalogue": "माल",
   "nav.People": "लोग",
+  "nav.Shop": "दुकान",
 
   "do.product": "उत्पाद जोड़ें",
   "do.colourway": "रंग जोड़ें",

@@ -56,6 +56,17 @@ export const DELIVERY_DAYS = {
 } as const
 export type DeliveryZone = keyof typeof DELIVERY_DAYS.zones
 
+/** Sizes of the rules of the shipping fee, and the highest fee and threshold, in rupees. */
+export const SHIPPING_FEE = {
+  maxRupees: 5_000,
+  maxFreeFromRupees: 500_000,
+  maxPlaces: 40,
+  maxRanges: 40,
+  maxName: 60,
+  /** How many of the latest versions the back office lists. */
+  historyShows: 50,
+} as const
+
 export const ATTEMPT_STATUSES = [
   "open",
   "held",

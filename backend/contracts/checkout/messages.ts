@@ -2,9 +2,12 @@ import { bagSays } from "../bag/messages"
 import { PIN } from "./limits"
 import { refusals } from "../refusal"
 
+export { shippingFeeRefusals, shippingFeeSays } from "./fee-messages"
+
 export const checkoutSays = {
   homeDelivery: "Home delivery",
   homeDeliveryNote: "Free across India",
+  toYourDoor: "To your door",
   pickup: "Collect from our shop",
   pickupNote: "Free, ready when we message you",
   pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",

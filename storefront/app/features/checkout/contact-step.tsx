@@ -5,6 +5,7 @@ import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useAddressKeeping } from "~/features/customer/use-address-change"
 import { useFieldErrors } from "~/lib/use-form"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
@@ -74,12 +75,14 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
       </Section>
       <Section title="Delivery address">
-        <Checkbox
-          name="collect"
-          label={checkoutWords.collect}
-          checked={values.collect}
-          onChange={(event) => edit({ collect: event.target.checked })}
-        />
+        {(shop().pickup || values.collect) && (
+          <Checkbox
+            name="collect"
+            label={checkoutWords.collect}
+            checked={values.collect}
+            onChange={(event) => edit({ collect: event.target.checked })}
+          />
+        )}
         {!values.collect && addresses.length > 0 && (
           <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />
         )}
