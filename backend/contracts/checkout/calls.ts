@@ -6,7 +6,8 @@ import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
 import { COUPON } from "../coupon/limits"
 import { measurementSchema } from "../measurement/calls"
-import { ADDRESS, ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PIN, SHIPPING_FEE } from "./limits"
+import { stateOfGstin } from "./gstin"
+import { ADDRESS, ATTEMPT_STATUSES, BUSINESS, CHECKOUT, DELIVERY_METHODS, GSTIN, PIN, SHIPPING_FEE } from "./limits"
 import { checkoutSays } from "./messages"
 
 export { shippingFeeCalls } from "./shipping-fee-calls"
@@ -22,6 +23,18 @@ export const contactSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid),
   phone: z.string().trim().regex(PHONE.pattern, accountSays.phoneInvalid),
   whatsappUpdates: z.boolean().default(false),
+  business: z
+    .strictObject({
+      name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutSays.businessNameRequired),
+      gstin: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .max(GSTIN.length)
+        .refine((gstin) => stateOfGstin(gstin) !== null, checkoutSays.gstinInvalid),
+    })
+    .optional()
+    .describe("of who buys for a business: stands on the invoice"),
 })
 export type Contact = z.output<typeof contactSchema>
 

@@ -12,6 +12,7 @@ import { Checkbox } from "~/ui/choice"
 import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
 import { AddressFields } from "./address-fields"
+import { BusinessFields } from "./business-fields"
 import { ContactFields } from "./contact-fields"
 import { addressOf, changedDetails, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
 import { useKeepDetails } from "./details"
@@ -73,6 +74,7 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
       <Refusal>{phoneBanner ? checkoutWords.phoneBanner : undefined}</Refusal>
       <Section title="Contact">
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
+        <BusinessFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
       </Section>
       <Section title="Delivery address">
         {(shop().pickup || values.collect) && (

@@ -8,6 +8,7 @@ import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { waitingLine } from "@silai/kit/waiting-line"
 import { quote, sizeAsked } from "../../rules/quote"
+import { taxFactsOf } from "../../rules/tax-facts"
 import { type Attempt, bagKeyOf } from "./attempt"
 import { readDetails } from "../../queries/details"
 import { placeOrderWorkflow } from "../order/workflows"
@@ -81,13 +82,14 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, i
   if (!way || (way.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
   if (way.method === "pickup" && !rules.pickup.offered) throw refuse(shippingFeeRefusals.pickup_closed)
   const to = { method: way.method, ...destinationOf(container, address ?? {}) }
-  return {
+  const bought = {
     ...quote(items, priced, (itemsPaise) => shippingFee(rules, { itemsPaise, ...to })),
     contact,
     address: way.method === "home" ? address : null,
     deliveryMethod: way.method,
     deliveryName: way.name,
   }
+  return { ...bought, tax: taxFactsOf(bought, to.stateCode) }
 }
 
 const pricesOf = (container: MedusaContainer, items: BagLine[]) =>
