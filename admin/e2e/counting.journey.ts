@@ -123,14 +123,9 @@ test("a sign adds or takes away; more than there is, is refused with the reason,
 })
 
 test("a switch to making to order can be taken back at once", async ({ page }) => {
-<<<<<<< HEAD
   // It stays on while more is ordered than lies there.
   for (const size of SIZES) await setStock(slug, size, 3)
   await open(page, `?search=${slug}`)
-=======
-  // One that nobody is owed: what is ordered beyond the stock must be there before it can be switched off.
-  await open(page, "?search=beige-mist-chinos")
->>>>>>> bbb8247122c73be01463eba9c384deb8886fead1
   const toOrder = page.getByRole("switch")
   const was = await toOrder.isChecked()
   await toOrder.click()

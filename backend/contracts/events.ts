@@ -95,6 +95,11 @@ export const EVENTS = {
     id,
   ),
   "reservation-item.created": event("checkout", "Pieces were reserved for an order.", ofOrder),
+  "silai.shipping-fee.updated": event(
+    "checkout",
+    "The rules of the shipping fee were written anew; the id is their version.",
+    id,
+  ),
   "silai.payment.refund_due": event(
     "checkout",
     "A payment that the shop may not keep goes back; the id is the gateway's.",

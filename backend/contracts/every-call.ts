@@ -9,7 +9,7 @@ import {
   repriceCalls,
   styleCalls,
 } from "./catalogue/calls"
-import { checkoutCalls } from "./checkout/calls"
+import { checkoutCalls, shippingFeeCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
@@ -32,6 +32,7 @@ const nouns = [
   repriceCalls,
   styleCalls,
   checkoutCalls,
+  shippingFeeCalls,
   couponCalls,
   customerCalls,
   fileCalls,

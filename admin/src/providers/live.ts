@@ -11,6 +11,7 @@ const TELLS: Record<string, string> = {
   "file.changed": "file",
   "picture.changed": "file",
   "stock.changed": "inventory",
+  "settings.changed": "shipping-fee",
   "staff.changed": "staff",
 }
 

@@ -8,6 +8,7 @@ import { fileResource } from "./file/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
+import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
@@ -25,5 +26,6 @@ export const resources: readonly Resource[] = [
   customerResource,
   measurementResource,
   staffResource,
+  shippingFeeResource,
   ...sections,
 ]

@@ -3,6 +3,7 @@ import type { PricedLine } from "../catalogue/service"
 import type { Measurement } from "../measurement/calls"
 import type { Address, Contact } from "./calls"
 import type { DeliveryMethod } from "./limits"
+import type { TaxFacts } from "./tax"
 
 export type SnapshotLine = PricedLine & {
   quantity: number
@@ -18,6 +19,8 @@ export type Snapshot = {
   address: Address | null
   deliveryMethod: DeliveryMethod
   deliveryName: string
+  /** Absent in what was held before the shop kept it. */
+  tax?: TaxFacts
   /** What plugins asked for beside the purchase (`additional_data` of the call), as they parsed it. */
   additionalData?: Record<string, unknown>
   totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }

@@ -63,5 +63,7 @@ export const DUTY_WORDS = {
   "stock.write": "Count and correct stock",
   "file.read": "See files and pictures",
   "file.write": "Upload and delete files and pictures",
+  "settings.read": "See the shop's settings and the shipping fee",
+  "settings.write": "Change the shop's settings and the shipping fee",
   "people.manage": "Invite people, change what they may do, remove them, and ask a second step of everybody",
 } as const

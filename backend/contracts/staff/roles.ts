@@ -24,6 +24,8 @@ export const DUTIES = [
   "stock.write",
   "file.read",
   "file.write",
+  "settings.read",
+  "settings.write",
   "people.manage",
 ] as const
 export type Duty = (typeof DUTIES)[number]

@@ -15,6 +15,9 @@ import { madeOrReady } from "./making"
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
 
+/** What delivery costs in paise, by the worth of the goods in paise, after discounts. */
+export type DeliveryCharge = (itemsPaise: number) => number
+
 /**
  * Turns the requested lines and the catalogue's answer into the lines and totals that will be paid.
  * @throws bag.*, measurement.*, checkout.unavailable, checkout.price_changed, checkout.too_dear
@@ -23,7 +26,7 @@ export const sizeAsked = (line: BagLine): string => (typeof line.size === "strin
 export function quote(
   asked: BagLine[],
   priced: (PricedLine | null)[],
-  deliveryPaise: number,
+  delivery: DeliveryCharge,
 ): Pick<Snapshot, "lines" | "totals"> {
   const settled = asked.map((line, at) => settle(line, priced[at] ?? null))
   refuseTooMany(settled)
@@ -31,6 +34,7 @@ export function quote(
   const lines = madeOrReady(settled)
   const itemsPaise = lines.reduce((sum, line) => sum + line.linePaise, 0)
   const savedPaise = lines.reduce((sum, line) => sum + Math.max(0, line.basePaise - line.unitPaise) * line.quantity, 0)
+  const deliveryPaise = delivery(itemsPaise)
   const totalPaise = itemsPaise + deliveryPaise
   if (totalPaise > toPaise(CHECKOUT.maxRupees)) throw refuse(checkoutRefusals.too_dear)
   return { lines, totals: { itemsPaise, savedPaise, deliveryPaise, discountPaise: 0, totalPaise } }

@@ -1,19 +1,20 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useEffect, type ReactNode } from "react"
 import { useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
 import { useBag } from "~/features/bag/use-bag"
 import { Page } from "~/layout/page"
+import { shop } from "~/lib/shop"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
-import { detailsQuery, waysQuery } from "./details"
-import { totalsOf, type Totals } from "~/features/bag/prices"
+import { detailsQuery, type Ways, waysQuery } from "./details"
+import { sumsOf, totalsOf, type Totals } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
@@ -27,6 +28,8 @@ export type Visit = {
   details: CheckoutDetails
   items: BagItem[]
   totals: Totals
+  /** The shipping options, with the fees of this bag to this address. */
+  ways: Pick<UseQueryResult<Ways>, "data" | "isError" | "error" | "refetch">
   refreshPrices: () => Promise<unknown>
 }
 
@@ -51,9 +54,15 @@ function Step({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
-  const ways = useQuery(waysQuery)
   const { prices, changes, refresh } = usePrices(items)
   useEarlierPayment(step !== "payment")
+
+  const { address = null, deliveryMethod } = details.data ?? NOTHING_KNOWN
+  const ways = useQuery(waysQuery({ amount: sumsOf(items).items, address }))
+  const way = ways.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
+  // Without an address nobody knows it, unless delivery costs the same everywhere.
+  const isSure = way !== undefined && (way.method === "pickup" || address !== null || !shop().delivery.someDiffer)
+  const totals = totalsOf(items, prices, isSure ? way.fee : null)
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
   useEffect(() => {
@@ -88,8 +97,6 @@ function Step({ step, title, settling = false, children }: Props) {
     )
 
   const known = details.data ?? NOTHING_KNOWN
-  const fee = ways.data?.find(({ method }) => method === known.deliveryMethod)?.fee ?? 0
-  const totals = totalsOf(items, prices, fee)
   return (
     <Page>
       <div className={styles.room}>
@@ -106,7 +113,7 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, refreshPrices: refresh })}
+            {children({ details: known, items, totals, ways, refreshPrices: refresh })}
           </div>
           {isOpening ? <SummaryComing /> : <Summary items={items} totals={totals} method={known.deliveryMethod} />}
         </div>

@@ -1,6 +1,5 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
@@ -12,7 +11,6 @@ import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
-import { waysQuery } from "./details"
 import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
@@ -32,18 +30,18 @@ type Props = {
 }
 
 /** Step three: review and payment. */
-export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
+export function PaymentStep({ visit: { details, items, totals, ways, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
   const [couponCode, setCouponCode] = useState<string>()
   const payment = usePayment({
-    refreshPrices,
+    refreshPrices: () => Promise.all([refreshPrices(), ways.refetch()]),
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
   })
   const { phase, told, hold } = payment
-  const how = useQuery(waysQuery).data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
+  const how = ways.data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
   const later = how?.later ?? false
   const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 
@@ -93,7 +91,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
           busy={busy}
           disabled={!online}
           aria-label={sum}
-          onClick={() => void payment.pay(items, couponCode)}
+          onClick={() => void payment.pay(items, { couponCode, deliveryFee: totals.delivery ?? 0 })}
         >
           {!later && <Icon name="lock" size={18} />}
           {sum}

@@ -1,6 +1,8 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
+import { deliveryFeeWords } from "~/lib/delivery-words"
 import { counted, inRupees } from "~/lib/words"
 import { Icon } from "~/ui/icon"
 import { Skeleton } from "~/ui/skeleton"
@@ -66,6 +68,8 @@ export function SummaryComing() {
   )
 }
 
+const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeSays.free)
+
 function Sums({ totals, method }: Omit<Props, "items">) {
   return (
     <dl className={styles.sums}>
@@ -75,11 +79,14 @@ function Sums({ totals, method }: Omit<Props, "items">) {
       </div>
       <div>
         <dt>{method === "pickup" ? "Collection" : "Delivery"}</dt>
-        <dd>{totals.delivery > 0 ? inRupees(totals.delivery) : "Free"}</dd>
+        <dd>{totals.delivery === null ? deliveryFeeWords() : deliveryOf(totals.delivery)}</dd>
       </div>
       <div className={styles.total}>
         <dt>
-          Total <span className={styles.note}>taxes included</span>
+          Total{" "}
+          <span className={styles.note}>
+            {totals.delivery === null ? "taxes included, before delivery" : "taxes included"}
+          </span>
         </dt>
         <dd>{inRupees(totals.total)}</dd>
       </div>
