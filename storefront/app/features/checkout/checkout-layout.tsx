@@ -13,12 +13,13 @@ import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { detailsQuery, waysQuery } from "./details"
-import { totalsOf, type Totals } from "~/features/bag/prices"
+import { totalsOf } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
 import { useEarlierPayment } from "./use-earlier-payment"
+import { type Coupon, useCoupon, withCoupon } from "./use-coupon"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
@@ -26,7 +27,8 @@ import { checkoutWords } from "./words"
 export type Visit = {
   details: CheckoutDetails
   items: BagItem[]
-  totals: Totals
+  totals: ReturnType<typeof withCoupon>
+  coupon: Coupon
   refreshPrices: () => Promise<unknown>
 }
 
@@ -53,6 +55,9 @@ function Step({ step, title, settling = false, children }: Props) {
   const details = useQuery(detailsQuery)
   const ways = useQuery(waysQuery)
   const { prices, changes, refresh } = usePrices(items)
+  const known = details.data ?? NOTHING_KNOWN
+  const fee = ways.data?.find(({ method }) => method === known.deliveryMethod)?.fee ?? 0
+  const coupon = useCoupon(items, fee, `${known.contact?.phone} ${known.contact?.email}`)
   useEarlierPayment(step !== "payment")
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
@@ -87,9 +92,7 @@ function Step({ step, title, settling = false, children }: Props) {
       </Page>
     )
 
-  const known = details.data ?? NOTHING_KNOWN
-  const fee = ways.data?.find(({ method }) => method === known.deliveryMethod)?.fee ?? 0
-  const totals = totalsOf(items, prices, fee)
+  const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
   return (
     <Page>
       <div className={styles.room}>
@@ -106,9 +109,13 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, refreshPrices: refresh })}
+            {children({ details: known, items, totals, coupon, refreshPrices: refresh })}
           </div>
-          {isOpening ? <SummaryComing /> : <Summary items={items} totals={totals} method={known.deliveryMethod} />}
+          {isOpening ? (
+            <SummaryComing />
+          ) : (
+            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={known.deliveryMethod} />
+          )}
         </div>
       </div>
     </Page>

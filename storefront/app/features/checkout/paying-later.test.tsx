@@ -67,7 +67,8 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } as unknown as Visit["totals"]
-  const visit: Visit = { details, items: [item], totals, refreshPrices: async () => undefined }
+  const coupon = { code: null, applied: null, refusal: null, checking: false, choose: () => undefined }
+  const visit: Visit = { details, items: [item], totals, coupon, refreshPrices: async () => undefined }
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>

@@ -12,6 +12,7 @@ import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
+import { rememberCoupon } from "./coupon-memory"
 import { waysQuery } from "./details"
 import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
@@ -32,12 +33,11 @@ type Props = {
 }
 
 /** Step three: review and payment. */
-export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
+export function PaymentStep({ visit: { details, items, totals, coupon, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
-  const [couponCode, setCouponCode] = useState<string>()
   const payment = usePayment({
     refreshPrices,
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
@@ -51,6 +51,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   useEffect(() => {
     if (phase.name !== "placed") return
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
+    rememberCoupon(null)
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
@@ -76,7 +77,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
-      <CouponField onApplied={setCouponCode} />
+      <CouponField coupon={coupon} onChange={() => payment.say(null)} />
       <div className={styles.pay}>
         {!online && (
           <Notice tone="warn" icon="wifiOff">
@@ -91,9 +92,9 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
         <Button
           wide
           busy={busy}
-          disabled={!online}
+          disabled={!online || coupon.checking}
           aria-label={sum}
-          onClick={() => void payment.pay(items, couponCode)}
+          onClick={() => void payment.pay(items, coupon.applied?.code)}
         >
           {!later && <Icon name="lock" size={18} />}
           {sum}

@@ -14,11 +14,13 @@ import { placeOrderWorkflow } from "../order/workflows"
 import { gatewayOf } from "../payment/gateway"
 import { holdGoods, openPayment } from "./open"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
+import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { refuseInOtherHands } from "../../queries/over-share"
 import { refuseSoldOut } from "../../queries/sold-out"
 import { shippingOptionsOf } from "../../queries/shipping-options"
 
+type Wish = { items: BagLine[]; couponCode?: string | undefined }
 type Shopper = { sessionId: string; customerId: string | null }
 
 /**
@@ -35,10 +37,10 @@ export async function buy(
   container: MedusaContainer,
   shopper: Shopper,
   ip: string,
-  items: BagLine[],
+  wish: Wish,
   additionalData: Record<string, unknown> | undefined,
 ): Promise<Attempt> {
-  const priced = await inLine(() => price(container, shopper, ip, items))
+  const priced = await inLine(() => price(container, shopper, ip, wish))
   const snapshot: Snapshot = { ...priced, ...(additionalData && { additionalData }) }
   // Between the two turns in the line: a slow hook of an operator's must not hold up other shoppers.
   await placeOrderWorkflow.validate(container, { customerId: shopper.customerId, snapshot }, additionalData)
@@ -50,13 +52,18 @@ export async function buy(
   }
   // Before those who have not asked for prices yet: once the last pieces are held, they hear it from a plain read.
   const attempt = await inLine(async () => {
-    await refuseChangedPrices(container, items, snapshot)
+    await refuseChangedPrices(container, wish.items, snapshot)
     return holdGoods(container, buyer, snapshot)
   }, "next")
   return openPayment(container, attempt)
 }
 
-async function price(container: MedusaContainer, shopper: Shopper, ip: string, items: BagLine[]): Promise<Snapshot> {
+async function price(
+  container: MedusaContainer,
+  shopper: Shopper,
+  ip: string,
+  { items, couponCode }: Wish,
+): Promise<Snapshot> {
   const database = databaseOf(container)
   const bagKey = bagKeyOf(shopper)
   const guestAddress = shopper.customerId ? null : ip
@@ -71,8 +78,23 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, i
   const way = ways.find(({ method }) => method === (deliveryMethod ?? "home"))
   if (!contact) throw refuse(checkoutRefusals.contact_missing)
   if (!way || (way.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
+  const { customerId } = shopper
+  const { phone, email } = contact
+  const judged = couponCode
+    ? await container.resolve("coupon").judge(
+        {
+          code: couponCode,
+          lines: quote(items, priced, way.feePaise).lines,
+          deliveryPaise: way.feePaise,
+          customerId,
+          phone,
+          email,
+        },
+        container.resolve(ORDER_DESK),
+      )
+    : null
   return {
-    ...quote(items, priced, way.feePaise),
+    ...quote(items, priced, way.feePaise, judged),
     contact,
     address: way.method === "home" ? address : null,
     deliveryMethod: way.method,
