@@ -85,6 +85,10 @@ export const EVENTS = {
     id,
   ),
 
+  "silai.coupon.created": event("coupon", "A coupon was made, with its promotion and campaign in the engine.", id),
+  "silai.coupon.updated": event("coupon", "A coupon was changed, paused, resumed or archived.", id),
+  "silai.coupon.deleted": event("coupon", "A coupon that nobody had used was deleted.", id),
+
   // The engine's own cancelling and refunding send their `order.canceled` and `payment.refunded` themselves.
   "order.placed": event("checkout", "An order was paid and placed.", id),
   "payment.captured": event("checkout", "The payment of an order was booked.", id),

@@ -2,6 +2,7 @@ import type { IAccountModuleService } from "@silai/contracts/account/service"
 import type { IBagModuleService } from "@silai/contracts/bag/service"
 import type { ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import type { ICheckoutModuleService, IPincodeModuleService } from "@silai/contracts/checkout/service"
+import type { ICouponModuleService } from "@silai/contracts/coupon/service"
 import type { IFileModuleService } from "@silai/contracts/file/service"
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
@@ -14,6 +15,7 @@ declare module "@medusajs/framework/types" {
     bag: IBagModuleService
     catalogue: ICatalogueModuleService
     checkout: ICheckoutModuleService
+    coupon: ICouponModuleService
     measurement: IMeasurementModuleService
     messaging: IMessagingModuleService
     pincode: IPincodeModuleService

@@ -22,6 +22,8 @@ export const DUTIES = [
   "catalogue.write",
   "stock.read",
   "stock.write",
+  "coupon.read",
+  "coupon.write",
   "file.read",
   "file.write",
   "settings.read",

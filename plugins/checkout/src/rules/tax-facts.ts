@@ -15,7 +15,10 @@ const seller = (): TaxFacts["seller"] => ({ gstin: SHOP.gstin, state: stateOf(SH
  * @throws checkout.state_unknown
  */
 export function taxFactsOf(
-  { lines, totals, contact, deliveryMethod }: Pick<Snapshot, "lines" | "totals" | "contact" | "deliveryMethod">,
+  { lines, totals, coupon, contact, deliveryMethod }: Pick<
+    Snapshot,
+    "lines" | "totals" | "coupon" | "contact" | "deliveryMethod"
+  >,
   stateCode: string | undefined,
 ): TaxFacts {
   const shop = seller()
@@ -29,7 +32,7 @@ export function taxFactsOf(
       ...line,
       hsn: hsnCode || FIRST_HSN[measurementType],
     })),
-    deliveryPaise: totals.deliveryPaise,
+    deliveryPaise: totals.deliveryPaise - (coupon?.deliveryPaise ?? 0),
   })
 }
 

@@ -14,12 +14,13 @@ import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { detailsQuery, type Ways, waysQuery } from "./details"
-import { sumsOf, totalsOf, type Totals } from "~/features/bag/prices"
+import { sumsOf, totalsOf } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
 import { useEarlierPayment } from "./use-earlier-payment"
+import { type Coupon, useCoupon, withCoupon } from "./use-coupon"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
@@ -27,7 +28,8 @@ import { checkoutWords } from "./words"
 export type Visit = {
   details: CheckoutDetails
   items: BagItem[]
-  totals: Totals
+  totals: ReturnType<typeof withCoupon>
+  coupon: Coupon
   /** The shipping options, with the fees of this bag to this address. */
   ways: Pick<UseQueryResult<Ways>, "data" | "isError" | "error" | "refetch">
   refreshPrices: () => Promise<unknown>
@@ -55,14 +57,17 @@ function Step({ step, title, settling = false, children }: Props) {
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
   const { prices, changes, refresh } = usePrices(items)
+  const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
 
-  const { address = null, deliveryMethod } = details.data ?? NOTHING_KNOWN
+  const { address = null, deliveryMethod } = known
   const ways = useQuery(waysQuery({ amount: sumsOf(items).items, address }))
   const way = ways.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
   // Without an address nobody knows it, unless delivery costs the same everywhere.
   const isSure = way !== undefined && (way.method === "pickup" || address !== null || !shop().delivery.someDiffer)
-  const totals = totalsOf(items, prices, isSure ? way.fee : null)
+  const fee = isSure ? way.fee : null
+  const coupon = useCoupon(items, fee ?? 0, `${known.contact?.phone} ${known.contact?.email}`)
+  const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
   useEffect(() => {
@@ -96,7 +101,6 @@ function Step({ step, title, settling = false, children }: Props) {
       </Page>
     )
 
-  const known = details.data ?? NOTHING_KNOWN
   return (
     <Page>
       <div className={styles.room}>
@@ -113,9 +117,13 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, ways, refreshPrices: refresh })}
+            {children({ details: known, items, totals, coupon, ways, refreshPrices: refresh })}
           </div>
-          {isOpening ? <SummaryComing /> : <Summary items={items} totals={totals} method={known.deliveryMethod} />}
+          {isOpening ? (
+            <SummaryComing />
+          ) : (
+            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={known.deliveryMethod} />
+          )}
         </div>
       </div>
     </Page>

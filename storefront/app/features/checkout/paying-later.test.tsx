@@ -68,7 +68,8 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
   const root = createRoot(page)
   const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } as unknown as Visit["totals"]
   const offered = { data: ways as Ways, isError: false, error: null, refetch: async () => undefined as never }
-  const visit: Visit = { details, items: [item], totals, ways: offered, refreshPrices: async () => undefined }
+  const coupon = { code: null, applied: null, refusal: null, checking: false, choose: () => undefined }
+  const visit: Visit = { details, items: [item], totals, coupon, ways: offered, refreshPrices: async () => undefined }
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>

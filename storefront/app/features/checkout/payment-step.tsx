@@ -11,6 +11,7 @@ import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
+import { rememberCoupon } from "./coupon-memory"
 import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
@@ -30,12 +31,11 @@ type Props = {
 }
 
 /** Step three: review and payment. */
-export function PaymentStep({ visit: { details, items, totals, ways, refreshPrices }, onSettling }: Props) {
+export function PaymentStep({ visit: { details, items, totals, coupon, ways, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
-  const [couponCode, setCouponCode] = useState<string>()
   const payment = usePayment({
     refreshPrices: () => Promise.all([refreshPrices(), ways.refetch()]),
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
@@ -49,6 +49,7 @@ export function PaymentStep({ visit: { details, items, totals, ways, refreshPric
   useEffect(() => {
     if (phase.name !== "placed") return
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
+    rememberCoupon(null)
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
@@ -74,7 +75,7 @@ export function PaymentStep({ visit: { details, items, totals, ways, refreshPric
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
-      <CouponField onApplied={setCouponCode} />
+      <CouponField coupon={coupon} onChange={() => payment.say(null)} />
       <div className={styles.pay}>
         {!online && (
           <Notice tone="warn" icon="wifiOff">
@@ -89,9 +90,11 @@ export function PaymentStep({ visit: { details, items, totals, ways, refreshPric
         <Button
           wide
           busy={busy}
-          disabled={!online}
+          disabled={!online || coupon.checking}
           aria-label={sum}
-          onClick={() => void payment.pay(items, { couponCode, deliveryFee: totals.delivery ?? 0 })}
+          onClick={() =>
+            void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0 })
+          }
         >
           {!later && <Icon name="lock" size={18} />}
           {sum}

@@ -13,10 +13,15 @@ import styles from "./summary.module.css"
 
 const WIDE = "(min-width: 60rem)"
 
-type Props = { items: readonly BagItem[]; totals: Totals; method: DeliveryMethod | null }
+type Props = {
+  items: readonly BagItem[]
+  totals: Totals & { discount: number }
+  coupon?: string | undefined
+  method: DeliveryMethod | null
+}
 
 /** The items and their sum. Folded on phones, where the total stays visible. */
-export function Summary({ items, totals, method }: Props) {
+export function Summary({ items, totals, coupon, method }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -50,7 +55,7 @@ export function Summary({ items, totals, method }: Props) {
             />
           ))}
         </ul>
-        <Sums totals={totals} method={method} />
+        <Sums totals={totals} coupon={coupon} method={method} />
       </details>
     </aside>
   )
@@ -70,7 +75,7 @@ export function SummaryComing() {
 
 const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeSays.free)
 
-function Sums({ totals, method }: Omit<Props, "items">) {
+function Sums({ totals, coupon, method }: Omit<Props, "items">) {
   return (
     <dl className={styles.sums}>
       <div>
@@ -81,6 +86,12 @@ function Sums({ totals, method }: Omit<Props, "items">) {
         <dt>{method === "pickup" ? "Collection" : "Delivery"}</dt>
         <dd>{totals.delivery === null ? deliveryFeeWords() : deliveryOf(totals.delivery)}</dd>
       </div>
+      {totals.discount > 0 && (
+        <div className={styles.coupon}>
+          <dt>Coupon {coupon}</dt>
+          <dd>{inRupees(-totals.discount)}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>
           Total{" "}

@@ -12,6 +12,7 @@ import { shippingOptionsOf } from "../../queries/shipping-options"
 import type { Attempt } from "../attempt/attempt"
 import { gatewayOf } from "../payment/gateway"
 import { inTransaction } from "@silai/kit/engine-transaction"
+import type { KeptCoupon } from "@silai/contracts/coupon/service"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { TaxFacts } from "@silai/contracts/checkout/tax"
 
@@ -70,7 +71,7 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
     email: snapshot.contact.email,
     status: "pending",
     metadata: { attempt_id: attempt.id },
-    items: snapshot.lines.map((line, at) => itemInput(line, at, snapshot.tax)),
+    items: snapshot.lines.map((line, at) => itemInput(line, at, snapshot)),
     shipping_address: addressInput(snapshot),
     billing_address: addressInput(snapshot),
     shipping_methods: [
@@ -80,6 +81,7 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
         is_tax_inclusive: true,
         shipping_option_id: ids.shipping_option_id ?? undefined,
         tax_lines: deliveryTax(snapshot.tax),
+        adjustments: adjustmentsOf(snapshot.coupon?.deliveryPaise, snapshot.coupon),
       },
     ],
     transactions: [
@@ -100,7 +102,14 @@ function deliveryTax(tax: TaxFacts | undefined) {
   return tax && part ? engineTaxLines(part.ratePercent, tax) : undefined
 }
 
-function itemInput(line: SnapshotLine, at: number, tax: TaxFacts | undefined) {
+/** What a coupon takes off, as the engine writes it, so that its totals are ours. */
+function adjustmentsOf(paise: number | undefined, coupon: KeptCoupon | undefined) {
+  if (!coupon || !paise) return []
+  const { code, promotionId } = coupon
+  return [{ code, promotion_id: promotionId ?? undefined, amount: toRupees(paise) }]
+}
+
+function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapshot, "tax" | "coupon">) {
   return {
     title: line.name,
     subtitle: line.colour,
@@ -119,6 +128,7 @@ function itemInput(line: SnapshotLine, at: number, tax: TaxFacts | undefined) {
     tax_lines: tax
       ? engineTaxLines(tax.lines[at]!.ratePercent, tax)
       : [{ code: "GST", rate: gstRateOf(line.unitPaise), description: "GST" }],
+    adjustments: adjustmentsOf(line.discountPaise, coupon).map((one) => ({ ...one, is_tax_inclusive: true })),
     metadata: { line: at, order_type: line.orderType, ...(line.measurement ? { measurement: line.measurement } : {}) },
   }
 }
