@@ -14,6 +14,7 @@ const TELLS: Record<string, { channel: string; idKey: string }> = {
   "picture.changed": { channel: "resources/file", idKey: "stem" },
   "stock.changed": { channel: "resources/inventory", idKey: "colourwayId" },
   "settings.changed": { channel: "resources/shipping-fee", idKey: "section" },
+  "shop-settings.changed": { channel: "resources/shop-settings", idKey: "section" },
   "staff.changed": { channel: "resources/staff", idKey: "userId" },
 }
 
