@@ -64,6 +64,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "manage/customer": "manage/customer",
     "manage/customer/:id": `manage/customer/${customer!._id}`,
     "management/inventory": "management/inventory",
+    "management/settings": "management/settings",
     "management/shipping-fee": "management/shipping-fee",
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",

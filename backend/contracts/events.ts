@@ -99,6 +99,11 @@ export const EVENTS = {
     id,
   ),
   "reservation-item.created": event("checkout", "Pieces were reserved for an order.", ofOrder),
+  "silai.shop-settings.updated": event(
+    "shop",
+    "A section of the shop's settings was written anew; the id is the section's name.",
+    id,
+  ),
   "silai.shipping-fee.updated": event(
     "checkout",
     "The rules of the shipping fee were written anew; the id is their version.",

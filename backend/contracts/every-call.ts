@@ -16,6 +16,7 @@ import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
+import { shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 
 const nouns = [
@@ -40,6 +41,7 @@ const nouns = [
   measurementCalls,
   orderCalls,
   noticeCalls,
+  shopCalls,
 ]
 
 type CallsOf<Noun> = Noun extends unknown ? Noun[keyof Noun] : never

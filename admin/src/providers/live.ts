@@ -12,6 +12,7 @@ const TELLS: Record<string, string> = {
   "picture.changed": "file",
   "stock.changed": "inventory",
   "settings.changed": "shipping-fee",
+  "shop-settings.changed": "shop-settings",
   "staff.changed": "staff",
 }
 

@@ -10,6 +10,7 @@ import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
+import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
 
@@ -27,5 +28,6 @@ export const resources: readonly Resource[] = [
   measurementResource,
   staffResource,
   shippingFeeResource,
+  settingsResource,
   ...sections,
 ]

@@ -51,6 +51,7 @@ export const en = {
   "nav.measurement": "Measurements",
   "nav.staff": "Staff",
   "nav.shipping-fee": "Shipping fee",
+  "nav.shop-settings": "Settings",
   "nav.Catalogue": "Catalogue",
   "nav.People": "People",
   "nav.Shop": "Shop",

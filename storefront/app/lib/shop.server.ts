@@ -1,12 +1,18 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
+import type { shopCalls } from "@silai/contracts/shop/calls"
 import { call, entry } from "./call"
 import { setShop, shop, type ShopFacts } from "./shop"
 
 const shippingFees = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
+const shopSettings = entry<typeof shopCalls.settings>("/customer/shop/settings")
 
 async function readShop(): Promise<ShopFacts> {
-  const { data, everywhere } = await call(shippingFees, {})
-  return { delivery: everywhere, pickup: data.some(({ method }) => method === "pickup") }
+  const [ways, settings] = await Promise.all([call(shippingFees, {}), call(shopSettings, {})])
+  return {
+    ...settings.data,
+    delivery: ways.everywhere,
+    pickup: ways.data.some(({ method }) => method === "pickup"),
+  }
 }
 
 /** Reads the shop's facts anew. Says whether they have changed; where the shop does not answer, they stay as they are. */

@@ -1,12 +1,17 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
+import { FIRST_SETTINGS, type ShopSettings } from "@silai/contracts/shop/sections"
 
 /** What the shopkeeper sets and many pages say; the same for everybody. Rupees. */
-export type ShopFacts = { delivery: DeliveryCost; pickup: boolean }
+export type ShopFacts = ShopSettings & { delivery: DeliveryCost; pickup: boolean }
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"
 
-const FIRST: ShopFacts = { delivery: { fee: 0, freeFrom: null, someDiffer: false }, pickup: true }
+const FIRST: ShopFacts = {
+  ...FIRST_SETTINGS,
+  delivery: { fee: 0, freeFrom: null, someDiffer: false },
+  pickup: true,
+}
 let facts: ShopFacts | undefined
 
 function written(): ShopFacts | undefined {
