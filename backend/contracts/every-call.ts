@@ -9,7 +9,7 @@ import {
   repriceCalls,
   styleCalls,
 } from "./catalogue/calls"
-import { checkoutCalls, shippingFeeCalls } from "./checkout/calls"
+import { checkoutCalls, paymentCalls, shippingFeeCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
@@ -34,6 +34,7 @@ const nouns = [
   styleCalls,
   checkoutCalls,
   shippingFeeCalls,
+  paymentCalls,
   couponCalls,
   customerCalls,
   fileCalls,

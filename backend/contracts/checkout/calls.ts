@@ -11,6 +11,7 @@ import { ADDRESS, ATTEMPT_STATUSES, BUSINESS, CHECKOUT, DELIVERY_METHODS, GSTIN,
 import { checkoutSays } from "./messages"
 
 export { shippingFeeCalls } from "./shipping-fee-calls"
+export { paymentCalls } from "./payment-calls"
 
 const guest = callFor("guest")
 const everyone = callFor("everyone")

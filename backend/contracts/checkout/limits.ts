@@ -87,5 +87,26 @@ export const BUSINESS = { shortest: 3, maxName: 100 } as const
 /** HSN codes of goods that say none of their own: woven shirts, woven trousers. */
 export const FIRST_HSN = { upperBody: "6205", lowerBody: "6203" } as const
 
+/** The list of payments in the back office. */
+export const PAYMENT_LIST = {
+  pageSize: 25,
+  maxPageSize: 100,
+  maxPage: 1000,
+  maxSearch: 80,
+  /** A shorter beginning would find half the list. */
+  minSearch: 3,
+} as const
+export const PAYMENT_SORTS = ["newest", "oldest"] as const
+
+/**
+ * What the payments of the back office are told apart by. `returning`: money that the shop owes; `returned`: money that has gone back, in
+ * part or whole. A placed order can be in each of these two as well.
+ */
+export const PAYMENT_VIEWS = ["all", "waiting", "unplaced", "placed", "returning", "returned", "given_up"] as const
+export type PaymentView = (typeof PAYMENT_VIEWS)[number]
+
+/** Longer than this, money that is paid and not placed, or owed and not back, needs a person. */
+export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60 } as const
+
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const

@@ -48,6 +48,12 @@ export const checkoutRefusals = refusals("checkout", {
     say: "You have begun to pay in another window or on another device. Nothing was charged here. Please go on there, or place the order here once more.",
   },
   already_paid: { status: 409, say: "This order is already paid." },
+  payment_settled: { status: 409, say: "Nothing is left to try: this payment is settled." },
+  gateway_silent: {
+    status: 503,
+    say: "The payment service is not answering. Nothing has changed; please try again in a moment.",
+    level: "warn",
+  },
   attempt_unknown: { status: 404, say: "We could not find this payment." },
   bad_signature: { status: 400, say: "This payment could not be confirmed.", level: "warn" },
   bad_webhook: { status: 400, say: "The signature does not fit.", level: "warn" },

@@ -21,3 +21,12 @@ export const paymentSays = {
   refundNext: `You need not do anything. Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refunded: "Your payment has been sent back to you in full.",
 } as const
+
+/** What the back office says after going on with a payment that had stopped. */
+export const paymentRetrySays = {
+  placed: (number: string) => `Order ${number} is placed.`,
+  notPlaced: "The order could not be placed yet. What stands in its way is on the page; it is tried again by itself.",
+  sendingBack: "The money is sent back now.",
+  asked: "The gateway was asked. Nothing has been paid so far.",
+  found: "The gateway was asked, and the payment is there.",
+} as const

@@ -53,6 +53,8 @@ export const DUTY_WORDS = {
   "dashboard.read": "See the dashboard with the day's sales",
   "order.read": "See orders",
   "order.move": "Move orders on",
+  "payment.read": "See payments, and what the gateway has told of them",
+  "payment.write": "Try payments again, and send money back",
   "customer.read": "See customers",
   "customer.write": "Note things about customers, and end their sessions",
   "measurement.read": "See measurements",

@@ -14,6 +14,8 @@ export const DUTIES = [
   "dashboard.read",
   "order.read",
   "order.move",
+  "payment.read",
+  "payment.write",
   "customer.read",
   "customer.write",
   "measurement.read",

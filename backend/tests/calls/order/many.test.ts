@@ -1,5 +1,7 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -91,6 +93,12 @@ test("with a hundred thousand orders no call reads through all of them", async (
   ]
   for (const ask of asked) expect([ask, (await owner.call(orderCalls.all, ask)).status]).toEqual([ask, 200])
   expect((await owner.call(noticeCalls.dashboard)).status).toBe(200)
+  const payments = [
+    ...PAYMENT_VIEWS.map((view) => ({ view })),
+    { page: 400, sort: "oldest" as const },
+    ...["cfcd2", "98765", "pay_m47", "order_m4711", "SL-1004711", "47"].map((search) => ({ search })),
+  ]
+  for (const ask of payments) expect([ask, (await owner.call(paymentCalls.all, ask)).status]).toEqual([ask, 200])
 
   const guest = aBrowser()
   await guest.call(checkoutCalls.guest, { contact: aContact(), address: anAddress(), deliveryMethod: "home" })

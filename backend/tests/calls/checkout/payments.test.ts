@@ -1,0 +1,153 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { faults, pay } from "../../rig/gateway"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "XL"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function held() {
+  await setStock(slug, size, 6)
+  const contact = aContact()
+  const at = await aGuest({ contact })
+  const { body } = await askToPay(at, await aBag([{ slug, size }]))
+  return { at, contact, paymentId: body.data.attemptId, gatewayOrderId: body.data.razorpay.orderId }
+}
+async function placed() {
+  const begun = await held()
+  const { handler, payment } = await pay(begun.gatewayOrderId)
+  const { body } = await begun.at.call(checkoutCalls.verifyPayment, handler)
+  return { ...begun, orderNumber: body.data.orderNumber!, gatewayPaymentId: payment.id }
+}
+const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
+const retry = (paymentId: string) => owner.call(paymentCalls.retry, { paymentId })
+
+describe("the list of payments", () => {
+  test("a payment is found by phone in any spelling, e-mail, order number and the gateway's ids", async () => {
+    const { contact, paymentId, orderNumber, gatewayOrderId, gatewayPaymentId } = await placed()
+    const { phone, email } = contact
+    const written = [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`, email.toUpperCase(), email]
+    for (const search of [...written, orderNumber, gatewayOrderId, gatewayPaymentId]) {
+      const { body } = await owner.call(paymentCalls.all, { search })
+      expect([search, body.data.map(({ _id }) => _id)]).toEqual([search, [paymentId]])
+      expect(body.counts).toMatchObject({ all: 1, placed: 1, waiting: 0, returned: 0 })
+    }
+    expect((await owner.call(paymentCalls.all, { search: phone, view: "waiting" })).body.data).toEqual([])
+  })
+
+  test("a payment shows its goods, the money that came and the news of the gateway", async () => {
+    const { paymentId, gatewayPaymentId, orderNumber } = await placed()
+    await eventually("its news is handled", async () =>
+      (await single(paymentId)).events.some((event) => event.handledAt),
+    )
+    expect(await single(paymentId)).toMatchObject({
+      status: "placed",
+      orderNumber,
+      amountRupees: 799,
+      refundedRupees: 0,
+      isAlarm: false,
+      mayRetry: false,
+      lines: [{ size, quantity: 1 }],
+      payments: [{ _id: gatewayPaymentId, status: "kept", amountRupees: 799 }],
+    })
+  })
+
+  test("who packs parcels sees no payments and tries none again", async () => {
+    const packer = await signInAs("packer")
+    expect((await packer.call(paymentCalls.all)).status).toBe(403)
+    for (const call of [paymentCalls.single, paymentCalls.retry])
+      expect((await packer.call(call, { paymentId: "chk_any" })).status).toBe(403)
+  })
+
+  test("an unknown payment is refused in words", async () => {
+    const { status, body } = await owner.call(paymentCalls.single, { paymentId: "chk_none" })
+    expect([status, body.code]).toEqual([404, checkoutRefusals.attempt_unknown.code])
+  })
+})
+
+describe("a payment that has stopped", () => {
+  test("paid and not placed for more than a minute is an alarm, and goes on by a retry", async () => {
+    const { at, paymentId, gatewayOrderId } = await held()
+    const [level] = await sql<{ id: string }>(
+      `update inventory_level l set deleted_at = now() from stock_hold h
+        where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
+      [paymentId],
+    )
+    const { handler } = await pay(gatewayOrderId)
+    await at.call(checkoutCalls.verifyPayment, handler)
+    await eventually("the placing has failed", async () => (await single(paymentId)).lastError !== null)
+    expect((await single(paymentId)).isAlarm).toBe(false)
+    await sql(
+      `update checkout_attempt set paid_at = now() - interval '2 minutes', lease_until = now() + interval '1 hour', tries = 9 where id = $1`,
+      [paymentId],
+    )
+    expect(await single(paymentId)).toMatchObject({ isAlarm: true, mayRetry: true, status: "placing" })
+    const listed = (await owner.call(paymentCalls.all, { view: "unplaced" })).body
+    expect(listed.alarms).toBeGreaterThan(0)
+    expect(listed.data.find(({ _id }) => _id === paymentId)?.isAlarm).toBe(true)
+    expect((await retry(paymentId)).body).toMatchObject({
+      message: paymentRetrySays.notPlaced,
+      data: { status: "placing", tries: 1 },
+    })
+    await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+    const { body } = await retry(paymentId)
+    expect(body.message).toBe(paymentRetrySays.placed(body.data.orderNumber!))
+    expect(body.data).toMatchObject({ status: "placed", isAlarm: false, mayRetry: false, lastError: null })
+  }, 60_000)
+
+  test("money that could not go back for ten minutes is an alarm, and is sent by a retry", async () => {
+    const { at, paymentId, gatewayOrderId } = await held()
+    const { handler } = await pay(gatewayOrderId)
+    await at.call(checkoutCalls.verifyPayment, handler)
+    await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
+    const second = await pay(gatewayOrderId, "success", { evenIfPaid: true })
+    const due = async () => (await single(paymentId)).payments.find(({ _id }) => _id === second.payment.id)
+    await eventually("the refund has failed", async () => (await due())?.lastError)
+    await sql(
+      `update gateway_payment set captured_at = now() - interval '11 minutes', next_at = now() + interval '1 hour' where payment_id = $1`,
+      [second.payment.id],
+    )
+    const search = second.payment.id
+    const [row] = (await owner.call(paymentCalls.all, { view: "returning", search })).body.data
+    expect(row).toMatchObject({ _id: paymentId, status: "placed", isAlarm: true })
+    await faults({ reset: true })
+    expect((await retry(paymentId)).status).toBe(200)
+    await eventually("the money is back", async () => (await due())?.status === "refunded")
+    expect(await single(paymentId)).toMatchObject({ refundedRupees: 799, isAlarm: false, mayRetry: false })
+    expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
+  }, 60_000)
+
+  test("a payment of which no news came is found by asking the gateway, and its order placed", async () => {
+    const { paymentId, gatewayOrderId } = await held()
+    expect((await retry(paymentId)).body.message).toBe(paymentRetrySays.asked)
+    await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
+    await faults({ reset: true, webhook: "drop" })
+    await pay(gatewayOrderId)
+    expect((await retry(paymentId)).body.data.status).toBe("placed")
+    const settled = await retry(paymentId)
+    expect([settled.status, settled.body.code]).toEqual([409, checkoutRefusals.payment_settled.code])
+  })
+
+  test("a gateway that does not answer is said in words, and nothing changes", async () => {
+    const { paymentId } = await held()
+    await faults({ reset: true, api: "server-error" })
+    const { status, body } = await retry(paymentId)
+    expect([status, body.code]).toEqual([503, checkoutRefusals.gateway_silent.code])
+    expect((await single(paymentId)).status).toBe("held")
+  }, 60_000)
+})

@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
+import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
+import { type Database, databaseOf, one } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { refuse } from "@silai/kit/refuse"
+import { showPayment } from "../../queries/payment/show"
+import { retryOf } from "../../rules/may-retry"
+import type { Attempt } from "../attempt/attempt"
+import { placeNow } from "../order/place"
+import { applyFact } from "./fact"
+import { gatewayOf } from "./gateway"
+
+type Known = Pick<Attempt, "id" | "status" | "gateway" | "gateway_order_id"> & { isOwed: boolean }
+
+/**
+ * Goes on at once with what would otherwise wait for its turn, or has stopped.
+ * @throws checkout.attempt_unknown, checkout.payment_settled, checkout.gateway_silent
+ */
+export async function retryPayment(
+  container: MedusaContainer,
+  attemptId: string,
+  by: { userId: string },
+): Promise<{ message: string; data: PaymentPage }> {
+  const database = databaseOf(container)
+  const attempt = await one<Known>(
+    database,
+    `select a.id, a.status, a.gateway, a.gateway_order_id,
+            exists (select 1 from gateway_payment p where p.attempt_id = a.id and p.status = 'refund_due') as "isOwed"
+       from checkout_attempt a where a.id = ?`,
+    [attemptId],
+  )
+  if (!attempt) throw refuse(checkoutRefusals.attempt_unknown)
+  const what = retryOf(attempt)
+  if (!what) throw refuse(checkoutRefusals.payment_settled)
+  log("info", "payment tried again", { attempt: attemptId, what, by: by.userId })
+  if (what === "send_back") await wakeRefund(database, attemptId)
+  if (what === "ask") await askGateway(container, attempt)
+  if (what !== "send_back") await placeAnew(container, attemptId)
+  const data = await showPayment(database, attemptId)
+  return { message: sentenceOf(what, data), data }
+}
+
+/** A worker that still places it holds the attempt's row lock; whoever comes second finds it placed. */
+async function placeAnew(container: MedusaContainer, attemptId: string): Promise<void> {
+  await databaseOf(container).raw(
+    `update checkout_attempt set lease_until = null, tries = 0 where id = ? and status in ('paid', 'placing')`,
+    [attemptId],
+  )
+  await placeNow(container, attemptId)
+}
+
+const wakeRefund = (database: Database, attemptId: string) =>
+  database.raw(`update gateway_payment set next_at = now() where attempt_id = ? and status = 'refund_due'`, [attemptId])
+
+async function askGateway(container: MedusaContainer, attempt: Known): Promise<void> {
+  let told: GatewayPayment[]
+  try {
+    told = await gatewayOf(container, attempt).paymentsOfOrder(attempt.gateway_order_id!)
+  } catch (error) {
+    log("warn", "payment look-up failed", { order: attempt.gateway_order_id, cause: String(error) })
+    throw refuse(checkoutRefusals.gateway_silent)
+  }
+  for (const payment of told) await applyFact(databaseOf(container), attempt.gateway, payment)
+}
+
+function sentenceOf(what: "place" | "send_back" | "ask", { orderNumber, payments }: PaymentPage): string {
+  if (orderNumber) return paymentRetrySays.placed(orderNumber)
+  if (what === "send_back") return paymentRetrySays.sendingBack
+  if (what === "place") return paymentRetrySays.notPlaced
+  return payments.length ? paymentRetrySays.found : paymentRetrySays.asked
+}
