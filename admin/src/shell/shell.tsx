@@ -1,5 +1,5 @@
 import { Drawer, Layout } from "antd"
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigationType } from "react-router"
 import { useCommandKey } from "../ui/use-command-key"
 import { useKeys } from "../ui/use-keys"
@@ -23,7 +23,7 @@ function useArrival() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (first.current) {
       first.current = false
       return
@@ -32,7 +32,10 @@ function useArrival() {
     if (kind === "POP") return
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
-  }, [pathname, kind])
+  })
+  // Only another screen is an arrival. A filter changes the kind too, and would take the field away from whoever types
+  // in it: of 30 percent, the 0 would be lost.
+  useEffect(() => arrive(), [pathname])
 }
 
 export function Shell({ children }: { children: ReactNode }) {
