@@ -170,3 +170,19 @@ test("on a busy machine, too, a list shows what its address says: after a filter
   await expect(found).toBeVisible()
   await expect(page).not.toHaveURL(/status=/)
 })
+
+test("what is typed right after a click in the menu stays in its field, also when the list begins to follow it", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  await page.goto(`${theShop().shop}/admin/dashboard`)
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  const search = page.getByRole("searchbox", { name: "Search variants" })
+  await search.click()
+  await page.keyboard.type("black")
+  await expect(page).toHaveURL(/search=black$/)
+  await page.keyboard.type(" aura")
+  await expect(page).toHaveURL(/search=black\+aura$/)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue("black aura")
+})

@@ -191,7 +191,7 @@ export function BackOffice() {
   return (
     <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
       {/* What stands in the address is what counts: a sum, a filter. In a transition, a busy machine would draw it some
-          clicks late, and a sale of 3 percent could be confirmed where 30 had been typed. */}
+          clicks late, and Back after a filter would leave the list filtered. */}
       <RouterProvider router={router} useTransitions={false} />
     </ConfigProvider>
   )

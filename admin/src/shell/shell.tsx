@@ -23,7 +23,6 @@ function useArrival() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
-  // Of the path alone: a value that is written into the address while somebody types it must not take the focus from its field.
   const arrive = useEffectEvent(() => {
     if (first.current) {
       first.current = false
@@ -34,6 +33,8 @@ function useArrival() {
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
   })
+  // Only another screen is an arrival. A filter changes the kind too, and would take the field away from whoever types
+  // in it: of 30 percent, the 0 would be lost.
   useEffect(() => arrive(), [pathname])
 }
 
