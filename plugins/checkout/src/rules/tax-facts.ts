@@ -15,10 +15,13 @@ const seller = (): TaxFacts["seller"] => ({ gstin: SHOP.gstin, state: stateOf(SH
  * @throws checkout.state_unknown
  */
 export function taxFactsOf(
-  { lines, totals, coupon, contact, deliveryMethod }: Pick<
-    Snapshot,
-    "lines" | "totals" | "coupon" | "contact" | "deliveryMethod"
-  >,
+  {
+    lines,
+    totals,
+    coupon,
+    contact,
+    deliveryMethod,
+  }: Pick<Snapshot, "lines" | "totals" | "coupon" | "contact" | "deliveryMethod">,
   stateCode: string | undefined,
 ): TaxFacts {
   const shop = seller()
