@@ -96,6 +96,7 @@ const config = defineConfig({
     local("plugins/coupon"),
     local("plugins/order"),
     local("plugins/notice"),
+    local("plugins/shop"),
     local("backend"),
     ...settings.EXTRA_PLUGINS.map((name) => ({ resolve: pluginPlace(name), options: {} })),
   ],

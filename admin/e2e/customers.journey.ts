@@ -154,37 +154,21 @@ test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBro
   await expect(page.getByText("No device at the moment.")).toBeVisible()
 })
 
-test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"] as const)
-    test(
-      `around customers and measurements, ${theme}`,
-      { tag: onDevice(theme) },
-      async ({ page, anotherBrowser, request }) => {
-        test.slow()
-        await placeOrder(request, aGuest("Amandeep Virk"), "classic-white-formal-shirt")
-        const member = await aMember(await anotherBrowser(), "Barinder Khosa")
-        await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
-        await signInAsOwner(page.context())
-        await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-        await openCounter(page, "manage/customer?orders=yes")
-        await expect(page.getByRole("link", { name: "Amandeep Virk", exact: true }).first()).toBeVisible()
-        await expectNoBarriers(page, `the customers, ${theme}`)
-        await openCounter(page, `manage/customer/${member.id}`)
-        await expect(page.getByRole("heading", { name: "Measurements" })).toBeVisible()
-        await expectNoBarriers(page, `a customer, ${theme}`)
-        await openCounter(page, "measurement/all")
-        await expect(page.getByRole("link", { name: /Barinder Khosa/ }).first()).toBeVisible()
-        await expectNoBarriers(page, `the measurements, ${theme}`)
-        await openCounter(page, `measurement/edit/${member.id}-lowerBody`)
-        await expect(page.getByLabel("Hip")).toHaveValue("40")
-        await expectNoBarriers(page, `a measurement, ${theme}`)
-        await openCounter(page, `measurement/add?customer=${member.id}`)
-        await page.getByLabel("Hip").or(page.getByLabel("Chest")).fill("4")
-        await page.getByRole("button", { name: "Save measurements" }).click()
-        await expectNoBarriers(page, `measuring, ${theme}`)
-      },
-    )
-})
+for (const theme of ["light", "dark"] as const)
+  test(
+    `no barriers where a measurement is refused, ${theme}`,
+    { tag: onDevice(theme) },
+    async ({ page, anotherBrowser }) => {
+      const member = await aMember(await anotherBrowser(), "Barinder Khosa")
+      await signInAsOwner(page.context())
+      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+      await openCounter(page, `measurement/add?customer=${member.id}`)
+      await page.getByLabel("Hip").or(page.getByLabel("Chest")).fill("4")
+      await page.getByRole("button", { name: "Save measurements" }).click()
+      await expect(page.getByLabel("Hip").or(page.getByLabel("Chest"))).toHaveAttribute("aria-invalid", "true")
+      await expectNoBarriers(page, `measuring, ${theme}`)
+    },
+  )
 
 test("after a measurement was changed from a customer's page, the way back leads there", async ({
   page,

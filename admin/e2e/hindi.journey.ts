@@ -8,14 +8,17 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("status", { name: "खुल रहा है" })).toHaveCount(0)
 }
-/** The English words of a screen, without its keys and what `known` names. */
+/** The English words of a screen, without its keys, mail addresses, the gateway's numbers, and what `known` names. */
 async function englishOn(page: Page, ...known: string[]): Promise<string[]> {
   const text = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
     for (const key of copy.querySelectorAll("kbd, .unseen")) key.remove()
-    return copy.textContent ?? ""
+    const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    let all = ""
+    while (texts.nextNode()) all += ` ${texts.currentNode.nodeValue}`
+    return all
   })
-  return (text.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !known.includes(word))
+  return (text.replaceAll(/\S*[@_]\S*/g, "").match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !known.includes(word))
 }
 
 test.beforeEach(async ({ page }) => {
@@ -91,4 +94,24 @@ test("orders are accepted in Hindi, and what could not be is said in Hindi too; 
   expect(await englishOn(page, "CSV", "zzqqxx")).toEqual([])
   await open(page, "nowhere")
   expect(await englishOn(page, "admin", "nowhere")).toEqual([])
+})
+
+test("an order is read and accepted in Hindi: the list, the order, and the question", async ({ page }) => {
+  const guest = aGuest("Navdeep Sandhu")
+  const known = `${Object.values(guest).join(" ")} Classic White Formal Shirt Razorpay CSV`.split(" ")
+  const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
+  await open(page, `order/manage?search=${number}`)
+  await expect(page.locator("[data-row]")).toHaveCount(1)
+  expect(await englishOn(page, ...known)).toEqual([])
+  await page.getByRole("link", { name: new RegExp(number) }).click()
+  await expect(page.getByRole("heading", { level: 1, name: `ऑर्डर ${number}` })).toBeVisible()
+  await expect(page.getByRole("link", { name: guest.email })).toBeVisible()
+  expect(await englishOn(page, ...known)).toEqual([])
+  await page.getByRole("button", { name: "ऑर्डर स्वीकार करें" }).click()
+  const question = page.getByRole("dialog")
+  await expect(question).toContainText("यह ऑर्डर स्वीकार करें?")
+  expect(await question.textContent()).not.toMatch(/[A-Za-z]{3}/)
+  await question.getByRole("button", { name: "ऑर्डर स्वीकार करें" }).click()
+  await expect(page.getByText("ऑर्डर अब है: ऑर्डर स्वीकार हुआ")).toBeVisible()
+  expect(await englishOn(page, ...known)).toEqual([])
 })

@@ -149,3 +149,40 @@ test("orders and variants are saved as files, as they are filtered", async ({ pa
   const variants = await csvOf(page)
   expect(variants.lines).toHaveLength(1 + (await page.locator("[data-row]").count()))
 })
+
+test("on a busy machine, too, a list shows what its address says: after a filter, and after a quick Back", async ({
+  page,
+}) => {
+  // React draws in turns that it asks of the browser by messages; here each turn comes late.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage as (...sent: unknown[]) => void
+    MessagePort.prototype.postMessage = function (...sent: unknown[]) {
+      setTimeout(() => post.apply(this, sent), 250)
+    }
+  })
+  await signInAsOwner(page.context())
+  await openList(page, "product/variants/all?search=black+aura+formal+shirt")
+  const found = page.getByRole("link", { name: "Black Aura Formal Shirt" })
+  await expect(found).toBeVisible()
+  await page.getByRole("tab", { name: /^Draft/ }).click()
+  await expect(page.getByText("No variants match")).toBeVisible()
+  await page.goBack()
+  await expect(found).toBeVisible()
+  await expect(page).not.toHaveURL(/status=/)
+})
+
+test("what is typed right after a click in the menu stays in its field, also when the list begins to follow it", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  await page.goto(`${theShop().shop}/admin/dashboard`)
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  const search = page.getByRole("searchbox", { name: "Search variants" })
+  await search.click()
+  await page.keyboard.type("black")
+  await expect(page).toHaveURL(/search=black$/)
+  await page.keyboard.type(" aura")
+  await expect(page).toHaveURL(/search=black\+aura$/)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue("black aura")
+})

@@ -1,4 +1,3 @@
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -123,31 +122,3 @@ test("the shopkeeper works out a discount, lays it on two variants, sees it in t
   await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
   await expect.poll(inShop).not.toBe(911)
 })
-
-for (const theme of ["light", "dark"] as const)
-  test(`no barriers among categories, products and discounts, ${theme}`, { tag: onDevice(theme) }, async ({ page }) => {
-    test.slow()
-    await signInAsOwner(page.context())
-    await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-    for (const path of [
-      "category/manage",
-      "category/add",
-      "product/manage",
-      "product/add",
-      "discount-calculator?base=1289&percent=38&price=799",
-    ]) {
-      await open(page, path)
-      await expectNoBarriers(page, `${path}, ${theme}`)
-    }
-    await open(page, "product/manage")
-    await page.getByRole("link", { name: "Formal Shirt", exact: true }).click()
-    await expect(page.getByText("Black Aura Formal Shirt")).toBeVisible()
-    await expectNoBarriers(page, `a product, ${theme}`)
-    await page.getByRole("link", { name: "Work out a discount" }).click()
-    await expect(page.getByRole("row", { name: /Beige Mist/ })).toBeVisible()
-    await expectNoBarriers(page, `a discount on variants, ${theme}`)
-    await open(page, "category/manage")
-    await page.getByRole("link", { name: "Shirts", exact: true }).click()
-    await expect(page.getByText("Products in it")).toBeVisible()
-    await expectNoBarriers(page, `a category, ${theme}`)
-  })

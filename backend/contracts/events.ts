@@ -85,6 +85,10 @@ export const EVENTS = {
     id,
   ),
 
+  "silai.coupon.created": event("coupon", "A coupon was made, with its promotion and campaign in the engine.", id),
+  "silai.coupon.updated": event("coupon", "A coupon was changed, paused, resumed or archived.", id),
+  "silai.coupon.deleted": event("coupon", "A coupon that nobody had used was deleted.", id),
+
   // The engine's own cancelling and refunding send their `order.canceled` and `payment.refunded` themselves.
   "order.placed": event("checkout", "An order was paid and placed.", id),
   "payment.captured": event("checkout", "The payment of an order was booked.", id),
@@ -95,6 +99,16 @@ export const EVENTS = {
     id,
   ),
   "reservation-item.created": event("checkout", "Pieces were reserved for an order.", ofOrder),
+  "silai.shop-settings.updated": event(
+    "shop",
+    "A section of the shop's settings was written anew; the id is the section's name.",
+    id,
+  ),
+  "silai.shipping-fee.updated": event(
+    "checkout",
+    "The rules of the shipping fee were written anew; the id is their version.",
+    id,
+  ),
   "silai.payment.refund_due": event(
     "checkout",
     "A payment that the shop may not keep goes back; the id is the gateway's.",

@@ -9,13 +9,14 @@ import {
   repriceCalls,
   styleCalls,
 } from "./catalogue/calls"
-import { checkoutCalls, paymentCalls } from "./checkout/calls"
+import { checkoutCalls, paymentCalls, shippingFeeCalls } from "./checkout/calls"
 import { couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
+import { shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 
 const nouns = [
@@ -32,6 +33,7 @@ const nouns = [
   repriceCalls,
   styleCalls,
   checkoutCalls,
+  shippingFeeCalls,
   paymentCalls,
   couponCalls,
   customerCalls,
@@ -40,6 +42,7 @@ const nouns = [
   measurementCalls,
   orderCalls,
   noticeCalls,
+  shopCalls,
 ]
 
 type CallsOf<Noun> = Noun extends unknown ? Noun[keyof Noun] : never

@@ -2,10 +2,12 @@ import type { IAccountModuleService } from "@silai/contracts/account/service"
 import type { IBagModuleService } from "@silai/contracts/bag/service"
 import type { ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import type { ICheckoutModuleService, IPincodeModuleService } from "@silai/contracts/checkout/service"
+import type { ICouponModuleService } from "@silai/contracts/coupon/service"
 import type { IFileModuleService } from "@silai/contracts/file/service"
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
+import type { IShopModuleService } from "@silai/contracts/shop/service"
 
 // What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
 declare module "@medusajs/framework/types" {
@@ -14,9 +16,11 @@ declare module "@medusajs/framework/types" {
     bag: IBagModuleService
     catalogue: ICatalogueModuleService
     checkout: ICheckoutModuleService
+    coupon: ICouponModuleService
     measurement: IMeasurementModuleService
     messaging: IMessagingModuleService
     pincode: IPincodeModuleService
+    shop: IShopModuleService
     silai_file: IFileModuleService
     silai_order: IOrderModuleService
   }

@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext } from "react-router"
 import { windows } from "./features/checkout/payment-windows"
 import { medusaTransport } from "./lib/call.server"
 import { setTransport } from "./lib/call"
+import { refreshShop } from "./lib/shop.server"
 import { NONCE_HEADER, NonceProvider } from "./lib/nonce"
 import { pageArranger } from "./prehydration/arrange-page"
 
@@ -21,8 +22,12 @@ const RENDER_LIMIT_MS = 10_000
 /** What the payment windows need of the pages' content security policy; the server reads it once, at its start. */
 export const windowSources = () => windows.map((window) => window.sources(process.env))
 
+export { refreshShop }
+
 /** Renders a page whole: it is cached and compressed as one piece, so streaming would gain nothing. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  // The built server reads them once a second (`server/start.mjs`); a development server at each page.
+  if (!import.meta.env.PROD) await refreshShop()
   const nonce = request.headers.get(NONCE_HEADER) ?? ""
   return new Promise<Response>((resolve, reject) => {
     const page = (

@@ -10,6 +10,7 @@ import { RouteFocus } from "./layout/route-focus"
 import { ErrorScreen } from "./layout/error-screen"
 import { offersGoogle, publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
+import { SHOP_FACTS, shop } from "./lib/shop"
 import { newQueryClient } from "./lib/query-client"
 
 export const links: LinksFunction = () => [
@@ -47,6 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RouteFocus />
         {children}
+        {/* Data, not a script: the content policy has nothing to allow. */}
+        <script
+          type="application/json"
+          id={SHOP_FACTS}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(shop()).replaceAll("<", "\\u003c") }}
+        />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

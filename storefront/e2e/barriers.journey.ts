@@ -9,7 +9,6 @@ test.describe("no barriers", () => {
     "/",
     "/explore",
     "/mybag",
-    "/signin",
     "/no/such/page",
     "/product/no-such-shirt",
     "/track-order",

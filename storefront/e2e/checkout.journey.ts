@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aGuest, introduce } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { paymentsOf, setStock } from "../../backend/tests/browser/shop"
@@ -65,6 +66,22 @@ test.describe("checkout", () => {
       await expectPath(page, "/checkout")
     },
   )
+
+  test("who buys for a business gives its GSTIN, which is checked, and sees it before paying", async ({ page }) => {
+    const guest = aGuest()
+    await fillBag(page, "classic-white-formal-shirt", "L")
+    await visit(page, "/checkout")
+    await page.getByLabel("I am buying for a business").check({ force: true })
+    await page.getByLabel("Name of the business").fill("Verma Uniforms")
+    await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zw")
+    await expectNoBarriers(page, "a business at the checkout")
+    await page.getByLabel("Full name").fill(guest.name)
+    await expect(page.getByText("This GSTIN is not right.")).toBeVisible()
+    await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zv")
+    await tellDetails(page, guest)
+    await chooseDelivery(page, "Home delivery")
+    await expect(page.getByText("Verma Uniforms, GSTIN 27AAPFU0939F1ZV")).toBeVisible()
+  })
 
   test("a step opened too early leads to the first that is missing, an empty bag to the shop", async ({ page }) => {
     await visit(page, "/checkout/payment")

@@ -4,4 +4,4 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 export function pages(
   draw: (request: Request) => Promise<Response>,
   settings: { publicUrl: string; windowSources: WindowSources[]; googleScript: string },
-): (req: IncomingMessage, res: ServerResponse) => Promise<void>
+): ((req: IncomingMessage, res: ServerResponse) => Promise<void>) & { drop(): void }

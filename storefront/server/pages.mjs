@@ -53,7 +53,7 @@ function turns(atOnce, later) {
  * it once.
  * @param {(request: Request) => Promise<Response>} draw
  * @param {{ publicUrl: string, windowSources: import("@silai/contracts/checkout/window").WindowSources[], googleScript: string }} settings
- * @returns {import("express").RequestHandler}
+ * @returns {import("express").RequestHandler & { drop(): void }} `drop` forgets every page: what all of them show has changed
  */
 export function pages(draw, settings) {
   /** @type {LRUCache<string, Copy>} */
@@ -62,14 +62,25 @@ export function pages(draw, settings) {
   const asked = new LRUCache({ max: KEEP_ASKED_PAGES })
   /** @type {Map<string, Promise<Copy>>} */
   const drawing = new Map()
+  // A page whose drawing began before a drop shows what was, and is not kept.
+  let drops = 0
   const inTurn = turns(DRAW_AT_ONCE, DRAW_LATER)
 
+  function drop() {
+    drops++
+    plain.clear()
+    asked.clear()
+    drawing.clear()
+  }
+
   async function drawn(address, kept) {
+    const since = drops
     const nonce = randomBytes(16).toString("hex")
     const response = await draw(
       new Request(settings.publicUrl + address, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }),
     )
     const copy = await makeCopy(response, Buffer.from(await response.arrayBuffer()), nonce, settings)
+    if (since !== drops) return copy
     if (copy.freshUntil > Date.now()) kept.set(address, copy)
     else kept.delete(address)
     return copy
@@ -77,12 +88,14 @@ export function pages(draw, settings) {
   function drawOnce(address, kept) {
     const underWay = drawing.get(address)
     if (underWay) return underWay
-    const fresh = inTurn(() => drawn(address, kept)).finally(() => drawing.delete(address))
+    const fresh = inTurn(() => drawn(address, kept)).finally(() => {
+      if (drawing.get(address) === fresh) drawing.delete(address)
+    })
     drawing.set(address, fresh)
     return fresh
   }
 
-  return async (req, res) => {
+  const serve = async (req, res) => {
     if (req.method !== "GET" && req.method !== "HEAD") return res.status(405).set("allow", "GET, HEAD").end()
     if (req.originalUrl.length > LONGEST_ADDRESS) return res.status(414).end()
     const wanted = pageAddress(req.originalUrl)
@@ -109,6 +122,7 @@ export function pages(draw, settings) {
       res.type("text/plain").send(error.message)
     }
   }
+  return Object.assign(serve, { drop })
 }
 
 /** @typedef {{ status: number, headers: [string, string][], etag: string, plain: Buffer, br: Buffer, gz: Buffer, freshUntil: number, usableUntil: number }} Copy */

@@ -97,8 +97,20 @@ app.get("/robots.txt", robots(settings))
 app.get("/sitemap.xml", compression(), sitemap(settings))
 
 const build = await import(new URL("../build/server/index.js", import.meta.url).href)
-const windowSources = build.entry.module.windowSources()
-app.use(pages(createRequestHandler(build, "production"), { ...settings, windowSources }))
+const { windowSources, refreshShop } = build.entry.module
+const shopPages = pages(createRequestHandler(build, "production"), { ...settings, windowSources: windowSources() })
+app.use(shopPages)
+
+// What the shopkeeper sets is written into every page: as soon as it changes, none of those that are kept is right any more.
+const SHOP_READ_MS = 1_000
+await refreshShop()
+let isReading = false
+setInterval(async () => {
+  if (isReading) return
+  isReading = true
+  if (await refreshShop()) shopPages.drop()
+  isReading = false
+}, SHOP_READ_MS).unref()
 
 app.use((error, _req, res, _next) => {
   console.error(error)

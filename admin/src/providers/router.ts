@@ -1,7 +1,7 @@
 import type { GoConfig, ParseResponse, RouterProvider } from "@refinedev/core"
 import routerProvider from "@refinedev/react-router"
 import { useCallback } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useHref, useLocation, useNavigate } from "react-router"
 import { resources } from "../resources/every-resource"
 import { type ListAddress, type ListState, readAddress, writeAddress } from "./list-address"
 
@@ -33,13 +33,18 @@ function useListParse() {
 function useListGo() {
   const go = useRefineGo()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const place = useHref(pathname)
   return useCallback(
     (asked: GoConfig) => {
       const address = asked.query && "filters" in asked.query && !asked.to ? addressAt(pathname) : undefined
       if (!address) return go(asked)
       const text = writeAddress(address, asked.query as Partial<ListState>)
       if (asked.type === "path") return `${pathname}${text}`
+      // React's own location comes later, on a busy machine by several changes: the browser's is the one that holds.
+      const { pathname: at, search } = window.location
+      // A link has just been followed: a filter that settles meanwhile must not call the person back.
+      if (at !== place) return
       written = text
       const now = writeAddress(address, readAddress(address, search))
       if (text !== search)
@@ -49,7 +54,7 @@ function useListGo() {
         })
       return
     },
-    [go, navigate, pathname, search],
+    [go, navigate, pathname, place],
   )
 }
 

@@ -9,7 +9,9 @@ import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
 import { paymentResource } from "./payment/resource"
+import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
+import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
 
@@ -27,5 +29,7 @@ export const resources: readonly Resource[] = [
   customerResource,
   measurementResource,
   staffResource,
+  shippingFeeResource,
+  settingsResource,
   ...sections,
 ]

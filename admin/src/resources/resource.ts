@@ -37,7 +37,7 @@ export type ResourcePage = {
 }
 
 /** The menu's headings; resources without one come first. */
-export const GROUPS = ["Catalogue", "People"] as const
+export const GROUPS = ["Catalogue", "People", "Shop"] as const
 
 /** The description of a resource. The menu, the routes, Refine's list and the data provider are all built from this. */
 export type Resource = {

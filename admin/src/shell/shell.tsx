@@ -11,6 +11,7 @@ import { KeysHelp } from "./keys-help"
 import { closeSidebar, toggleSidebar, useSidebarOpen } from "./sidebar-state"
 import { Sidebar } from "./sidebar"
 import { SignedOut } from "./signed-out"
+import { useLiveReading } from "./use-live-reading"
 import style from "./shell.module.css"
 
 const CommandBar = lazy(() => import("./command-bar/command-bar").then((bar) => ({ default: bar.CommandBar })))
@@ -22,7 +23,6 @@ function useArrival() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
-  // Of the path alone: a value that is written into the address while somebody types it must not take the focus from its field.
   const arrive = useEffectEvent(() => {
     if (first.current) {
       first.current = false
@@ -33,6 +33,8 @@ function useArrival() {
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
   })
+  // Only another screen is an arrival. A filter changes the kind too, and would take the field away from whoever types
+  // in it: of 30 percent, the 0 would be lost.
   useEffect(() => arrive(), [pathname])
 }
 
@@ -44,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useState(false)
   const { pathname, search } = useLocation()
   useArrival()
+  useLiveReading()
   useKeys({ "?": () => setKeys(true) })
   useCommandKey("k", openCommandBar)
   useEffect(() => setDrawer(false), [pathname, search, narrow])

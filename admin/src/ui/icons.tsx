@@ -71,3 +71,7 @@ export const StockIcon = icon(
   <path d="M4 4v16.500M20 4v16.500M4 11h16M4 18.500h16M7 11V6.500h4V11M14 11V8h3v3M7 18.500V15h3v3.500M13 18.500V14h4v4.500" />,
 )
 export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.5 5v14M14.500 5v14" />)
+export const DeliveryIcon = icon(
+  <path d="M3.500 6.500h10v9.500h-10zM13.500 10h3.500l3.500 3.500v2.500h-7zM7.500 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400zM16.500 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400z" />,
+)
+export const SettingsIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />)

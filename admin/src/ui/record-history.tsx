@@ -20,9 +20,12 @@ export function RecordHistory({ resource, id, version, none, nameOf }: Props) {
       {data.map((one) => (
         <li key={one.id}>
           <span className={style.change}>{nameOf?.(one) ?? one.name}</span>
-          <small>
-            {dateTimeOf(one.createdAt)}, {one.author?.name ?? say("measures.themselves")}
-          </small>
+          {/* Without a moment: how it was before anybody changed it. */}
+          {one.createdAt && (
+            <small>
+              {dateTimeOf(one.createdAt)}, {one.author?.name ?? say("measures.themselves")}
+            </small>
+          )}
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import path from "node:path"
 import { root } from "../../launcher/settings.mjs"
 
 const folder = path.join(root, ".cache/screens")
-const journey = ["--project=desktop", "admin/e2e/every-screen.journey.ts"]
+const journey = ["--pictures", "--project=desktop", "admin/e2e/every-screen.journey.ts"]
 
 const walk = () =>
   new Promise((resolve) =>

@@ -170,12 +170,12 @@ export const productSections = {
   sizeAndFit: "Size & Fit",
   delivery: {
     title: "Delivery",
+    free: "Free delivery to every PIN code in India; the price you see is the price you pay, taxes included.",
     lines: [
-      "Free delivery to every PIN code in India; the price you see is the price you pay, taxes included.",
       `Ready-made pieces leave our workshop in Punjab ${leavesWithin}.`,
       `Custom sizes and pieces made to order take ${extraDays}, at no extra charge.`,
-      "You may also collect your order at the shop.",
     ],
+    collect: "You may also collect your order at the shop.",
   },
   returns: {
     title: "Return",

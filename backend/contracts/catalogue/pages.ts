@@ -47,7 +47,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/shipping-policy",
     name: "Shipping Policy",
-    description: "Free shipping to every PIN code, when an order leaves us, and collecting it at the shop.",
+    description: "What delivery costs, when an order leaves us, and collecting it at the shop.",
     words: "delivery charges free days dispatch courier pickup collect pincode time",
   },
   {

@@ -6,9 +6,11 @@ import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
 import { COUPON } from "../coupon/limits"
 import { measurementSchema } from "../measurement/calls"
-import { ADDRESS, ATTEMPT_STATUSES, DELIVERY_METHODS, PIN } from "./limits"
+import { stateOfGstin } from "./gstin"
+import { ADDRESS, ATTEMPT_STATUSES, BUSINESS, CHECKOUT, DELIVERY_METHODS, GSTIN, PIN, SHIPPING_FEE } from "./limits"
 import { checkoutSays } from "./messages"
 
+export { shippingFeeCalls } from "./shipping-fee-calls"
 export { paymentCalls } from "./payment-calls"
 
 const guest = callFor("guest")
@@ -22,6 +24,18 @@ export const contactSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid),
   phone: z.string().trim().regex(PHONE.pattern, accountSays.phoneInvalid),
   whatsappUpdates: z.boolean().default(false),
+  business: z
+    .strictObject({
+      name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutSays.businessNameRequired),
+      gstin: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .max(GSTIN.length)
+        .refine((gstin) => stateOfGstin(gstin) !== null, checkoutSays.gstinInvalid),
+    })
+    .optional()
+    .describe("of who buys for a business: stands on the invoice"),
 })
 export type Contact = z.output<typeof contactSchema>
 
@@ -87,11 +101,19 @@ const fee = z.object({
   method: z.enum(DELIVERY_METHODS),
   name: z.string(),
   note: z.string(),
-  fee: z.number(),
+  fee: z.number().describe("rupees, for the goods and the place that were named"),
+  freeFrom: z
+    .number()
+    .nullable()
+    .describe("rupees of goods from which on `fee` is not taken there; null where it always is, or is free anyway"),
   pay: z
     .object({ note: z.string(), later: z.boolean().describe("true where the money comes after the order is placed") })
     .describe("how an order that goes this way is paid"),
 })
+
+/** What delivery costs, for pages that know of no address: the fee of most of India, and whether some places pay another. */
+const everywhere = z.object({ fee: z.number(), freeFrom: z.number().nullable(), someDiffer: z.boolean() })
+export type DeliveryCost = z.output<typeof everywhere>
 
 /** Whose words the documented body of `verifyPayment` speaks. */
 export const REPORTING_GATEWAY = "razorpay"
@@ -122,10 +144,18 @@ export const checkoutCalls = {
       }),
     }),
   }),
-  shippingFees: everyone("/customer/shippingFee/all", "The ways to get an order, with their fees in rupees.", {
-    body: z.strictObject({}),
-    reply: z.object({ data: z.array(fee) }),
-  }),
+  shippingFees: everyone(
+    "/customer/shippingFee/all",
+    "The ways to get an order, with their fees in rupees: for goods of this worth that go to this place. Without a place, for most of India.",
+    {
+      body: z.strictObject({
+        amount: z.number().min(0).max(CHECKOUT.maxRupees).default(0).describe("rupees of goods, after discounts"),
+        pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid).optional(),
+        state: text(ADDRESS.state).optional().describe("counts where the PIN code is not known"),
+      }),
+      reply: z.object({ data: z.array(fee), everywhere }),
+    },
+  ),
   paymentOrder: guest(
     "/customer/order",
     "Holds the goods and opens a payment at the gateway; the same bag gets the same payment again.",
@@ -133,6 +163,12 @@ export const checkoutCalls = {
       body: z.strictObject({
         items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines),
         couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+        deliveryFee: z
+          .number()
+          .min(0)
+          .max(SHIPPING_FEE.maxRupees)
+          .optional()
+          .describe("Rupees for delivery in the total that the shopper saw; compared, never believed"),
       }),
       reply: z.object({
         data: z.object({

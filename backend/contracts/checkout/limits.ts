@@ -56,6 +56,17 @@ export const DELIVERY_DAYS = {
 } as const
 export type DeliveryZone = keyof typeof DELIVERY_DAYS.zones
 
+/** Sizes of the rules of the shipping fee, and the highest fee and threshold, in rupees. */
+export const SHIPPING_FEE = {
+  maxRupees: 5_000,
+  maxFreeFromRupees: 500_000,
+  maxPlaces: 40,
+  maxRanges: 40,
+  maxName: 60,
+  /** How many of the latest versions the back office lists. */
+  historyShows: 50,
+} as const
+
 export const ATTEMPT_STATUSES = [
   "open",
   "held",
@@ -67,6 +78,14 @@ export const ATTEMPT_STATUSES = [
   "refunded",
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+
+/** A GSTIN: state, PAN, number of the registration, Z, check digit. */
+export const GSTIN = { length: 15, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/ } as const
+/** The longest name of a business, as it stands on its invoice. */
+export const BUSINESS = { shortest: 3, maxName: 100 } as const
+
+/** HSN codes of goods that say none of their own: woven shirts, woven trousers. */
+export const FIRST_HSN = { upperBody: "6205", lowerBody: "6203" } as const
 
 /** The list of payments in the back office. */
 export const PAYMENT_LIST = {

@@ -2,9 +2,12 @@ import { bagSays } from "../bag/messages"
 import { PIN } from "./limits"
 import { refusals } from "../refusal"
 
+export { shippingFeeRefusals, shippingFeeSays } from "./fee-messages"
+
 export const checkoutSays = {
   homeDelivery: "Home delivery",
   homeDeliveryNote: "Free across India",
+  toYourDoor: "To your door",
   pickup: "Collect from our shop",
   pickupNote: "Free, ready when we message you",
   pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",
@@ -12,6 +15,8 @@ export const checkoutSays = {
   lineRequired: "Please enter your house number and street.",
   cityRequired: "Please enter your city.",
   stateRequired: "Please choose your state.",
+  businessNameRequired: "Please enter the name of the business.",
+  gstinInvalid: "This GSTIN is not right. Please check its 15 letters and digits.",
   confirming: "Payment received. We are confirming your order.",
   refunding: "Your payment came too late for these items. We are sending it back to you in full.",
   priceChanged: "A price has changed since you put this in your bag. Please look at the new total.",
@@ -29,6 +34,8 @@ export const checkoutRefusals = refusals("checkout", {
   },
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
+  /** Without a state nobody knows which tax the order bears. */
+  state_unknown: { status: 422, field: "state", say: "Please choose the state from the list." },
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
   gateway_down: {
     status: 503,

@@ -3,6 +3,8 @@ import type { DeliveryMethod } from "./limits"
 
 /** What other plugins may ask of the till: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
+  /** How this shopper can be reached, as entered at the checkout; null before that. */
+  contactOf(shopper: { sessionId: string; customerId: string | null }): Promise<{ phone: string; email: string } | null>
   /** The gateway of new payments of orders that are got this way, by the name that stands in the rows. */
   gatewayFor(method: DeliveryMethod): string
   /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */

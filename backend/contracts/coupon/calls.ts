@@ -1,12 +1,81 @@
 import { z } from "zod"
-import { callFor } from "../call"
-import { COUPON } from "./limits"
+import { BAG } from "../bag/limits"
+import { adminCall, callFor } from "../call"
+import { bagLineSchema } from "../checkout/calls"
+import { counted, paged } from "../paging"
+import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
+import { couponCode as code, couponRow, couponRule, couponUse } from "./shapes"
 
 const guest = callFor("guest")
+const read = adminCall("coupon.read")
+const write = adminCall("coupon.write")
+
+const couponCode = z.string().trim().min(1).max(COUPON.maxCode)
+const items = z.array(bagLineSchema).min(1).max(BAG.maxLines)
+const _id = z.string().trim().min(1).max(80)
+const version = z.number().int().min(1).max(2_147_483_647)
+
+/** What a code takes off; rupees. */
+const worth = z.object({
+  code: z.string(),
+  name: z.string(),
+  worth: z.string().describe("in words: “10% off, at most ₹300”"),
+  discount: z.number().describe("off the goods; 0 where no items were sent"),
+  freeDelivery: z.boolean(),
+})
 
 export const couponCalls = {
-  verify: guest("/customer/coupon/verifyCoupon", "Whether a coupon code can be used.", {
-    body: z.strictObject({ couponCode: z.string().trim().min(1).max(COUPON.maxCode) }),
-    reply: z.object({}),
+  verify: guest(
+    "/customer/coupon/verifyCoupon",
+    "Whether a coupon code can be used, and for what is in the bag, what it takes off. Holds nothing.",
+    { body: z.strictObject({ couponCode, items: items.optional() }), reply: z.object({ data: worth }) },
+  ),
+  reserve: guest(
+    "/customer/coupon/reserveCoupon",
+    "Whether a coupon can be held for these goods now. The hold itself is made by customer/order, with the goods, and ends with it.",
+    { body: z.strictObject({ couponCode, items }), reply: z.object({ data: worth }) },
+  ),
+  apply: guest(
+    "/customer/coupon/applyCoupon",
+    "How this shopper's coupon stands: held with a payment, used for an order, or neither. Changes nothing.",
+    {
+      body: z.strictObject({ couponCode, orderId: _id.optional() }),
+      reply: z.object({
+        data: z.object({ code: z.string(), status: z.enum(["held", "used", "none"]), orderId: z.string().nullable() }),
+      }),
+    },
+  ),
+  adminGenerate: write("/admin/coupon/generate", "Makes a coupon, with its promotion in the engine.", {
+    body: couponRule.extend({ code }),
+    reply: z.object({ data: couponRow }),
   }),
+  adminAll: read("/admin/coupon/all", "Coupons with their uses and what they brought in, a page at a time.", {
+    body: z.strictObject({
+      search: z.string().trim().max(COUPON_LIST.maxSearch).optional(),
+      status: z.enum(COUPON_FILTERS).default("current"),
+      sort: z.enum(COUPON_SORTS).default("latest"),
+      ...paged(COUPON_LIST),
+    }),
+    reply: z.object({ data: z.array(couponRow), ...counted }),
+  }),
+  adminSingle: read("/admin/coupon/single", "One coupon, with its newest uses.", {
+    body: z.strictObject({ _id }),
+    reply: z.object({ data: couponRow.extend({ uses: z.array(couponUse) }) }),
+  }),
+  adminUpdate: write(
+    "/admin/coupon/update",
+    "Changes, pauses or resumes a coupon; its code stays. `version` is the one that was read. What is held already keeps its price.",
+    {
+      body: couponRule.extend({ _id, version, state: z.enum(COUPON_STATES) }),
+      reply: z.object({ data: couponRow }),
+    },
+  ),
+  adminDelete: write(
+    "/admin/coupon/delete",
+    "Deletes a coupon; one that was used is archived, because its orders name it.",
+    {
+      body: z.strictObject({ _id, version }),
+      reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
+    },
+  ),
 }

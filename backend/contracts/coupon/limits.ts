@@ -1,2 +1,37 @@
-/** Characters of a coupon's code. */
-export const COUPON = { maxCode: 40 } as const
+/** A coupon's code, as customers type it: letters, digits and hyphens. Case does not matter. */
+export const COUPON = {
+  minCode: 3,
+  maxCode: 40,
+  pattern: /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])$/,
+  maxName: 80,
+  maxRupees: 500_000,
+  maxUses: 1_000_000,
+  maxPerCustomer: 100,
+  /** Categories, products, variants or customers that one coupon names. */
+  maxNamed: 200,
+} as const
+
+export const COUPON_KINDS = ["percent", "flat", "shipping"] as const
+export type CouponKind = (typeof COUPON_KINDS)[number]
+
+/** `archived`: taken out for good; what was ordered with it keeps its price. */
+export const COUPON_STATES = ["active", "paused", "archived"] as const
+export type CouponState = (typeof COUPON_STATES)[number]
+
+export const COUPON_FILTERS = ["current", "active", "paused", "archived"] as const
+export const COUPON_SORTS = ["latest", "code", "uses", "ends"] as const
+export const COUPON_LIST = { maxSearch: 60, pageSize: 20, maxPageSize: 100, maxPage: 10_000 } as const
+/** The newest uses on a coupon's own page. */
+export const COUPON_USES_SHOWN = 50
+
+/** A purchase is never free: the gateways take no payment below this. */
+export const LEAST_PAYABLE_PAISE = 100
+
+/** How often codes may be tried, so that nobody finds one by guessing. */
+export const COUPON_TRIES = {
+  perShopper: { points: 40, seconds: 15 * 60 },
+  perAddress: { points: 200, seconds: 15 * 60 },
+} as const
+
+/** A code as it is stored and compared. */
+export const plainCode = (typed: string): string => typed.trim().toUpperCase()

@@ -1,5 +1,77 @@
 import { refusals } from "../refusal"
+import { COUPON, type CouponKind } from "./limits"
+
+const rupees = (amount: number) =>
+  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
+/** 21 Nov 2026, in India. */
+export const couponDay = (iso: string) =>
+  new Intl.DateTimeFormat("en-IN", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(iso))
+
+type Worth = { kind: CouponKind; percent: number | null; amount: number | null; cap: number | null }
+
+export const couponSays = {
+  /** What a coupon is worth: "10% off, at most ₹300". Rupees. */
+  worth: ({ kind, percent, amount, cap }: Worth): string => {
+    if (kind === "shipping") return "Free delivery"
+    if (kind === "flat") return `${rupees(amount ?? 0)} off`
+    return cap === null ? `${percent}% off` : `${percent}% off, at most ${rupees(cap)}`
+  },
+  takenOff: (amount: number) => `${rupees(amount)} off this order.`,
+  freeDelivery: "Delivery is free with this coupon.",
+  from: (amount: number) => `From ${rupees(amount)}`,
+  until: (iso: string) => `Until ${couponDay(iso)}`,
+  begins: (iso: string) => `From ${couponDay(iso)} on`,
+  saved: "The coupon is saved.",
+  made: (code: string) => `The coupon ${code} can be used.`,
+  deleted: (code: string) => `The coupon ${code} is deleted.`,
+  archived: (code: string) => `The coupon ${code} is archived: it has been used, so its orders go on naming it.`,
+} as const
 
 export const couponRefusals = refusals("coupon", {
   not_valid: { status: 422, field: "couponCode", say: "This coupon code is not valid." },
+  not_begun: {
+    status: 422,
+    field: "couponCode",
+    say: (date: string) => `This coupon can be used from ${date} on.`,
+  },
+  over: { status: 422, field: "couponCode", say: "This coupon has expired." },
+  below_minimum: {
+    status: 422,
+    field: "couponCode",
+    say: (missing: number) => `Add items for ${rupees(missing)} more to use this coupon.`,
+  },
+  other_goods: { status: 422, field: "couponCode", say: "This coupon is not for the items in your bag." },
+  used_up: { status: 409, field: "couponCode", say: "This coupon has been used up." },
+  already_used: { status: 409, field: "couponCode", say: "You have already used this coupon." },
+  first_order_only: { status: 422, field: "couponCode", say: "This coupon is for a first order only." },
+  for_somebody_else: { status: 422, field: "couponCode", say: "This coupon belongs to another account." },
+  sign_in: { status: 422, field: "couponCode", say: "Please sign in to use this coupon." },
+  nothing_off: { status: 422, field: "couponCode", say: "This coupon would take nothing off this order." },
+  changed: {
+    status: 409,
+    field: "couponCode",
+    say: "This coupon has just changed. Please look at the new total.",
+  },
+
+  unknown: { status: 404, say: "This coupon is not there any more." },
+  code_taken: { status: 409, field: "code", say: "There is a coupon with this code already." },
+  changed_meanwhile: { status: 409, say: "This coupon was changed meanwhile. Nothing has been overwritten." },
+  percent_missing: { status: 422, field: "percent", say: "Please say how many percent it takes off." },
+  amount_missing: { status: 422, field: "amount", say: "Please say how many rupees it takes off." },
+  ends_too_early: { status: 422, field: "endsAt", say: "It must end after it begins." },
+  fewer_than_taken: {
+    status: 422,
+    field: "totalUses",
+    say: (taken: number) => `It is used ${taken} times already; the limit cannot be lower.`,
+  },
 })
+
+/** Sentences of the form. */
+export const couponFormSays = {
+  codeShape: `Letters, digits and hyphens, ${COUPON.minCode} to ${COUPON.maxCode} characters.`,
+} as const

@@ -60,6 +60,25 @@ const item = line.extend({
 })
 export type OrderItem = z.output<typeof item>
 
+const parts = {
+  taxableRupees: z.number(),
+  cgstRupees: z.number(),
+  sgstRupees: z.number(),
+  igstRupees: z.number(),
+}
+const rate = { ratePercent: z.number(), ...parts }
+const tax = z.object({
+  sellerGstin: z.string(),
+  placeOfSupply: z.string().describe("GST state code"),
+  business: z.object({ name: z.string(), gstin: z.string() }).nullable(),
+  lines: z
+    .array(z.object({ hsn: z.string(), paidRupees: z.number(), ...rate }))
+    .describe("in the order of `itemsList`"),
+  delivery: z.array(z.object(rate)).describe("the fee, spread over the rates of the goods"),
+  total: z.object(parts),
+})
+export type OrderTax = z.output<typeof tax>
+
 const order = row.extend({
   email: z.string(),
   address: addressSchema.nullable(),
@@ -73,6 +92,7 @@ const order = row.extend({
     refundedRupees: z.number(),
     dueRupees: z.number().describe("what is still to be paid of an order that is paid later"),
   }),
+  tax: tax.nullable().describe("null for orders from before it was kept, and where the order is shown masked"),
   payment: z
     .object({
       gateway: z.string().describe("whose the two ids are"),

@@ -55,6 +55,8 @@ export type OrderSums = {
 
 /** What other plugins may ask of the order desk. */
 export type IOrderModuleService = {
+  /** Whether this person, known by the account or the phone, has an order that was not called off. */
+  hasOrdered(sql: Sql, who: Buyer): Promise<boolean>
   /** Keeps the shop's own record of an order that the till places, in the till's transaction. */
   recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
   /** Keeps how much of an order's money has gone back, all in all. Never less than before: news may overtake each other. */

@@ -1,3 +1,4 @@
+import { refusals } from "../refusal"
 import { HOME } from "./limits"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
@@ -12,6 +13,8 @@ export const shopSays = {
   helpAndSupport: "Help & Support",
   offline: "You are offline. What you see may be out of date.",
   bannerOffer: `Get Up to ${HOME.upToPercentOff}% Off & Free Shipping Across India`,
+  /** While delivery is not free. */
+  bannerOfferAlone: `Get Up to ${HOME.upToPercentOff}% Off`,
   bannerHeadline: "New Black Aura Edition",
   bannerMain: "Shop Now",
   bannerMore: "Discover more",
@@ -23,3 +26,13 @@ export const shopSays = {
   findOrder: "Find Order",
   chatNow: "Chat now",
 } as const
+
+export const settingsSays = {
+  saved: "Saved. The shop shows it now.",
+  textMissing: "Please write what it says, or switch it off.",
+  linkShape: "A link begins with / and leads to a page of the shop, such as /explore.",
+} as const
+
+export const settingsRefusals = refusals("shop", {
+  settings_changed: { status: 409, say: "Somebody has changed these settings meanwhile. Yours are not saved yet." },
+})

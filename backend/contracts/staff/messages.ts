@@ -63,7 +63,11 @@ export const DUTY_WORDS = {
   "catalogue.write": "Add and change products, prices and categories",
   "stock.read": "See stock",
   "stock.write": "Count and correct stock",
+  "coupon.read": "See coupons, and what they bring in",
+  "coupon.write": "Make, change and pause coupons",
   "file.read": "See files and pictures",
   "file.write": "Upload and delete files and pictures",
+  "settings.read": "See the shop's settings and the shipping fee",
+  "settings.write": "Change the shop's settings and the shipping fee",
   "people.manage": "Invite people, change what they may do, remove them, and ask a second step of everybody",
 } as const

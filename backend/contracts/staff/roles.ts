@@ -24,8 +24,12 @@ export const DUTIES = [
   "catalogue.write",
   "stock.read",
   "stock.write",
+  "coupon.read",
+  "coupon.write",
   "file.read",
   "file.write",
+  "settings.read",
+  "settings.write",
   "people.manage",
 ] as const
 export type Duty = (typeof DUTIES)[number]

@@ -18,13 +18,14 @@ const plugins = [
   "uid",
   "messaging",
   "notice",
+  "shop",
   "file",
 ]
 /**
- * Words without a plugin of their own: the host itself, settings, places, the size chart, and people, pieces and payments
- * as the back office names them.
+ * Words without a plugin of their own: the host itself, places, the size chart, and people, pieces and payments as the
+ * back office names them.
  */
-const wordsOnly = ["house", "shop", "place", "size-chart", "staff", "customer", "inventory", "payment"]
+const wordsOnly = ["house", "place", "size-chart", "staff", "customer", "inventory", "payment"]
 /** The requirements' own names of screens that gather several nouns. */
 const screens = ["home", "content", "search", "dashboard"]
 

@@ -85,6 +85,16 @@ export const privateNames: readonly PrivateName[] = [
     noticedBy: "backend/tests/calls/checkout/money-back.test.ts",
   },
   {
+    name: "@medusajs/framework/orchestration",
+    because: "the store of workflows is wanted for `keyValueStore`",
+    noticedBy: "backend/tests/calls/house/workflow-store.test.ts",
+  },
+  {
+    name: "keyValueStore",
+    because: "a run that is never kept is not looked for in Redis: each change of the shop would fail while it is away",
+    noticedBy: "backend/tests/calls/house/workflow-store.test.ts",
+  },
+  {
     name: "_router",
     because: "express 4's own list of layers, by which the short way finds a call's one handler (decision 0008)",
     noticedBy: "backend/src/short-way.test.ts",

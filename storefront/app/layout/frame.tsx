@@ -4,6 +4,7 @@ import { startBag } from "~/features/bag/bag-store"
 import { replayEarlyInput } from "~/prehydration/replay-input"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
+import { Announcement } from "./announcement"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
 import { EarlierPayment, FullMenu, loadDeferredParts, deferredPartsReady, Toasts } from "./deferred-parts"
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         Skip to the content
       </a>
+      <Announcement />
       <Navbar />
       <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

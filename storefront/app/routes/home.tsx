@@ -10,6 +10,7 @@ import { JustLaunched } from "~/features/home/just-launched"
 import { Promises } from "~/features/home/promises"
 import { latestQuery } from "~/features/home/queries"
 import styles from "~/features/home/home.module.css"
+import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
@@ -19,7 +20,7 @@ import type { Route } from "./+types/home"
 export const meta = () =>
   pageMeta({
     title: SHOP.line,
-    description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, with free shipping across India.`,
+    description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
     path: paths.home,
   })
 

@@ -3,8 +3,9 @@ export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" |
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>("[data-cell]")]
 
 /**
- * Moves the focus from a cell to another: up and down keep the size and continue in the next product's grid; next and
- * previous go on from the end of a row to the one below or above. False when there is none, and the focus stays.
+ * Moves the focus from a cell to another: up and down keep the size, pass over colours that are not made in it, and
+ * continue in the next product's grid; next and previous go on from the end of a row to the one below or above. False
+ * when there is none, and the focus stays.
  */
 export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): boolean {
   const to = cellFrom(page, from, move)
@@ -24,6 +25,11 @@ function cellFrom(page: HTMLElement, from: HTMLElement, move: Move): HTMLElement
   if (move === "end") return beside.at(-1)
   if (move === "next") return beside[place + 1] ?? rows[at + 1]?.[0]
   if (move === "previous") return beside[place - 1] ?? rows[at - 1]?.at(-1)
-  const there = rows[at + (move === "up" ? -1 : 1)]
-  return there?.find((cell) => cell.dataset.size === from.dataset.size) ?? there?.[Math.min(place, there.length - 1)]
+  const onwards = move === "up" ? rows.slice(0, at).reverse() : rows.slice(at + 1)
+  // Whoever counts one size down a page would otherwise go on in another, and write its numbers over.
+  for (const row of onwards) {
+    const same = row.find((cell) => cell.dataset.size === from.dataset.size)
+    if (same) return same
+  }
+  return onwards[0]?.[Math.min(place, onwards[0].length - 1)]
 }

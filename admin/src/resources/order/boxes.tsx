@@ -1,5 +1,7 @@
 import { CanAccess } from "@refinedev/core"
 import type { Address } from "@silai/contracts/checkout/calls"
+import type { OrderTax } from "@silai/contracts/order/calls"
+import { stateOf } from "@silai/contracts/place/states"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { CopyButton } from "../../ui/copy-button"
@@ -9,6 +11,7 @@ import type { Word } from "../../words/en"
 import { isWord } from "../../words/say"
 import { addressLines, addressText } from "./address-text"
 import type { WholeOrder } from "./calls"
+import { taxRows } from "./tax-rows"
 import page from "../../ui/record.module.css"
 import style from "./boxes.module.css"
 
@@ -137,6 +140,31 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
         )}
       </dl>
       <p className={style.note}>{say("order.taxes")}</p>
+      {order.tax && <Taxes tax={order.tax} />}
     </Box>
+  )
+}
+
+/** What stands on the order's tax papers. */
+function Taxes({ tax }: { tax: OrderTax }) {
+  const say = useSay()
+  const { placeOfSupply, business, lines, total } = tax
+  const codes = [...new Set(lines.map(({ hsn }) => hsn))].join(", ")
+  return (
+    <dl className={`${style.sums} ${style.taxes}`} aria-label={say("order.tax")}>
+      <Fact name={say("order.tax.value")}>{money(total.taxableRupees)}</Fact>
+      {taxRows(tax).map(({ tax: name, percent, rupees }) => (
+        <Fact key={`${name} ${percent}`} name={`${name} ${percent}%`}>
+          {money(rupees)}
+        </Fact>
+      ))}
+      <Fact name={say("order.tax.place")}>{`${stateOf(placeOfSupply)?.name} (${placeOfSupply})`}</Fact>
+      <Fact name="HSN">{codes}</Fact>
+      {business && (
+        <Fact name={business.name}>
+          <code>{business.gstin}</code>
+        </Fact>
+      )}
+    </dl>
   )
 }

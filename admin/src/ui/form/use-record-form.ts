@@ -62,7 +62,6 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     id,
     action: id === undefined ? "create" : "edit",
     redirect: false,
-    liveMode: "off",
     // Refine resets its form at each refetch, under the fingers of whoever types; so the page reads the record.
     queryOptions: { enabled: false, queryKey: ["form", resource, id] },
     invalidates: ["all"],

@@ -1,8 +1,8 @@
 import { useTable } from "@refinedev/antd"
 import type { BaseRecord, HttpError } from "@refinedev/core"
 import { keepPreviousData } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
-import { useLocation, useNavigationType } from "react-router"
+import { useEffect, useEffectEvent } from "react"
+import { useHref, useLocation, useNavigationType } from "react-router"
 import {
   type Change,
   changedFilters,
@@ -34,20 +34,22 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(r
   const from = writeAddress(address, table)
 
   // Refine reads the address once. Back, and links to this same list, change it under the table.
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const place = useHref(pathname)
   const kind = useNavigationType()
-  const follow = useRef((_: string) => {})
-  follow.current = (text) => {
-    if (kind !== "POP" && isWrittenByList(text)) return
+  const follow = useEffectEvent(() => {
+    // The browser's own address: one that was rendered late would take back what has been chosen since.
+    const { pathname: at, search: text } = window.location
+    if (at !== place || (kind !== "POP" && isWrittenByList(text))) return
     const asked = readAddress(address, text)
     if (writeAddress(address, asked) === from) return
     setFilters(asked.filters, "replace")
     setSorters(asked.sorters)
     setCurrentPage(asked.currentPage)
     setPageSize(asked.pageSize)
-  }
+  })
   // Only a new address may change the table; the table's own changes reach the address by themselves.
-  useEffect(() => follow.current(search), [search])
+  useEffect(() => follow(), [search])
 
   // The last row of page 7 may be gone; then the last page is shown, not an empty one.
   const pages = Math.max(1, table.pageCount)

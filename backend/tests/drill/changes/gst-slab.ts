@@ -29,6 +29,6 @@ export const gstSlab: Change = {
       `select t.rate::float as rate from order_item i join order_line_item_tax_line t on t.item_id = i.item_id where i.order_id = $1`,
       [orderId],
     )
-    expect(lines).toEqual([{ rate: 12 }])
+    expect(lines).toEqual([{ rate: 6 }, { rate: 6 }])
   },
 }

@@ -10,10 +10,14 @@ import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
+import type { JudgedCoupon } from "@silai/contracts/coupon/service"
 import { madeOrReady } from "./making"
 
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
+
+/** What delivery costs in paise, by the worth of the goods in paise, after discounts. */
+export type DeliveryCharge = (itemsPaise: number) => number
 
 /**
  * Turns the requested lines and the catalogue's answer into the lines and totals that will be paid.
@@ -23,18 +27,27 @@ export const sizeAsked = (line: BagLine): string => (typeof line.size === "strin
 export function quote(
   asked: BagLine[],
   priced: (PricedLine | null)[],
-  deliveryPaise: number,
-): Pick<Snapshot, "lines" | "totals"> {
+  delivery: DeliveryCharge,
+  coupon: JudgedCoupon | null = null,
+): Pick<Snapshot, "lines" | "totals" | "coupon"> {
   const settled = asked.map((line, at) => settle(line, priced[at] ?? null))
   refuseTooMany(settled)
   refuseStalePrices(asked, settled)
-  const lines = madeOrReady(settled)
+  const lines = discounted(madeOrReady(settled), coupon)
   const itemsPaise = lines.reduce((sum, line) => sum + line.linePaise, 0)
   const savedPaise = lines.reduce((sum, line) => sum + Math.max(0, line.basePaise - line.unitPaise) * line.quantity, 0)
-  const totalPaise = itemsPaise + deliveryPaise
+  const deliveryPaise = delivery(itemsPaise)
+  const discountPaise = lines.reduce((sum, line) => sum + (line.discountPaise ?? 0), coupon?.deliveryPaise ?? 0)
+  const totalPaise = itemsPaise - discountPaise + deliveryPaise
   if (totalPaise > toPaise(CHECKOUT.maxRupees)) throw refuse(checkoutRefusals.too_dear)
-  return { lines, totals: { itemsPaise, savedPaise, deliveryPaise, discountPaise: 0, totalPaise } }
+  const totals = { itemsPaise, savedPaise, deliveryPaise, discountPaise, totalPaise }
+  if (!coupon) return { lines, totals }
+  const { linesPaise: _shared, ...kept } = coupon
+  return { lines, totals, coupon: kept }
 }
+
+const discounted = (lines: SnapshotLine[], coupon: JudgedCoupon | null): SnapshotLine[] =>
+  coupon ? lines.map((line, at) => ({ ...line, discountPaise: coupon.linesPaise[at] ?? 0 })) : lines
 
 /** The catalogue decides which size it is, not the submitted label: one size has several names. */
 function settle(line: BagLine, priced: PricedLine | null): SnapshotLine {

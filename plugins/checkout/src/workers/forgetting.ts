@@ -17,7 +17,7 @@ export const worker: Worker = {
       CHECKOUT.deleteEventsAfterDays,
     ])
     await database.raw(
-      `update checkout_attempt set snapshot = (snapshot - 'additionalData') || jsonb_build_object('contact', ?::jsonb, 'address', null)
+      `update checkout_attempt set snapshot = (snapshot - '{additionalData,tax}'::text[]) || jsonb_build_object('contact', ?::jsonb, 'address', null)
         where status = 'expired' and snapshot -> 'contact' ->> 'email' <> '' and updated_at < now() - make_interval(days => ?)`,
       [JSON.stringify(nobody), CHECKOUT.forgetAfterDays],
     )

@@ -1,1 +1,2 @@
 export { placeOrderWorkflow } from "./order/workflows"
+export { updateShippingFeeWorkflow } from "./shipping-fee/workflows"

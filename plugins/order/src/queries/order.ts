@@ -24,7 +24,7 @@ export type OrderedLine = Pick<
 /** `received`: where the money came later, when, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
-export type OrderDetails = { payment: Payment } & Pick<Snapshot, "address" | "totals" | "contact"> & {
+export type OrderDetails = { payment: Payment } & Pick<Snapshot, "address" | "totals" | "contact" | "tax"> & {
     lines: OrderedLine[]
   }
 

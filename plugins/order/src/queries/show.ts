@@ -2,6 +2,7 @@ import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
+import { taxToWire } from "../rules/tax-wire"
 import type { OrderedLine, OrderStateRow } from "./order"
 
 const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
@@ -62,7 +63,7 @@ export type LogRow = { code: number; at: Date; by: string }
 
 /** The whole order, for its owner and staff. */
 export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
-  const { lines, address, totals, payment } = row.details
+  const { lines, address, totals, tax, payment } = row.details
   return {
     ...rowOf(row),
     email: row.email,
@@ -77,6 +78,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       refundedRupees: toRupees(backPaiseOf(row)),
       dueRupees: isStillDue(row) ? toRupees(Number(row.total_paise) - Number(row.refunded_paise)) : 0,
     },
+    tax: tax ? taxToWire(tax) : null,
     payment: {
       gateway: payment.gateway,
       gatewayOrderId: payment.gatewayOrderId,

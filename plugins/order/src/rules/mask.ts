@@ -31,6 +31,7 @@ export function masked(order: Order): Order {
     address,
     billing: address,
     payment: null,
+    tax: null,
     timeline: order.timeline.map((step) => ({ ...step, by: "" })),
     nextStatuses: [],
     masked: true,

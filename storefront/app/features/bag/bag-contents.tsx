@@ -1,6 +1,7 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { ReactNode } from "react"
 import { Page } from "~/layout/page"
+import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
 import { counted, inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import type { Totals } from "./prices"
@@ -42,8 +43,14 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
           <dl className={styles.sums}>
             <Sum name="Items" of="items" value={inRupees(sums.items + sums.saved)} />
             {sums.saved > 0 && <Sum name="Saved" of="saved" value={`−${inRupees(sums.saved)}`} kind={styles.saved} />}
-            <Sum name="Delivery" value="Free" />
-            <Sum name="Total" of="sum" value={inRupees(sums.items)} kind={styles.total} note="taxes included" />
+            <Sum name="Delivery" value={deliveryFeeWords()} />
+            <Sum
+              name="Total"
+              of="sum"
+              value={inRupees(sums.items)}
+              kind={styles.total}
+              note={isDeliveryFree() ? "taxes included" : "taxes included, before delivery"}
+            />
           </dl>
           <Button wide busy={busy} onClick={onProceed}>
             {bagWords.proceed}

@@ -33,7 +33,8 @@ export function atNewPrices(items: readonly BagItem[], changes: readonly PriceCh
   })
 }
 
-export type Totals = { items: number; saved: number; delivery: number; total: number }
+/** `delivery` is null until it is known what it costs; the total is without it then. */
+export type Totals = { items: number; saved: number; delivery: number | null; total: number }
 
 /**
  * The sum of the lines, and the saving. Rupees, summed in paise so that no fraction is lost. Also serialised as text
@@ -54,9 +55,9 @@ export function sumsOf(
 
 /**
  * Rupees. Until the catalogue's prices are loaded, the bag's own are used. `delivery` is the fee of the chosen shipping
- * option.
+ * option, null while nobody knows it.
  */
-export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number): Totals {
+export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number | null): Totals {
   const sums = sumsOf(
     items.map(({ price, basePrice, quantity, ...names }) => ({
       price,
@@ -64,5 +65,5 @@ export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPric
       basePrice: priceNow(names, prices)?.basePrice ?? basePrice,
     })),
   )
-  return { ...sums, delivery, total: (Math.round(sums.items * 100) + Math.round(delivery * 100)) / 100 }
+  return { ...sums, delivery, total: (Math.round(sums.items * 100) + Math.round((delivery ?? 0) * 100)) / 100 }
 }

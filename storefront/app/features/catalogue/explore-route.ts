@@ -1,6 +1,7 @@
 import { sizeCount } from "@silai/contracts/catalogue/size-messages"
 import { dehydrate } from "@tanstack/react-query"
 import { data, redirect } from "react-router"
+import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
@@ -41,7 +42,7 @@ export function listingMeta({ location }: { location: { search: string } }) {
   const { category } = kindsApart(listing)
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
-    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in ${sizeCount} or to your own measurements. Free shipping across India.`,
+    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in ${sizeCount} or to your own measurements. ${shippingSentence()}`,
     path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [] }),
   })
 }

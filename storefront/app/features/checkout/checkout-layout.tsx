@@ -1,24 +1,26 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useEffect, type ReactNode } from "react"
 import { useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
 import { useBag } from "~/features/bag/use-bag"
 import { Page } from "~/layout/page"
+import { shop } from "~/lib/shop"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
-import { detailsQuery, waysQuery } from "./details"
-import { totalsOf, type Totals } from "~/features/bag/prices"
+import { detailsQuery, type Ways, waysQuery } from "./details"
+import { sumsOf, totalsOf } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
 import { useEarlierPayment } from "./use-earlier-payment"
+import { type Coupon, useCoupon, withCoupon } from "./use-coupon"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
@@ -26,7 +28,10 @@ import { checkoutWords } from "./words"
 export type Visit = {
   details: CheckoutDetails
   items: BagItem[]
-  totals: Totals
+  totals: ReturnType<typeof withCoupon>
+  coupon: Coupon
+  /** The shipping options, with the fees of this bag to this address. */
+  ways: Pick<UseQueryResult<Ways>, "data" | "isError" | "error" | "refetch">
   refreshPrices: () => Promise<unknown>
 }
 
@@ -51,9 +56,18 @@ function Step({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
-  const ways = useQuery(waysQuery)
   const { prices, changes, refresh } = usePrices(items)
+  const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
+
+  const { address = null, deliveryMethod } = known
+  const ways = useQuery(waysQuery({ amount: sumsOf(items).items, address }))
+  const way = ways.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
+  // Without an address nobody knows it, unless delivery costs the same everywhere.
+  const isSure = way !== undefined && (way.method === "pickup" || address !== null || !shop().delivery.someDiffer)
+  const fee = isSure ? way.fee : null
+  const coupon = useCoupon(items, fee ?? 0, `${known.contact?.phone} ${known.contact?.email}`)
+  const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
   useEffect(() => {
@@ -87,9 +101,6 @@ function Step({ step, title, settling = false, children }: Props) {
       </Page>
     )
 
-  const known = details.data ?? NOTHING_KNOWN
-  const fee = ways.data?.find(({ method }) => method === known.deliveryMethod)?.fee ?? 0
-  const totals = totalsOf(items, prices, fee)
   return (
     <Page>
       <div className={styles.room}>
@@ -106,9 +117,13 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, refreshPrices: refresh })}
+            {children({ details: known, items, totals, coupon, ways, refreshPrices: refresh })}
           </div>
-          {isOpening ? <SummaryComing /> : <Summary items={items} totals={totals} method={known.deliveryMethod} />}
+          {isOpening ? (
+            <SummaryComing />
+          ) : (
+            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={known.deliveryMethod} />
+          )}
         </div>
       </div>
     </Page>

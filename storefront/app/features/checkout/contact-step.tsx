@@ -5,12 +5,14 @@ import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useAddressKeeping } from "~/features/customer/use-address-change"
 import { useFieldErrors } from "~/lib/use-form"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
 import { AddressFields } from "./address-fields"
+import { BusinessFields } from "./business-fields"
 import { ContactFields } from "./contact-fields"
 import { addressOf, changedDetails, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
 import { useKeepDetails } from "./details"
@@ -72,14 +74,17 @@ function ContactForm({ details, person }: { details: CheckoutDetails; person: Kn
       <Refusal>{phoneBanner ? checkoutWords.phoneBanner : undefined}</Refusal>
       <Section title="Contact">
         <ContactFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
+        <BusinessFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
       </Section>
       <Section title="Delivery address">
-        <Checkbox
-          name="collect"
-          label={checkoutWords.collect}
-          checked={values.collect}
-          onChange={(event) => edit({ collect: event.target.checked })}
-        />
+        {(shop().pickup || values.collect) && (
+          <Checkbox
+            name="collect"
+            label={checkoutWords.collect}
+            checked={values.collect}
+            onChange={(event) => edit({ collect: event.target.checked })}
+          />
+        )}
         {!values.collect && addresses.length > 0 && (
           <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />
         )}

@@ -1,28 +1,52 @@
 import { COUPON } from "@silai/contracts/coupon/limits"
-import { useMutation } from "@tanstack/react-query"
-import { useState, type FormEvent } from "react"
-import { call } from "~/lib/call"
+import { useEffect, useState, type FormEvent } from "react"
+import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
-import { verifyCoupon } from "./calls"
+import { Icon } from "~/ui/icon"
 import styles from "./payment-step.module.css"
+import type { Coupon } from "./use-coupon"
 
-/** A coupon code, checked by the shop before it counts. */
-export function CouponField({ onApplied }: { onApplied: (code: string | undefined) => void }) {
-  const [code, setCode] = useState("")
-  const check = useMutation({
-    mutationFn: (couponCode: string) => call(verifyCoupon, { couponCode }),
-    onSuccess: (_reply, couponCode) => onApplied(couponCode),
-  })
+/** A coupon code, checked by the shop before it counts, and taken out again with one press. */
+export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: () => void }) {
+  const { applied, refusal, checking, choose } = coupon
+  const [typed, setTyped] = useState("")
+  const [isEdited, setIsEdited] = useState(false)
+  useEffect(() => {
+    if (coupon.code) setTyped(coupon.code)
+  }, [coupon.code])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() && !check.isPending) check.mutate(code.trim())
+    if (!typed.trim() || checking) return
+    setIsEdited(false)
+    onChange()
+    choose(typed.trim())
   }
-  const edit = (typed: string) => {
-    setCode(typed.toUpperCase())
-    onApplied(undefined)
-    check.reset()
+  const edit = (text: string) => {
+    setTyped(text.toUpperCase())
+    setIsEdited(true)
+    if (coupon.code) choose(null)
   }
+  const takeOut = () => {
+    setTyped("")
+    onChange()
+    choose(null)
+  }
+  if (applied)
+    return (
+      <div className={styles.applied} role="status">
+        <Icon name="check" size={18} />
+        <p>
+          <strong>{applied.code}</strong>
+          <span className={styles.note}>
+            {[applied.name, applied.worth, `you save ${inRupees(applied.off)}`].filter(Boolean).join(" · ")}
+          </span>
+        </p>
+        <Button type="button" kind="plain" onClick={takeOut} aria-label={`Remove the coupon ${applied.code}`}>
+          Remove
+        </Button>
+      </div>
+    )
   return (
     <form className={styles.coupon} onSubmit={submit}>
       <Field
@@ -34,12 +58,11 @@ export function CouponField({ onApplied }: { onApplied: (code: string | undefine
         spellCheck={false}
         enterKeyHint="done"
         maxLength={COUPON.maxCode}
-        value={code}
-        error={check.error?.message}
-        hint={check.isSuccess ? check.data.message || "The coupon is taken off when you pay." : undefined}
+        value={typed}
+        error={isEdited ? null : refusal}
         onChange={(event) => edit(event.target.value)}
       />
-      <Button type="submit" kind="plain" busy={check.isPending} aria-label="Apply the coupon">
+      <Button type="submit" kind="plain" busy={checking} aria-label="Apply the coupon">
         Apply
       </Button>
     </form>

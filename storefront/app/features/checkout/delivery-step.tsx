@@ -1,11 +1,10 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import type { BagItem } from "~/features/bag/bag-store"
 import { addressLines } from "~/features/place/address-rules"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
@@ -16,16 +15,18 @@ import { Refusal } from "~/ui/refusal"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { ErrorState } from "~/ui/state"
 import { hasCustom } from "~/features/bag/lines-to-send"
-import { useKeepDetails, waysQuery } from "./details"
+import { useKeepDetails } from "./details"
+import type { Visit } from "./checkout-layout"
 import styles from "./contact-step.module.css"
 import { useExpected } from "./use-expected"
 
 /** Step two: home delivery, or collecting at the shop. */
-export function DeliveryStep({ details, items }: { details: CheckoutDetails; items: readonly BagItem[] }) {
+export function DeliveryStep({ visit: { details, items, ways } }: { visit: Visit }) {
   const navigate = useNavigate()
-  const ways = useQuery(waysQuery)
   const keep = useKeepDetails()
-  const [chosen, setChosen] = useState<DeliveryMethod>(details.deliveryMethod ?? "home")
+  const [wanted, setWanted] = useState<DeliveryMethod>(details.deliveryMethod ?? "home")
+  // The shop may have stopped offering what was chosen earlier.
+  const chosen = ways.data?.some(({ method }) => method === wanted) === false ? "home" : wanted
   const expected = useExpected(details.address?.pincode ?? "", hasCustom(items))
   const needsAddress = chosen === "home" && !details.address
 
@@ -46,7 +47,7 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
         title="The ways of delivery could not be fetched"
         actions={<Button onClick={() => void ways.refetch()}>Try again</Button>}
       >
-        {ways.error.message}
+        {ways.error?.message}
       </ErrorState>
     )
   if (!ways.data)
@@ -61,7 +62,7 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
   const choices = ways.data.map(({ method, name, note, fee }) => ({
     value: method,
     title: name,
-    aside: fee > 0 ? inRupees(fee) : "Free",
+    aside: fee > 0 ? inRupees(fee) : shippingFeeSays.free,
     note:
       method === "home" ? (
         <HomeNote note={note} details={details} expected={expected.home} />
@@ -77,7 +78,7 @@ export function DeliveryStep({ details, items }: { details: CheckoutDetails; ite
         name="delivery"
         choices={choices}
         value={chosen}
-        onChange={setChosen}
+        onChange={setWanted}
       />
       {needsAddress && <Notice live>{checkoutRefusals.address_missing.say}</Notice>}
       <Refusal>{keep.error?.message}</Refusal>

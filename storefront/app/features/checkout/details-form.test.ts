@@ -89,3 +89,18 @@ test("another address begins empty, for the shopper, and is kept unless that is 
 
 test("a guest is not asked to keep anything", () =>
   expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))
+
+test("sends a business with its GSTIN in capitals, and only while the box is ticked", () => {
+  const form = { ...startOf({ ...nothing, contact }, null), collect: true, company: " Verma Uniforms " }
+  const ticked = { ...form, forBusiness: true, gstin: "27 aapfu0939f 1zv" }
+  expect(wrongIn(ticked)).toMatchObject({ company: undefined, gstin: undefined })
+  expect(changedDetails(ticked, nothing).contact).toEqual({
+    ...contact,
+    business: { name: "Verma Uniforms", gstin: "27AAPFU0939F1ZV" },
+  })
+  expect(wrongIn({ ...ticked, company: "", gstin: "27AAPFU0939F1ZW" })).toMatchObject({
+    company: "Please enter the name of the business.",
+    gstin: "This GSTIN is not right. Please check its 15 letters and digits.",
+  })
+  expect(changedDetails({ ...ticked, forBusiness: false }, nothing).contact).toEqual(contact)
+})

@@ -1,6 +1,7 @@
 import type { KeptAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { wrongEmail, wrongName, wrongPhone } from "~/features/customer/person-rules"
+import { gstinOf, wrongCompany, wrongGstin } from "./business-rules"
 import { wrongAddress } from "~/features/place/address-rules"
 import type { Wrong } from "~/lib/use-form"
 
@@ -10,6 +11,10 @@ export type DetailsForm = {
   email: string
   phone: string
   whatsappUpdates: boolean
+  /** Buys for a business, whose name and GSTIN stand on the invoice. */
+  forBusiness: boolean
+  company: string
+  gstin: string
   collect: boolean
   otherPerson: boolean
   toName: string
@@ -89,6 +94,9 @@ function fieldsOf({ contact, address, deliveryMethod }: CheckoutDetails, person:
     email: contact?.email ?? person?.email ?? "",
     phone: contact?.phone ?? person?.phone ?? "",
     whatsappUpdates: contact?.whatsappUpdates ?? false,
+    forBusiness: Boolean(contact?.business),
+    company: contact?.business?.name ?? "",
+    gstin: contact?.business?.gstin ?? "",
     collect: deliveryMethod === "pickup",
     otherPerson,
     toName: otherPerson ? (address?.name ?? "") : "",
@@ -120,7 +128,12 @@ export function addressOf(form: DetailsForm): Address {
 
 /** All errors of the step, in the order of its fields. A collected order has no address. */
 export function wrongIn(form: DetailsForm): WrongDetails {
-  const contact = { name: wrongName(form.name), email: wrongEmail(form.email), phone: wrongPhone(form.phone) }
+  const contact: WrongDetails = {
+    name: wrongName(form.name),
+    email: wrongEmail(form.email),
+    phone: wrongPhone(form.phone),
+    ...(form.forBusiness && { company: wrongCompany(form.company), gstin: wrongGstin(form.gstin) }),
+  }
   if (form.collect) return contact
   const { name, phone, ...place } = wrongAddress(addressOf(form))
   const receiver: WrongDetails = form.otherPerson ? { toName: name, toPhone: phone } : {}
@@ -130,7 +143,14 @@ export function wrongIn(form: DetailsForm): WrongDetails {
 /** The step's change for the server. Unticking collection turns a collection back into a delivery. */
 export function changedDetails(form: DetailsForm, before: CheckoutDetails) {
   const { email, phone, whatsappUpdates } = form
-  const contact = { name: form.name.trim(), email: email.trim(), phone, whatsappUpdates }
+  const business = form.forBusiness && { name: form.company.trim(), gstin: gstinOf(form.gstin) }
+  const contact = {
+    name: form.name.trim(),
+    email: email.trim(),
+    phone,
+    whatsappUpdates,
+    ...(business && { business }),
+  }
   if (form.collect) return { contact, deliveryMethod: "pickup" as const }
   const changed = before.deliveryMethod === "pickup" ? { deliveryMethod: "home" as const } : {}
   return { contact, address: addressOf(form), ...changed }

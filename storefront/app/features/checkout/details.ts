@@ -1,5 +1,6 @@
-import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { ReplyOf } from "@silai/contracts/call"
+import type { checkoutCalls, CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { guest, shippingFees } from "./calls"
 
@@ -32,9 +33,19 @@ export function useKeepDetails() {
   })
 }
 
-/** The shipping options, with their fees in rupees. */
-export const waysQuery = queryOptions({
-  queryKey: ["checkout", "ways"],
-  queryFn: async ({ signal }) => (await call(shippingFees, {}, { signal })).data,
-  enabled: inBrowser,
-})
+export type Ways = ReplyOf<typeof checkoutCalls.shippingFees>["data"]
+
+/** What the fee depends on: rupees of goods, and the place that the parcel goes to, once it is known. */
+type Parcel = { amount: number; address: Pick<NonNullable<CheckoutDetails["address"]>, "pincode" | "state"> | null }
+
+/** The shipping options, with their fees in rupees for this parcel; of another amount the last answer is shown meanwhile. */
+export const waysQuery = ({ amount, address }: Parcel) => {
+  const asked = { amount, ...(address && { pincode: address.pincode, state: address.state }) }
+  return queryOptions({
+    queryKey: ["checkout", "ways", asked],
+    queryFn: async ({ signal }) => (await call(shippingFees, asked, { signal })).data,
+    enabled: inBrowser,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+}

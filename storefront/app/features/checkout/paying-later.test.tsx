@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { forgetAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
 import { setTransport } from "~/lib/call"
 import type { Visit } from "./checkout-layout"
-import { detailsQuery, waysQuery } from "./details"
+import { detailsQuery, type Ways } from "./details"
 import { PaymentStep } from "./payment-step"
 
 afterEach(() => {
@@ -28,6 +28,7 @@ const ways = [
     name: "Collect",
     note: "",
     fee: 0,
+    freeFrom: null,
     pay: { note: "You pay at our counter.", later: true },
   },
 ]
@@ -62,12 +63,13 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
       : new Promise(() => undefined)
   })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(waysQuery.queryKey, ways)
   client.setQueryData(detailsQuery.queryKey, details)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } as unknown as Visit["totals"]
-  const visit: Visit = { details, items: [item], totals, refreshPrices: async () => undefined }
+  const offered = { data: ways as Ways, isError: false, error: null, refetch: async () => undefined as never }
+  const coupon = { code: null, applied: null, refusal: null, checking: false, choose: () => undefined }
+  const visit: Visit = { details, items: [item], totals, coupon, ways: offered, refreshPrices: async () => undefined }
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>

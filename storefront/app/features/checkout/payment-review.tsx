@@ -35,6 +35,11 @@ export function PaymentReview({
             <span className={styles.note}>
               {PHONE.prefix} {contact?.phone}
             </span>
+            {contact?.business && (
+              <span className={styles.note}>
+                {contact.business.name}, GSTIN {contact.business.gstin}
+              </span>
+            )}
           </dd>
           <dd>
             <Change to={paths.checkout} what="contact" />

@@ -1,6 +1,5 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
@@ -12,7 +11,7 @@ import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
-import { waysQuery } from "./details"
+import { rememberCoupon } from "./coupon-memory"
 import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
@@ -32,18 +31,17 @@ type Props = {
 }
 
 /** Step three: review and payment. */
-export function PaymentStep({ visit: { details, items, totals, refreshPrices }, onSettling }: Props) {
+export function PaymentStep({ visit: { details, items, totals, coupon, ways, refreshPrices }, onSettling }: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
-  const [couponCode, setCouponCode] = useState<string>()
   const payment = usePayment({
-    refreshPrices,
+    refreshPrices: () => Promise.all([refreshPrices(), ways.refetch()]),
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
   })
   const { phase, told, hold } = payment
-  const how = useQuery(waysQuery).data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
+  const how = ways.data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
   const later = how?.later ?? false
   const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 
@@ -51,6 +49,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   useEffect(() => {
     if (phase.name !== "placed") return
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
+    rememberCoupon(null)
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
@@ -76,7 +75,7 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
-      <CouponField onApplied={setCouponCode} />
+      <CouponField coupon={coupon} onChange={() => payment.say(null)} />
       <div className={styles.pay}>
         {!online && (
           <Notice tone="warn" icon="wifiOff">
@@ -91,9 +90,11 @@ export function PaymentStep({ visit: { details, items, totals, refreshPrices }, 
         <Button
           wide
           busy={busy}
-          disabled={!online}
+          disabled={!online || coupon.checking}
           aria-label={sum}
-          onClick={() => void payment.pay(items, couponCode)}
+          onClick={() =>
+            void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0 })
+          }
         >
           {!later && <Icon name="lock" size={18} />}
           {sum}

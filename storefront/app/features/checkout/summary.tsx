@@ -1,6 +1,8 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
+import { deliveryFeeWords } from "~/lib/delivery-words"
 import { counted, inRupees } from "~/lib/words"
 import { Icon } from "~/ui/icon"
 import { Skeleton } from "~/ui/skeleton"
@@ -11,10 +13,15 @@ import styles from "./summary.module.css"
 
 const WIDE = "(min-width: 60rem)"
 
-type Props = { items: readonly BagItem[]; totals: Totals; method: DeliveryMethod | null }
+type Props = {
+  items: readonly BagItem[]
+  totals: Totals & { discount: number }
+  coupon?: string | undefined
+  method: DeliveryMethod | null
+}
 
 /** The items and their sum. Folded on phones, where the total stays visible. */
-export function Summary({ items, totals, method }: Props) {
+export function Summary({ items, totals, coupon, method }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -48,7 +55,7 @@ export function Summary({ items, totals, method }: Props) {
             />
           ))}
         </ul>
-        <Sums totals={totals} method={method} />
+        <Sums totals={totals} coupon={coupon} method={method} />
       </details>
     </aside>
   )
@@ -66,7 +73,9 @@ export function SummaryComing() {
   )
 }
 
-function Sums({ totals, method }: Omit<Props, "items">) {
+const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeSays.free)
+
+function Sums({ totals, coupon, method }: Omit<Props, "items">) {
   return (
     <dl className={styles.sums}>
       <div>
@@ -75,11 +84,20 @@ function Sums({ totals, method }: Omit<Props, "items">) {
       </div>
       <div>
         <dt>{method === "pickup" ? "Collection" : "Delivery"}</dt>
-        <dd>{totals.delivery > 0 ? inRupees(totals.delivery) : "Free"}</dd>
+        <dd>{totals.delivery === null ? deliveryFeeWords() : deliveryOf(totals.delivery)}</dd>
       </div>
+      {totals.discount > 0 && (
+        <div className={styles.coupon}>
+          <dt>Coupon {coupon}</dt>
+          <dd>{inRupees(-totals.discount)}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>
-          Total <span className={styles.note}>taxes included</span>
+          Total{" "}
+          <span className={styles.note}>
+            {totals.delivery === null ? "taxes included, before delivery" : "taxes included"}
+          </span>
         </dt>
         <dd>{inRupees(totals.total)}</dd>
       </div>

@@ -1,5 +1,6 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
 import type { OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
@@ -15,6 +16,14 @@ import { windows } from "./payment-windows"
 /** A message the shopper must read, and how serious it is. */
 export type Told = { tone: "bad" | "warn" | "plain"; text: string }
 type Hold = { attemptId: string; expiresAt: number }
+const OTHER_TOTAL: readonly string[] = [
+  checkoutRefusals.price_changed.code,
+  shippingFeeRefusals.delivery_changed.code,
+  shippingFeeRefusals.pickup_closed.code,
+]
+
+/** What the shopper has chosen and seen beside the goods; `deliveryFee` is a part of the total shown, in rupees. */
+type Seen = { couponCode?: string; deliveryFee: number }
 type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: CallRefused) => void }
 
 /**
@@ -83,14 +92,18 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     if (state) setPhase((now) => phaseFor(state, now, true))
   }, [])
 
-  const pay = async (items: readonly BagItem[], couponCode?: string) => {
+  const pay = async (items: readonly BagItem[], { couponCode, deliveryFee }: Seen) => {
     // A state update renders later than the second click of a double click.
     if (busy.current) return
     busy.current = true
     setTold(null)
     setPhase({ name: "opening" })
     try {
-      const { data } = await call(paymentOrder, { items: linesToPay(items), ...(couponCode ? { couponCode } : {}) })
+      const { data } = await call(paymentOrder, {
+        items: linesToPay(items),
+        ...(couponCode ? { couponCode } : {}),
+        deliveryFee,
+      })
       // Another tab may have paid this attempt a moment ago; that must not be overwritten.
       const known = rememberedAttempt()
       rememberAttempt({
@@ -133,8 +146,9 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       return setPhase({ name: "confirming", unseen: false })
     }
     if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
-    if (cause.code === checkoutRefusals.price_changed.code) await refreshPrices().catch(() => undefined)
-    setTold({ tone: cause.code === checkoutRefusals.price_changed.code ? "warn" : "bad", text: cause.message })
+    const isOtherTotal = OTHER_TOTAL.includes(cause.code)
+    if (isOtherTotal) await refreshPrices().catch(() => undefined)
+    setTold({ tone: isOtherTotal ? "warn" : "bad", text: cause.message })
   }
 
   const holdOver = useCallback(() => {

@@ -7,6 +7,7 @@ export const checkoutWords = {
   emptyWords: "There is nothing to check out yet. The shirts and trousers are this way.",
   phoneBanner: accountSays.phoneBanner,
   collect: "I will collect my order from the shop",
+  forBusiness: "I am buying for a business (invoice with GSTIN)",
   otherPerson: "Someone else will receive it",
   deliverTo: "Deliver to",
   anotherAddress: "Another address",

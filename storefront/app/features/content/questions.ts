@@ -1,11 +1,13 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { shippingSentence } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 
 type Group = { title: string; questions: readonly { ask: string; answer: string }[] }
 
 /** Frequent questions; also published as structured data. */
-export const QUESTIONS: readonly Group[] = [
+export const questions = (): readonly Group[] => [
   {
     title: "Sizes and measurements",
     questions: [
@@ -41,7 +43,7 @@ export const QUESTIONS: readonly Group[] = [
       },
       {
         ask: "Are taxes included?",
-        answer: "Yes. The price on the page includes all taxes, and shipping is free across India.",
+        answer: `Yes. The price on the page includes all taxes. ${shippingSentence()}`,
       },
       {
         ask: "Why can I buy only so many?",
@@ -58,7 +60,7 @@ export const QUESTIONS: readonly Group[] = [
     questions: [
       {
         ask: "Where do you deliver?",
-        answer: "To every PIN code in India, free of charge. You may also collect your order at the shop.",
+        answer: `To every PIN code in India. ${shippingSentence()}${shop().pickup ? " You may also collect your order at the shop." : ""}`,
       },
       { ask: "How do I follow my order?", answer: "On the Track Order page, with your order number and phone number." },
       {

@@ -1,5 +1,6 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import type { LinkDescriptor } from "react-router"
+import { isDeliveryFree } from "~/lib/delivery-words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
@@ -55,7 +56,7 @@ export function Banner() {
         />
       </picture>
       <div className={styles.words}>
-        <p className={styles.offer}>{shopSays.bannerOffer}</p>
+        <p className={styles.offer}>{isDeliveryFree() ? shopSays.bannerOffer : shopSays.bannerOfferAlone}</p>
         <h2 className={styles.headline}>{shopSays.bannerHeadline}</h2>
       </div>
       <div className={styles.ways}>

@@ -1,11 +1,16 @@
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./promises.module.css"
 
-const PROMISES: { icon: IconName; title: string; words: string }[] = [
+const promises = (): { icon: IconName; title: string; words: string }[] => [
   { icon: "needle", title: "Handmade", words: `Cut and sewn by tailors, since ${SHOP.since}` },
-  { icon: "truck", title: "Free shipping", words: "To every PIN code in India" },
+  {
+    icon: "truck",
+    title: isDeliveryFree() ? "Free shipping" : `Shipping ${deliveryFeeWords()}`,
+    words: "To every PIN code in India",
+  },
   {
     icon: "tape",
     title: "Your measurements",
@@ -17,7 +22,7 @@ const PROMISES: { icon: IconName; title: string; words: string }[] = [
 export function Promises() {
   return (
     <ul className={styles.strip}>
-      {PROMISES.map(({ icon, title, words }) => (
+      {promises().map(({ icon, title, words }) => (
         <li key={title} className={styles.promise}>
           <Icon name={icon} size={26} className={styles.icon} />
           <span>

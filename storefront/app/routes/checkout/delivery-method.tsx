@@ -14,7 +14,7 @@ export const meta = () =>
 export default function DeliveryMethodPage() {
   return (
     <CheckoutLayout step="delivery" title="Delivery">
-      {({ details, items }) => <DeliveryStep details={details} items={items} />}
+      {(visit) => <DeliveryStep visit={visit} />}
     </CheckoutLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { shopSays } from "@silai/contracts/shop/messages"
-import { QUESTIONS } from "~/features/content/questions"
+import { questions } from "~/features/content/questions"
 import styles from "~/features/content/faq.module.css"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
@@ -13,18 +13,20 @@ export const meta = () => [
   ...pageMeta({
     title: TITLE,
     description:
-      "Sizes, custom measurements, payment, free delivery across India, returns and care: what people ask us, answered.",
+      "Sizes, custom measurements, payment, delivery across India, returns and care: what people ask us, answered.",
     path: paths.faq,
   }),
   {
     "script:ld+json": {
       "@context": "https://schema.org",
       "@type": "FAQPage",
-      mainEntity: QUESTIONS.flatMap(({ questions }) => questions).map(({ ask, answer }) => ({
-        "@type": "Question",
-        name: ask,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
+      mainEntity: questions()
+        .flatMap((group) => group.questions)
+        .map(({ ask, answer }) => ({
+          "@type": "Question",
+          name: ask,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
     },
   },
 ]
@@ -32,11 +34,11 @@ export const meta = () => [
 export default function Faq() {
   return (
     <Page title={TITLE} width="narrow">
-      {QUESTIONS.map(({ title, questions }) => (
+      {questions().map(({ title, questions: asked }) => (
         <section key={title} className={styles.group}>
           <h2>{title}</h2>
           <div className={styles.list}>
-            {questions.map(({ ask, answer }) => (
+            {asked.map(({ ask, answer }) => (
               <Accordion key={ask} title={ask}>
                 <p>{answer}</p>
               </Accordion>

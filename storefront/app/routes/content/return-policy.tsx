@@ -71,7 +71,7 @@ const SECTIONS = [
     title: "Exchanges",
     body: (
       <>
-        <p>We exchange for another size or colour that is in stock. Shipping the new piece is free, as always.</p>
+        <p>We exchange for another size or colour that is in stock. Shipping the new piece costs you nothing.</p>
       </>
     ),
   },

@@ -2,6 +2,7 @@ import { Document } from "~/layout/document"
 import { extraDays, leavesWithin } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
+import { isDeliveryFree, shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -11,19 +12,20 @@ export const meta = () =>
   pageMeta({
     title: TITLE,
     description:
-      "Free shipping across India, when an order leaves the workshop, how it is tracked, and collection at the shop.",
+      "What shipping costs, when an order leaves the workshop, how it is tracked, and collection at the shop.",
     path: paths.shipping,
   })
 
-const SECTIONS = [
+const sections = () => [
   {
     id: "cost",
     title: "What it costs",
     body: (
       <>
         <p>
-          Nothing. Shipping is free across India, whatever the order is worth. The price on the page includes all taxes,
-          and it is the price you pay.
+          {isDeliveryFree()
+            ? "Nothing. Shipping is free across India, whatever the order is worth. The price on the page includes all taxes, and it is the price you pay."
+            : `${shippingSentence()} Prices include all taxes; at checkout you see the fee of your order before you pay.`}
         </p>
       </>
     ),
@@ -103,8 +105,12 @@ export default function ShippingPolicy() {
   return (
     <Document
       title={TITLE}
-      lead="Every order goes out free of charge, to every PIN code in India."
-      sections={SECTIONS}
+      lead={
+        isDeliveryFree()
+          ? "Every order goes out free of charge, to every PIN code in India."
+          : `We send to every PIN code in India. ${shippingSentence()}`
+      }
+      sections={sections()}
       updated="21 Nov 2026"
     />
   )

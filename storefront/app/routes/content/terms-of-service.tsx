@@ -4,6 +4,7 @@ import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { inWords } from "@silai/contracts/counting"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
+import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -50,8 +51,7 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Prices are in Indian rupees and include all taxes. Shipping is free across India. Payment is taken by{" "}
-          {SHOP.paymentsBy}
+          Prices are in Indian rupees and include all taxes. {shippingSentence()} Payment is taken by {SHOP.paymentsBy}
           when you order; offers and coupons count only while they are shown.
         </p>
       </>

@@ -29,7 +29,7 @@ export async function removeAccount(
   await deleteCustomerWorkflow.validate(container, { customerId }, additionalData)
   const till = container.resolve("checkout")
   const desk = container.resolve(ORDER_DESK)
-  const keepers = [container.resolve("measurement"), container.resolve("bag")]
+  const keepers = [container.resolve("measurement"), container.resolve("bag"), container.resolve("coupon")]
   const isGone = await database.transaction(async (trx) => {
     // Serialises two deletions. A payment that opens at this moment is still placed or refunded in full: checkout works
     // from its own snapshot.

@@ -3,6 +3,8 @@ import type { ICheckoutModuleService } from "@silai/contracts/checkout/service"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { readDetails } from "../../queries/details"
+import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
 
@@ -19,6 +21,11 @@ export class CheckoutService implements ICheckoutModuleService {
 
   gatewayFor(method: DeliveryMethod): string {
     return this.#gateways[method]
+  }
+
+  async contactOf(shopper: { sessionId: string; customerId: string | null }) {
+    const { contact } = await readDetails(this.#database, bagKeyOf(shopper))
+    return contact && { phone: contact.phone, email: contact.email }
   }
 
   async refundsDue(): Promise<number> {

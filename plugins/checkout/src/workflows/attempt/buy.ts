@@ -1,24 +1,30 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { BagLine } from "@silai/contracts/checkout/calls"
+import type { BagLine, Contact } from "@silai/contracts/checkout/calls"
 import { PAYMENT_ASKS } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
-import { toRupees } from "@silai/kit/money"
+import { toPaise, toRupees } from "@silai/kit/money"
 import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { waitingLine } from "@silai/kit/waiting-line"
-import { quote, sizeAsked } from "../../rules/quote"
+import { type DeliveryCharge, quote, sizeAsked } from "../../rules/quote"
+import { taxFactsOf } from "../../rules/tax-facts"
 import { type Attempt, bagKeyOf } from "./attempt"
 import { readDetails } from "../../queries/details"
 import { placeOrderWorkflow } from "../order/workflows"
 import { gatewayOf } from "../payment/gateway"
 import { holdGoods, openPayment } from "./open"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
+import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { refuseInOtherHands } from "../../queries/over-share"
 import { refuseSoldOut } from "../../queries/sold-out"
-import { shippingOptionsOf } from "../../queries/shipping-options"
+import { shippingFee } from "@silai/contracts/checkout/shipping-fee"
+import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeRules } from "../../queries/shipping-fee"
+import { destinationOf, shippingOptionsOf } from "../../queries/shipping-options"
 
+type Wish = { items: BagLine[]; couponCode?: string | undefined; deliveryFee?: number | undefined }
 type Shopper = { sessionId: string; customerId: string | null }
 
 /**
@@ -35,10 +41,13 @@ export async function buy(
   container: MedusaContainer,
   shopper: Shopper,
   ip: string,
-  items: BagLine[],
+  wish: Wish,
   additionalData: Record<string, unknown> | undefined,
 ): Promise<Attempt> {
-  const priced = await inLine(() => price(container, shopper, ip, items))
+  const priced = await inLine(() => price(container, shopper, ip, wish))
+  // Only the total that the shopper saw is charged, and what delivery costs is a part of it.
+  if (wish.deliveryFee !== undefined && toPaise(wish.deliveryFee) !== priced.totals.deliveryPaise)
+    throw refuse(shippingFeeRefusals.delivery_changed)
   const snapshot: Snapshot = { ...priced, ...(additionalData && { additionalData }) }
   // Between the two turns in the line: a slow hook of an operator's must not hold up other shoppers.
   await placeOrderWorkflow.validate(container, { customerId: shopper.customerId, snapshot }, additionalData)
@@ -50,13 +59,18 @@ export async function buy(
   }
   // Before those who have not asked for prices yet: once the last pieces are held, they hear it from a plain read.
   const attempt = await inLine(async () => {
-    await refuseChangedPrices(container, items, snapshot)
+    await refuseChangedPrices(container, wish.items, snapshot)
     return holdGoods(container, buyer, snapshot)
   }, "next")
   return openPayment(container, attempt)
 }
 
-async function price(container: MedusaContainer, shopper: Shopper, ip: string, items: BagLine[]): Promise<Snapshot> {
+async function price(
+  container: MedusaContainer,
+  shopper: Shopper,
+  ip: string,
+  { items, couponCode }: Wish,
+): Promise<Snapshot> {
   const database = databaseOf(container)
   const bagKey = bagKeyOf(shopper)
   const guestAddress = shopper.customerId ? null : ip
@@ -64,21 +78,41 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, i
   await refuseSoldOut(database, bagKey, items, priced)
   await refuseInOtherHands(database, { bagKey, guestAddress }, items, priced)
   await countAsk(database, bagKey, guestAddress)
-  const [{ contact, address, deliveryMethod }, ways] = await Promise.all([
+  const [{ contact, address, deliveryMethod }, ways, { rules }] = await Promise.all([
     readDetails(database, bagKey),
     shippingOptionsOf(database),
+    shippingFeeRules(database),
   ])
   const way = ways.find(({ method }) => method === (deliveryMethod ?? "home"))
   if (!contact) throw refuse(checkoutRefusals.contact_missing)
   if (!way || (way.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
-  return {
-    ...quote(items, priced, way.feePaise),
+  if (way.method === "pickup" && !rules.pickup.offered) throw refuse(shippingFeeRefusals.pickup_closed)
+  const to = { method: way.method, ...destinationOf(container, address ?? {}) }
+  const delivery: DeliveryCharge = (itemsPaise) => shippingFee(rules, { itemsPaise, ...to })
+  const coupon = couponCode
+    ? await judged(container, couponCode, shopper, contact, quote(items, priced, delivery))
+    : null
+  const bought = {
+    ...quote(items, priced, delivery, coupon),
     contact,
     address: way.method === "home" ? address : null,
     deliveryMethod: way.method,
     deliveryName: way.name,
   }
+  return { ...bought, tax: taxFactsOf(bought, to.stateCode) }
 }
+
+/** What the coupon takes off these goods and their delivery, for whoever buys them. */
+const judged = (
+  container: MedusaContainer,
+  code: string,
+  { customerId }: Shopper,
+  { phone, email }: Contact,
+  { lines, totals: { deliveryPaise } }: ReturnType<typeof quote>,
+) =>
+  container
+    .resolve("coupon")
+    .judge({ code, lines, deliveryPaise, customerId, phone, email }, container.resolve(ORDER_DESK))
 
 const pricesOf = (container: MedusaContainer, items: BagLine[]) =>
   container.resolve(CATALOGUE).priceLines(items.map((line) => ({ variantId: line.variantId, size: sizeAsked(line) })))
@@ -88,7 +122,7 @@ const pricesOf = (container: MedusaContainer, items: BagLine[]) =>
  * @throws checkout.price_changed, and what `quote` throws
  */
 async function refuseChangedPrices(container: MedusaContainer, items: BagLine[], snapshot: Snapshot): Promise<void> {
-  const { lines } = quote(items, await pricesOf(container, items), snapshot.totals.deliveryPaise)
+  const { lines } = quote(items, await pricesOf(container, items), () => snapshot.totals.deliveryPaise)
   if (lines.some(({ unitPaise }, at) => unitPaise !== snapshot.lines[at]!.unitPaise))
     throw refuse(checkoutRefusals.price_changed)
 }

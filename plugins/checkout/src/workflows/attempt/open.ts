@@ -9,6 +9,7 @@ import { refuse, refuseWith } from "@silai/kit/refuse"
 import { madeOrReady } from "../../rules/making"
 import { gatewayOf } from "../payment/gateway"
 import { type Attempt, moveAttempt } from "./attempt"
+import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import {
@@ -36,12 +37,13 @@ type Buyer = {
 const worthReusingSeconds = 90
 
 /**
- * Holds the goods of a purchase; the same purchase again returns the same attempt. Stock and price are taken in one
+ * Holds the goods and the coupon of a purchase; the same purchase again returns the same attempt. Stock and price are taken in one
  * transaction before the gateway is called, so no network call waits under a lock.
- * @throws checkout.unavailable (with `outOfStockItems`), checkout.in_other_hands, checkout.already_paid.
+ * @throws checkout.unavailable (with `outOfStockItems`), checkout.in_other_hands, checkout.already_paid, and for a coupon coupon.changed,
+ * coupon.used_up, coupon.already_used.
  */
 export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
-  const attempt = await databaseOf(container).transaction((trx) => takeGoods(trx, buyer, snapshot))
+  const attempt = await databaseOf(container).transaction((trx) => takeGoods(container, trx, buyer, snapshot))
   crashPoint("after-hold")
   return attempt
 }
@@ -52,7 +54,7 @@ export const openPayment = async (container: MedusaContainer, attempt: Attempt):
 
 type OpenAttempt = Attempt & { lasts: boolean }
 
-async function takeGoods(trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
+async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
   const needs = needsOf(snapshot.lines)
   await lockBuyer(trx, buyer, snapshot)
   const fingerprint = fingerprintOf(snapshot)
@@ -63,15 +65,19 @@ async function takeGoods(trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<At
   // A gateway marks an order as paid once any money came for it. If that money had to be refunded, nobody could pay this
   // order again.
   if (own?.fingerprint === fingerprint && own.lasts && !(await isAnswered(trx, own.id))) return own
-  const replaced = openAttempts.filter(({ status }) => status === "open" || status === "held").map(({ id }) => id)
+  const unpaid = openAttempts.filter(({ status }) => status === "open" || status === "held")
+  const replaced = unpaid.map(({ id }) => id)
+  const id = newId("chk")
+  await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid)
   const before = await lockLevels(trx, needs, replaced)
   const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
-  for (const id of replaced) await moveAttempt(trx, id, "expired", { lease_until: null })
+  for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   await refuseWhatCannotBeHad(trx, levels, needs, snapshot, buyer)
   const free = new Map([...levels].map(([item, level]) => [item, freeOn(level)]))
   const attempt = await insertAttempt(
     trx,
+    id,
     buyer,
     { ...snapshot, lines: madeOrReady(snapshot.lines, free) },
     fingerprint,
@@ -140,13 +146,19 @@ const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
     checkoutRefusals.unavailable,
   )
 
-async function insertAttempt(trx: Sql, buyer: Buyer, snapshot: Snapshot, fingerprint: string): Promise<Attempt> {
+async function insertAttempt(
+  trx: Sql,
+  id: string,
+  buyer: Buyer,
+  snapshot: Snapshot,
+  fingerprint: string,
+): Promise<Attempt> {
   const attempt = await one<Attempt>(
     trx,
     `insert into checkout_attempt (id, gateway, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until)
      values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(mins => ?)) returning *`,
     [
-      newId("chk"),
+      id,
       buyer.gateway,
       buyer.bagKey,
       buyer.sessionId,

@@ -7,11 +7,14 @@ import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { gstRateOf } from "@silai/contracts/checkout/gst"
+import { engineTaxLines } from "../../rules/tax-facts"
 import { shippingOptionsOf } from "../../queries/shipping-options"
 import type { Attempt } from "../attempt/attempt"
 import { gatewayOf } from "../payment/gateway"
 import { inTransaction } from "@silai/kit/engine-transaction"
+import type { KeptCoupon } from "@silai/contracts/coupon/service"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
+import type { TaxFacts } from "@silai/contracts/checkout/tax"
 
 type EngineIds = { region_id: string; sales_channel_id: string; location_id: string; shipping_option_id: string | null }
 
@@ -68,7 +71,7 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
     email: snapshot.contact.email,
     status: "pending",
     metadata: { attempt_id: attempt.id },
-    items: snapshot.lines.map(itemInput),
+    items: snapshot.lines.map((line, at) => itemInput(line, at, snapshot)),
     shipping_address: addressInput(snapshot),
     billing_address: addressInput(snapshot),
     shipping_methods: [
@@ -77,6 +80,8 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
         amount: toRupees(snapshot.totals.deliveryPaise),
         is_tax_inclusive: true,
         shipping_option_id: ids.shipping_option_id ?? undefined,
+        tax_lines: deliveryTax(snapshot.tax),
+        adjustments: adjustmentsOf(snapshot.coupon?.deliveryPaise, snapshot.coupon),
       },
     ],
     transactions: [
@@ -91,7 +96,20 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
   }
 }
 
-function itemInput(line: SnapshotLine, at: number) {
+/** The engine has one rate for delivery; where the goods have two, it is told that of the dearer ones. Our own facts have both. */
+function deliveryTax(tax: TaxFacts | undefined) {
+  const part = tax?.delivery.at(-1)
+  return tax && part ? engineTaxLines(part.ratePercent, tax) : undefined
+}
+
+/** What a coupon takes off, as the engine writes it, so that its totals are ours. */
+function adjustmentsOf(paise: number | undefined, coupon: KeptCoupon | undefined) {
+  if (!coupon || !paise) return []
+  const { code, promotionId } = coupon
+  return [{ code, promotion_id: promotionId ?? undefined, amount: toRupees(paise) }]
+}
+
+function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapshot, "tax" | "coupon">) {
   return {
     title: line.name,
     subtitle: line.colour,
@@ -107,7 +125,10 @@ function itemInput(line: SnapshotLine, at: number) {
     variant_id: line.medusaVariantId,
     variant_title: line.size,
     variant_sku: line.sku,
-    tax_lines: [{ code: "GST", rate: gstRateOf(line.unitPaise), description: "GST" }],
+    tax_lines: tax
+      ? engineTaxLines(tax.lines[at]!.ratePercent, tax)
+      : [{ code: "GST", rate: gstRateOf(line.unitPaise), description: "GST" }],
+    adjustments: adjustmentsOf(line.discountPaise, coupon).map((one) => ({ ...one, is_tax_inclusive: true })),
     metadata: { line: at, order_type: line.orderType, ...(line.measurement ? { measurement: line.measurement } : {}) },
   }
 }

@@ -5,6 +5,7 @@ import { databaseOf, many, one, type Database, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
+import { freeCoupons, redeemCoupon } from "../coupon"
 import { makeOrder } from "./make"
 import { placeOrderWorkflow } from "./workflows"
 import { gatewayOf } from "../payment/gateway"
@@ -57,7 +58,7 @@ async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promi
       tries: claimed.tries,
       cause: error instanceof Error ? error.stack : JSON.stringify(error),
     })
-    await database.transaction((trx) => retryOrSendBack(trx, claimed.id, error))
+    await database.transaction((trx) => retryOrSendBack(container, trx, claimed.id, error))
   }
 }
 
@@ -93,6 +94,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   }
   await container.resolve(ORDER_DESK).recordPlaced(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
+  await redeemCoupon(container, trx, attempt, made.orderId)
   crashPoint("after-record")
   await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
@@ -121,7 +123,7 @@ function tellPlaced(container: MedusaContainer, { orderId, displayId, customerId
   void placeOrderWorkflow.tell(container, { customerId, snapshot }, additionalData, { orderId, displayId })
 }
 
-async function retryOrSendBack(trx: Sql, attemptId: string, error: unknown): Promise<void> {
+async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: string, error: unknown): Promise<void> {
   const attempt = await lockAttempt(trx, attemptId)
   if (attempt?.status !== "placing") return
   const last_error = String(error instanceof Error ? error.message : error).slice(0, 500)
@@ -133,6 +135,7 @@ async function retryOrSendBack(trx: Sql, attemptId: string, error: unknown): Pro
     )
     return
   }
+  await freeCoupons(container, trx, [attempt])
   const { missed } = await releaseStock(trx, attemptId)
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
   const due = await many<{ id: string; attempt_id: string }>(

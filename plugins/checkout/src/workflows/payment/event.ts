@@ -27,7 +27,7 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
   if (!event) return false
   try {
     const news = readNews(container, event)
-    if (news.payment) await applyFact(database, event.gateway, news.payment)
+    if (news.payment) await applyFact(container, event.gateway, news.payment)
     if (news.refund) await noteRefunds(container, event.gateway, news.refund.paymentId)
     // The order of a refund, too: whoever deletes the account is named in its body.
     await database.raw(

@@ -1,7 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
 import { emitEvents } from "@silai/kit/events"
-import { one, type Database, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
@@ -18,9 +19,13 @@ export type Verdict = "paid" | "refund_due" | "ignored"
  * times. Only a captured payment over exactly our order, amount and currency pays an attempt; any other captured money
  * is refunded and raises an alert. Statuses only move forward.
  */
-export async function applyFact(database: Database, gateway: string, payment: GatewayPayment): Promise<Verdict> {
+export async function applyFact(
+  container: MedusaContainer,
+  gateway: string,
+  payment: GatewayPayment,
+): Promise<Verdict> {
   if (payment.status !== "captured" || !payment.orderId) return "ignored"
-  return database.transaction(async (trx) => {
+  return databaseOf(container).transaction(async (trx) => {
     const attempt = await lockAttemptOf(trx, gateway, payment.orderId!)
     // Not an order of this shop: we must not refund that money.
     if (!attempt) {
@@ -33,11 +38,16 @@ export async function applyFact(database: Database, gateway: string, payment: Ga
       [gateway, payment.id],
     )
     if (known) return known.status === "kept" ? "paid" : "refund_due"
-    return judge(trx, attempt, payment)
+    return judge(container, trx, attempt, payment)
   })
 }
 
-async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<Verdict> {
+async function judge(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+  payment: GatewayPayment,
+): Promise<Verdict> {
   const mismatch = mismatchOf(attempt, payment)
   if (mismatch) return sendBack(trx, attempt, payment, "mismatch", mismatch)
   if (attempt.gateway_payment_id) return sendBack(trx, attempt, payment, "twice")
@@ -47,9 +57,15 @@ async function judge(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promi
       `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`,
       [attempt.bag_key],
     )
-    const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(trx, attempt)
+    const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
     if (short.length)
-      return sendBack(trx, attempt, payment, "late", otherIsActive ? "the bag had changed" : "the goods were gone")
+      return sendBack(
+        trx,
+        attempt,
+        payment,
+        "late",
+        otherIsActive ? "the bag had changed" : `gone: ${short.join(", ")}`,
+      )
   } else if (!["open", "held"].includes(attempt.status)) {
     return sendBack(trx, attempt, payment, "late", "nothing was owed")
   }

@@ -36,7 +36,7 @@ export async function lookForPayments(container: MedusaContainer): Promise<void>
 async function lookAt(container: MedusaContainer, due: Due): Promise<void> {
   try {
     for (const payment of await gatewayOf(container, due).paymentsOfOrder(due.gateway_order_id))
-      await applyFact(databaseOf(container), due.gateway, payment)
+      await applyFact(container, due.gateway, payment)
   } catch (error) {
     log("warn", "payment look-up failed", { order: due.gateway_order_id, cause: String(error) })
   }

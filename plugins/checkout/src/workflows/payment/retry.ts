@@ -63,7 +63,7 @@ async function askGateway(container: MedusaContainer, attempt: Known): Promise<v
     log("warn", "payment look-up failed", { order: attempt.gateway_order_id, cause: String(error) })
     throw refuse(checkoutRefusals.gateway_silent)
   }
-  for (const payment of told) await applyFact(databaseOf(container), attempt.gateway, payment)
+  for (const payment of told) await applyFact(container, attempt.gateway, payment)
 }
 
 function sentenceOf(what: "place" | "send_back" | "ask", { orderNumber, payments }: PaymentPage): string {

@@ -31,7 +31,7 @@ export async function verifyReport(
   try {
     const payment = await port.fetchPayment(report.paymentId)
     if (payment.orderId !== attempt.gateway_order_id) throw refuse(checkoutRefusals.bad_signature)
-    if ((await applyFact(database, gateway, payment)) === "paid") await placeNow(container, attempt.id)
+    if ((await applyFact(container, gateway, payment)) === "paid") await placeNow(container, attempt.id)
   } catch (error) {
     if ((error as { code?: string }).code === checkoutRefusals.bad_signature.code) throw error
     log("warn", "payment not confirmed at once", { attempt: attempt.id, cause: String(error) })

@@ -1,33 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { many, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { type Attempt, moveAttempt } from "../attempt/attempt"
+import { freeCoupons, takeCouponAgain } from "../coupon"
 import { lockLevels, needsOf, putBack, shortOn, take } from "./stock"
 
 /**
- * Tries to take the goods of an expired hold whose payment has now arrived: from stock, and where that has too little,
- * from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an unpaid hold. All of
+ * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from what is free, and where that is too
+ * little, from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an unpaid hold. All of
  * them, or nothing changes.
  */
-export async function holdAgain(trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
+export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
   const needs = needsOf(attempt.snapshot.lines)
   const { phone, email } = attempt.snapshot.contact
   await trx.raw(`savepoint hold_again`)
   // Skips attempts that another transaction has locked: waiting for one while our own attempt is locked could deadlock.
-  const others = await many<{ id: string }>(
+  const others = await many<Pick<Attempt, "id" | "snapshot">>(
     trx,
-    `select id from checkout_attempt where status in ('open', 'held') and id <> ?
+    `select id, snapshot from checkout_attempt where status in ('open', 'held') and id <> ?
         and (snapshot -> 'contact' ->> 'phone' = ? or snapshot -> 'contact' ->> 'email' = ?) order by id for update skip locked`,
     [attempt.id, phone, email],
   )
   const ids = others.map(({ id }) => id)
+  const coupon = await takeCouponAgain(container, trx, attempt, others)
   let levels = await lockLevels(trx, needs, ids)
-  if (ids.length && shortOn(levels, needs).length) {
+  if (ids.length && (coupon.ended || shortOn(levels, needs).length)) {
     const back = await putBack(trx, ids, levels)
     if (back.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: back.missed })
+    await freeCoupons(container, trx, others)
     for (const id of ids) await moveAttempt(trx, id, "expired", { lease_until: null })
     levels = back.levels
   }
-  const short = shortOn(levels, needs)
+  const short = [...(coupon.taken ? [] : ["coupon"]), ...shortOn(levels, needs)]
   if (short.length) await trx.raw(`rollback to savepoint hold_again`)
   else await take(trx, attempt.id, levels, needs, null)
   return { short }

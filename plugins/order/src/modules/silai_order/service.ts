@@ -10,7 +10,7 @@ import type {
   OrderSums,
   PlacedOrder,
 } from "@silai/contracts/order/service"
-import { codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
+import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
 import { followEngine } from "../../workflows/follow-engine"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
@@ -44,6 +44,16 @@ export class OrderDeskService implements IOrderModuleService {
 
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean> {
     return recordReceived(sql, orderId, by)
+  }
+
+  async hasOrdered(sql: Sql, { customerId, phone }: Buyer): Promise<boolean> {
+    return (
+      (await one(
+        sql,
+        `select 1 from order_state where (customer_id = ? or phone = ?) and code <> all(?::smallint[]) limit 1`,
+        [customerId, phone, [...CANCELLED]],
+      )) !== null
+    )
   }
 
   async mayBeCancelled(orderId: string): Promise<boolean> {

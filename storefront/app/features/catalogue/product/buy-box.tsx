@@ -2,6 +2,7 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { RefObject } from "react"
+import { shippingSentence } from "~/lib/delivery-words"
 import { Button, OutsideButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
@@ -26,7 +27,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         <h1 className={styles.name}>{product.variantName}</h1>
         <div className={styles.price}>
           <Price price={product.price} basePrice={product.basePrice} size="large" />
-          <p className={styles.taxes}>{productSays.taxes}</p>
+          <p className={styles.taxes}>{productSays.taxes(shippingSentence())}</p>
         </div>
       </div>
       <ColourSwatches product={product} />

@@ -3,6 +3,7 @@ import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { MetaDescriptor } from "react-router"
 import { pageMeta, publicUrl } from "~/lib/meta"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { isUnavailable } from "~/ui/product-card"
 import { srcSetOf } from "~/ui/picture"
@@ -55,14 +56,14 @@ const days = (from: number, to: number) => ({
   unitCode: "DAY",
 })
 
-/** Free everywhere in India; made to order takes its extra days before shipping (requirements §1). */
+/** The fee of most of India; made to order takes its extra days before shipping (requirements §1). */
 function shipping(madeToOrder: boolean) {
   const { make, customExtra, zones } = DELIVERY_DAYS
   const roads = Object.values(zones)
   const extra = madeToOrder ? customExtra : { min: 0, max: 0 }
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: CHECKOUT.currency },
+    shippingRate: { "@type": "MonetaryAmount", value: shop().delivery.fee, currency: CHECKOUT.currency },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

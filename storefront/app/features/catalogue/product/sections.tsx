@@ -2,6 +2,8 @@ import { productSections } from "@silai/contracts/catalogue/messages"
 import { useEffect, useState } from "react"
 import type { ProductFact, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
+import { deliveryLine } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import styles from "./sections.module.css"
 
@@ -37,7 +39,7 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
             <pinEstimate.Part custom={custom} />
           </OnceWanted>
         </div>
-        <Lines lines={delivery.lines} />
+        <Lines lines={[deliveryLine(delivery.free), ...delivery.lines, ...(shop().pickup ? [delivery.collect] : [])]} />
       </Accordion>
       <Accordion title={returns.title}>
         <Lines lines={returns.lines} />

@@ -1,9 +1,9 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
-import { couponRefusals } from "@silai/contracts/coupon/messages"
+import { couponSays } from "@silai/contracts/coupon/messages"
 import { answer } from "@silai/kit/answer"
-import { refuse } from "@silai/kit/refuse"
+import { verify } from "../../../../queries/verify"
 
-/** No coupon has been issued yet, so none is valid. */
-export const POST = answer(couponCalls.verify, async () => {
-  throw refuse(couponRefusals.not_valid)
+export const POST = answer(couponCalls.verify, async ({ body, visitor, container }) => {
+  const data = await verify(container, visitor.shopper, visitor.ip, body)
+  return { message: data.freeDelivery ? couponSays.freeDelivery : couponSays.takenOff(data.discount), data }
 })

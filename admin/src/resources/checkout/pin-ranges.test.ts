@@ -1,0 +1,23 @@
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { expect, test } from "vitest"
+import { readPins, writePins } from "./pin-ranges"
+
+test("PIN codes are typed one by one or as ranges, and are shown as they were typed", () => {
+  const ranges = [
+    { from: "141001", to: "141020" },
+    { from: "160017", to: "160017" },
+  ]
+  expect(readPins("141001-141020, 160017")).toEqual(ranges)
+  expect(readPins(" 141 001 to 141020 ;\n160017,")).toEqual(ranges)
+  expect(writePins(ranges)).toBe("141001-141020, 160017")
+  expect(readPins("")).toEqual([])
+})
+
+test.each([
+  ["14100", shippingFeeSays.pinShape],
+  ["014100", shippingFeeSays.pinShape],
+  ["141001-", shippingFeeSays.pinShape],
+  ["141001-141002-141003", shippingFeeSays.pinShape],
+  ["Ludhiana", shippingFeeSays.pinShape],
+  ["141020-141001", shippingFeeSays.rangeBackwards],
+])("%j is told to be wrong", (text, said) => expect(readPins(text)).toBe(said))

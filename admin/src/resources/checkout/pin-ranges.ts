@@ -1,0 +1,19 @@
+import { PIN } from "@silai/contracts/checkout/limits"
+import type { PinRange } from "@silai/contracts/checkout/shipping-fee"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+
+/** "141001-141020, 160017" as ranges; or the sentence about what is wrong with it. */
+export function readPins(text: string): PinRange[] | string {
+  const ranges: PinRange[] = []
+  for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {
+    if (!part) continue
+    const [from = "", to = from, ...more] = part.split(/[-–]|\bto\b/).map((one) => one.replaceAll(/\s/g, ""))
+    if (more.length || !PIN.pattern.test(from) || !PIN.pattern.test(to)) return shippingFeeSays.pinShape
+    if (from > to) return shippingFeeSays.rangeBackwards
+    ranges.push({ from, to })
+  }
+  return ranges
+}
+
+export const writePins = (ranges: readonly PinRange[]): string =>
+  ranges.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(", ")

@@ -1,0 +1,135 @@
+import { useOne } from "@refinedev/core"
+import { type KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
+import { shippingFeeRefusals, shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { Button, Switch } from "antd"
+import { useMay } from "../../providers/may"
+import { ErrorState } from "../../ui/error-state"
+import { FormField } from "../../ui/form/field"
+import { FormFrame } from "../../ui/form/form-frame"
+import { useRecordForm } from "../../ui/form/use-record-form"
+import { RecordHistory } from "../../ui/record-history"
+import { PageSkeleton } from "../../ui/skeleton"
+import { useTitle } from "../../ui/use-title"
+import { NOW, type ShippingFeeRecord } from "./shipping-fee-calls"
+import { Places, RupeesInput } from "./shipping-fee-places"
+import { blank, inWords, placeInWords, type ShippingFeeValues, toForm, valuesOf } from "./shipping-fee-values"
+import page from "../../ui/record.module.css"
+import style from "./shipping-fee.module.css"
+
+/** What delivery costs: everywhere, in places of their own, and whether orders can be collected. */
+export function ShippingFee() {
+  useTitle("Shipping fee")
+  const { query } = useOne<ShippingFeeRecord>({ resource: "shipping-fee", id: NOW, errorNotification: false })
+  const record = query.data?.data
+  if (!record)
+    return query.error ? (
+      <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+    ) : (
+      <PageSkeleton />
+    )
+  return <Opened record={record} />
+}
+
+function Opened({ record }: { record: ShippingFeeRecord }) {
+  const mayChange = useMay()("settings.write")
+  const at = useRecordForm<ShippingFeeRecord, ShippingFeeValues>({
+    resource: "shipping-fee",
+    id: NOW,
+    record,
+    blank,
+    valuesOf,
+    fields: {
+      fee: "Fee everywhere",
+      freeFrom: "Free from",
+      places: { label: "Places of their own", say: (places) => places.map(placeInWords).join("; ") || "none" },
+      collecting: { label: "Collecting at the shop", say: (offered) => (offered ? "offered" : "not offered") },
+    },
+    variables: (now, { version }) => ({ ...toForm(now), version }),
+    conflicts: [shippingFeeRefusals.shipping_fee_changed.code],
+  })
+  const { fee, freeFrom } = at.values
+  return (
+    <article className={page.page}>
+      <header className={page.head}>
+        <div>
+          <h1>Shipping fee</h1>
+          <p className={page.under}>
+            Shoppers see it before they pay. A change counts at once, for orders that nobody is paying yet.
+          </p>
+        </div>
+      </header>
+      <FormFrame at={at} name="shipping-fee" save="Save">
+        <div className={page.columns}>
+          <fieldset disabled={!mayChange} className={style.fields}>
+            <section className={style.section}>
+              <h2>Everywhere in India</h2>
+              <div className={style.pair}>
+                <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free.">
+                  <RupeesInput most={SHIPPING_FEE.maxRupees} />
+                </FormField>
+                <FormField<ShippingFeeValues>
+                  name="freeFrom"
+                  label="Free from"
+                  extra="Worth of the goods; empty: never."
+                >
+                  <RupeesInput most={SHIPPING_FEE.maxFreeFromRupees} least={1} />
+                </FormField>
+              </div>
+              <p className={style.read}>
+                Shoppers read: <strong>{shippingFeeSays.fee({ fee: fee ?? 0, freeFrom: freeFrom ?? null })}</strong>
+              </p>
+            </section>
+            <Places />
+            <section className={style.section}>
+              <h2>At the shop</h2>
+              <FormField<ShippingFeeValues>
+                name="collecting"
+                label="Orders can be collected"
+                valuePropName="checked"
+                extra="Collecting costs nothing. Switched off, checkout offers home delivery alone."
+              >
+                <Switch />
+              </FormField>
+            </section>
+          </fieldset>
+          <aside className={page.side}>
+            <section className={page.box} aria-labelledby="history">
+              <h2 id="history">History</h2>
+              <RecordHistory
+                resource="shipping-fee"
+                id={NOW}
+                version={record.version}
+                none="Nobody has changed it yet."
+                nameOf={({ data }) => (
+                  <Version
+                    rules={data as KeptShippingFee}
+                    now={record.version}
+                    onTake={mayChange ? (rules) => at.set(valuesOf(rules)) : undefined}
+                  />
+                )}
+              />
+            </section>
+          </aside>
+        </div>
+      </FormFrame>
+    </article>
+  )
+}
+
+type VersionProps = { rules: KeptShippingFee; now: number; onTake?: (rules: KeptShippingFee) => void }
+
+/** A version in a line. Taking it again fills the form; it counts once that is saved. */
+function Version({ rules, now, onTake }: VersionProps) {
+  return (
+    <>
+      {rules.version === 0 ? "As the shop began: " : ""}
+      {inWords(rules)}
+      {onTake && rules.version !== now && (
+        <Button type="link" size="small" onClick={() => onTake(rules)} aria-label={`Take again: ${inWords(rules)}`}>
+          Take again
+        </Button>
+      )}
+    </>
+  )
+}

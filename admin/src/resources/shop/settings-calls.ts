@@ -1,0 +1,33 @@
+import type { BaseRecord, ILog } from "@refinedev/core"
+import type { KeptSettings } from "@silai/contracts/shop/calls"
+import { call, entry } from "../../providers/call"
+import type { DataAdapter } from "../resource"
+
+const askSettings = entry("/admin/shop/settings")
+const askUpdate = entry("/admin/shop/settings/update")
+
+type Section = KeptSettings["section"]
+/** A section of the settings, under its name. */
+export type SettingsRecord = KeptSettings & BaseRecord & { _id: string }
+
+const asRecord = (kept: KeptSettings): SettingsRecord => ({ ...kept, _id: kept.section })
+const historyOf = async (id: string) => (await call(askSettings, { section: id as Section })).data
+
+export const settingsData: DataAdapter = {
+  one: async (id) => ({ data: asRecord((await historyOf(id))[0]!) }),
+  update: async (id, change) => {
+    const { data, message } = await call(askUpdate, { section: id as Section, ...change })
+    return { data: asRecord(data), message }
+  },
+  log: async (id) =>
+    (await historyOf(id)).map((kept): ILog => ({
+      id: `${id}-${kept.version}`,
+      createdAt: kept.changedAt ?? "",
+      author: kept.changedBy === null ? undefined : { name: kept.changedBy },
+      name: `Version ${kept.version}`,
+      resource: "shop-settings",
+      action: kept.version === 0 ? "create" : "update",
+      data: kept,
+      previousData: {},
+    })),
+}

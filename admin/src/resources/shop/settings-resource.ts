@@ -1,0 +1,15 @@
+import { SettingsIcon } from "../../ui/icons"
+import type { Resource } from "../resource"
+import { settingsData } from "./settings-calls"
+
+export const settingsResource: Resource = {
+  name: "shop-settings",
+  duty: "settings.read",
+  changes: "settings.write",
+  label: "Settings",
+  group: "Shop",
+  icon: SettingsIcon,
+  home: "management/settings",
+  pages: [{ path: "management/settings", load: () => import("./settings").then((page) => page.Settings) }],
+  data: settingsData,
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query"
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { useLiveReading } from "./use-live-reading"
+
+/** The line to the server, on which it tells of changes. */
+class Line extends EventTarget {
+  static CLOSED = 2
+  static now: Line
+  readyState = 1
+  constructor() {
+    super()
+    Line.now = this
+  }
+  close() {}
+}
+const tell = (event: string, data: object) =>
+  Line.now.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+
+let answers: ((text: string) => void)[] = []
+function Orders() {
+  useLiveReading()
+  const { data } = useQuery({
+    queryKey: ["data", "default", "order", "list"],
+    queryFn: () => new Promise<string>((answer) => void answers.push(answer)),
+  })
+  return <p>{data}</p>
+}
+const answer = (at: number, text: string) => act(async () => answers[at]!(text))
+
+beforeEach(async () => {
+  answers = []
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("EventSource", Line)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const root = createRoot(document.body.appendChild(document.createElement("div")))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Orders />
+      </QueryClientProvider>,
+    ),
+  )
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const aMomentLater = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+test("an order that comes while the list is being read is in the list, without waiting for the next one", async () => {
+  tell("order.changed", { orderId: "a" })
+  await aMomentLater()
+  await answer(0, "no orders yet")
+  await aMomentLater()
+  expect(answers).toHaveLength(2)
+  await answer(1, "an order")
+  await aMomentLater()
+  expect(document.body.textContent).toBe("an order")
+  expect(answers).toHaveLength(2)
+})
+
+test("a change of something else reads nothing", async () => {
+  await answer(0, "no orders yet")
+  tell("staff.changed", { userId: "a" })
+  await aMomentLater()
+  expect(answers).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import type { StateCode } from "../place/states"
+import type { DeliveryMethod } from "./limits"
+
+/** A fee in paise; `freeFromPaise` is the worth of the goods from which on it is not taken, null where it always is. */
+export type Fee = { feePaise: number; freeFromPaise: number | null }
+/** PIN codes from one to another, both included. */
+export type PinRange = { from: string; to: string }
+/** A fee of its own for some states, or some PIN codes. */
+export type PlaceFee = Fee & { name: string; states: StateCode[]; pincodes: PinRange[] }
+/** What delivery costs: everywhere, and before that in places of their own, of which the first that fits counts. */
+export type ShippingFeeRules = { everywhere: Fee; places: PlaceFee[]; pickup: { offered: boolean } }
+
+/** The rules until the shop writes its own (requirements §1): free everywhere in India. */
+export const FIRST_SHIPPING_FEE: ShippingFeeRules = {
+  everywhere: { feePaise: 0, freeFromPaise: null },
+  places: [],
+  pickup: { offered: true },
+}
+
+/** Where a parcel goes. `stateCode` is the GST code. */
+export type Destination = { stateCode?: string; pincode?: string }
+
+/** The fee of a place. Without a destination, that of most of India. */
+export function feeOfPlace({ places, everywhere }: ShippingFeeRules, { stateCode, pincode }: Destination): Fee {
+  const here = places.find(
+    ({ states, pincodes }) =>
+      states.some((code) => code === stateCode) ||
+      (pincode !== undefined && pincodes.some(({ from, to }) => from <= pincode && pincode <= to)),
+  )
+  return here ?? everywhere
+}
+
+/** The fee in paise of goods of this worth, after discounts. Whoever collects an order pays none. */
+export function shippingFee(
+  rules: ShippingFeeRules,
+  { method, itemsPaise, ...to }: Destination & { method: DeliveryMethod; itemsPaise: number },
+): number {
+  if (method === "pickup") return 0
+  const { feePaise, freeFromPaise } = feeOfPlace(rules, to)
+  return freeFromPaise !== null && itemsPaise >= freeFromPaise ? 0 : feePaise
+}
+
+/** Whether nobody pays for delivery, wherever a parcel goes and whatever it holds. */
+export const isFreeEverywhere = ({ everywhere, places }: ShippingFeeRules): boolean =>
+  [everywhere, ...places].every(({ feePaise }) => feePaise === 0)

@@ -1,0 +1,53 @@
+import type { SnapshotLine } from "../checkout/snapshot"
+import type { IOrderModuleService } from "../order/service"
+import type { Sql } from "../sql"
+
+export type CouponLine = Pick<SnapshotLine, "colourwayId" | "styleId" | "categoryId" | "linePaise">
+/** Who buys; null is what is not known yet. A coupon's limit counts an account, a phone and an e-mail as the same person. */
+export type CouponPerson = { customerId: string | null; phone: string | null; email: string | null }
+export type CouponAsk = CouponPerson & { code: string; lines: readonly CouponLine[]; deliveryPaise: number }
+
+/** A coupon as a purchase keeps it. `deliveryPaise`: what it takes off the delivery. */
+export type KeptCoupon = {
+  id: string
+  code: string
+  version: number
+  promotionId: string | null
+  deliveryPaise: number
+}
+/** `linesPaise`: what it takes off each of the asked lines, in their order; integers whose sum is the discount on the goods. */
+export type JudgedCoupon = KeptCoupon & { linesPaise: readonly number[] }
+
+/** A use of a coupon that a purchase takes. `bagKey`: the customer, or else the browser. */
+export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coupon: KeptCoupon; discountPaise: number }
+
+/**
+ * What the till asks of coupons: `container.resolve("coupon")`. All that change something join the caller's transaction. Locks come
+ * in the order attempts, coupons, stock levels.
+ */
+export type ICouponModuleService = {
+  /**
+   * What a code takes off these goods for this person, from plain reads: nothing is held yet.
+   * @throws coupon.not_valid, not_begun, over, below_minimum, other_goods, used_up, already_used, first_order_only,
+   * for_somebody_else, sign_in, nothing_off
+   */
+  judge(ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon>
+  /**
+   * Frees what these attempts hold, then takes one use. The rows' own checks are the judge.
+   * @throws coupon.changed when the coupon is another one than was judged, coupon.used_up, coupon.already_used
+   */
+  reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void>
+  /** Locks the coupons of these attempts, and of this use, until the transaction ends. */
+  lock(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void>
+  /**
+   * Takes one use for a purchase that is paid, and whose hold had ended. Its price stands, though the coupon was changed, paused or
+   * is over by now; only its limits count. The caller has locked the coupon. @returns false, and takes nothing, when no use is left
+   */
+  reserveAgain(trx: Sql, use: CouponUse): Promise<boolean>
+  /** Gives the held uses of these attempts back. A second run finds nothing. */
+  free(trx: Sql, attemptIds: readonly string[]): Promise<void>
+  /** A held use has become an order. `totalPaise`: what was paid for it. */
+  redeem(trx: Sql, attemptId: string, orderId: string, totalPaise: number): Promise<void>
+  /** Forgets a customer, in the transaction that deletes the account: their personal coupons end, uses lose their owner. */
+  forget(trx: Sql, customerId: string): Promise<void>
+}

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { COUPON, COUPON_KINDS, COUPON_STATES, plainCode } from "./limits"
+import { couponFormSays } from "./messages"
+
+const named = z.array(z.string().trim().min(1).max(120)).max(COUPON.maxNamed)
+const rupees = z.number().min(0).max(COUPON.maxRupees).multipleOf(0.01)
+const moment = z.iso.datetime({ offset: true }).max(40)
+
+export const couponCode = z
+  .string()
+  .max(COUPON.maxCode)
+  .transform(plainCode)
+  .pipe(z.string().min(COUPON.minCode, couponFormSays.codeShape).regex(COUPON.pattern, couponFormSays.codeShape))
+
+/** What a coupon is worth, to whom and for what; money in rupees. Empty lists: for everything, or everybody. */
+export const couponRule = z.strictObject({
+  name: z.string().trim().max(COUPON.maxName).default("").describe("what customers read beside the code"),
+  kind: z.enum(COUPON_KINDS),
+  percent: z.number().int().min(1).max(100).nullable().default(null),
+  amount: rupees.min(1).nullable().default(null),
+  cap: rupees.min(1).nullable().default(null).describe("the most that a percentage takes off"),
+  minimum: rupees.default(0).describe("the least that the items it is for must cost"),
+  categoryIds: named.default([]),
+  styleIds: named.default([]),
+  colourwayIds: named.default([]),
+  customerIds: named.default([]).describe("a personal coupon: these accounts alone"),
+  firstOrder: z.boolean().default(false),
+  perCustomer: z.number().int().min(1).max(COUPON.maxPerCustomer).nullable().default(null),
+  totalUses: z.number().int().min(1).max(COUPON.maxUses).nullable().default(null),
+  startsAt: moment.nullable().default(null),
+  endsAt: moment.nullable().default(null),
+  listed: z.boolean().default(false).describe("shown to every customer who can use it, not only to who has the code"),
+})
+export type CouponRule = z.output<typeof couponRule>
+
+/** A coupon in the back office; `version` goes back with a change. */
+export const couponRow = couponRule.extend({
+  _id: z.string(),
+  code: z.string(),
+  state: z.enum(COUPON_STATES),
+  held: z.number().int().describe("purchases that are being paid with it"),
+  used: z.number().int().describe("orders placed with it"),
+  discountRupees: z.number().describe("what it has taken off, all in all"),
+  revenueRupees: z.number().describe("what those orders have brought in"),
+  promotionId: z.string().nullable().describe("the engine's promotion that mirrors it"),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+})
+export type CouponRow = z.output<typeof couponRow>
+
+/** One order that a coupon was used for. */
+export const couponUse = z.object({
+  orderId: z.string(),
+  at: z.string(),
+  code: z.string(),
+  discountRupees: z.number(),
+  totalRupees: z.number(),
+})

@@ -1,0 +1,197 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { couponCalls } from "@silai/contracts/coupon/calls"
+import { expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
+import { aPhone } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { pay } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay, askWith, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+const shirt = "classic-white-formal-shirt"
+const trousers = "phantom-grey-formal-trousers"
+
+async function goods(quantity = 1) {
+  await setStock(shirt, "M", 30)
+  return aBag([{ slug: shirt, size: "M", quantity }])
+}
+const ask = async (at: Browser, coupon: { code: string }, items?: Awaited<ReturnType<typeof goods>>) =>
+  askWith(at, { items: items ?? (await goods()), couponCode: coupon.code })
+const taken = async ({ _id }: MadeCoupon) =>
+  (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [_id]))[0]!.taken
+const stateOf = async ({ _id }: MadeCoupon) => {
+  const { body } = await (await signInAsOwner()).call(couponCalls.adminSingle, { _id })
+  return body.data
+}
+/** Lets the hold of this attempt run out, as its fifteen minutes would. */
+async function runOut(attemptId: string) {
+  await sql(`update checkout_attempt set held_until = now() - interval '1 second' where id = $1`, [attemptId])
+  await eventually(
+    "the hold has ended",
+    async () => (await sql(`select 1 from checkout_attempt where id = $1 and status = 'expired'`, [attemptId])).length,
+  )
+}
+
+test("10 % off is paid less, stands on the order line by line, and the engine's total is the money taken", async () => {
+  await setStock(trousers, "S", 20)
+  const coupon = await aCoupon({ percent: 15 })
+  const items = [...(await goods(2)), ...(await aBag([{ slug: trousers, size: "S" }]))]
+  const full = items.reduce((sum, { price, quantity }) => sum + price! * quantity, 0)
+  const at = await aGuest()
+  const { status, body } = await ask(at, coupon, items)
+  expect(status).toBe(200)
+  const off = Math.round(full * 0.15)
+  expect([body.data.totals.discount, body.data.totals.total, body.data.razorpay.amount]).toEqual([
+    off,
+    full - off,
+    (full - off) * 100,
+  ])
+  await pay(body.data.razorpay.orderId)
+  const orderId = await untilPlaced(at, body.data.attemptId)
+  const lines = await sql<{ amount: string; code: string; promotion_id: string; inclusive: boolean }>(
+    `select a.amount, a.code, a.promotion_id, a.is_tax_inclusive as inclusive from order_line_item_adjustment a
+       join order_item i on i.item_id = a.item_id where i.order_id = $1`,
+    [orderId],
+  )
+  expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(off)
+  expect(new Set(lines.map((line) => `${line.code} ${line.promotion_id} ${line.inclusive}`))).toEqual(
+    new Set([`${coupon.code} ${coupon.promotionId} true`]),
+  )
+  const [summary] = await sql<{ totals: { current_order_total: number; paid_total: number } }>(
+    `select totals from order_summary where order_id = $1`,
+    [orderId],
+  )
+  expect([summary!.totals.current_order_total, summary!.totals.paid_total]).toEqual([full - off, full - off])
+  expect(await stateOf(coupon)).toMatchObject({
+    used: 1,
+    held: 0,
+    discountRupees: off,
+    revenueRupees: full - off,
+    uses: [{ orderId, code: coupon.code, discountRupees: off, totalRupees: full - off }],
+  })
+  const stands = await at.call(couponCalls.apply, { couponCode: coupon.code })
+  expect(stands.body.data).toEqual({ code: coupon.code, status: "used", orderId })
+})
+
+test("a purchase is never free: a coupon that takes everything off leaves one rupee to pay", async () => {
+  for (const wish of [{ percent: 100 }, { kind: "flat" as const, amount: 5000 }]) {
+    const { body } = await ask(await aGuest(), await aCoupon(wish))
+    expect([body.data.totals.total, body.data.razorpay.amount]).toEqual([1, 100])
+  }
+})
+
+test("free delivery takes off what the delivery costs, and is refused where it costs nothing", async () => {
+  const coupon = await aCoupon({ kind: "shipping" })
+  expect((await ask(await aGuest(), coupon)).body.code).toBe("coupon.nothing_off")
+  const price = `(select p.id from shipping_option o join shipping_option_price_set s on s.shipping_option_id = o.id
+     join price p on p.price_set_id = s.price_set_id join service_zone z on z.id = o.service_zone_id
+     join fulfillment_set f on f.id = z.fulfillment_set_id where f.type = 'shipping' and p.currency_code = 'inr')`
+  const feeIs = (rupees: number) =>
+    sql(
+      `update price set amount = $1::int, raw_amount = jsonb_build_object('value', $1::int::text, 'precision', 20) where id in ${price}`,
+      [rupees],
+    )
+  await feeIs(79)
+  try {
+    const at = await aGuest()
+    const { body } = await ask(at, coupon)
+    expect(body.data.totals).toMatchObject({ items: 799, delivery: 79, discount: 79, total: 799 })
+    await pay(body.data.razorpay.orderId)
+    const orderId = await untilPlaced(at, body.data.attemptId)
+    const [summary] = await sql<{ totals: { current_order_total: number } }>(
+      `select totals from order_summary where order_id = $1`,
+      [orderId],
+    )
+    expect(summary!.totals.current_order_total).toBe(799)
+  } finally {
+    await feeIs(0)
+  }
+})
+
+test("a coupon is held with the goods, once, however often the shopper presses Pay", async () => {
+  const coupon = await aCoupon({ totalUses: 1, perCustomer: 1 })
+  const at = await aGuest()
+  const first = await ask(at, coupon)
+  const again = await ask(at, coupon)
+  const more = await ask(at, coupon, await goods(2))
+  expect([first.status, again.status, more.status]).toEqual([200, 200, 200])
+  expect(again.body.data.attemptId).toBe(first.body.data.attemptId)
+  expect(more.body.data.attemptId).not.toBe(first.body.data.attemptId)
+  expect(await taken(coupon)).toBe(1)
+  const other = await ask(await aGuest(), coupon)
+  expect([other.status, other.body.code]).toEqual([409, "coupon.used_up"])
+})
+
+test("who pays without the coupon after all gives it back", async () => {
+  const coupon = await aCoupon({ totalUses: 1 })
+  const at = await aGuest()
+  expect((await ask(at, coupon)).status).toBe(200)
+  const { body } = await askToPay(at, await goods())
+  expect([body.data.totals.discount, await taken(coupon)]).toEqual([0, 0])
+})
+
+test("a coupon that nobody paid for comes back with the goods, to the next shopper and to the same one", async () => {
+  const coupon = await aCoupon({ totalUses: 1, perCustomer: 1, firstOrder: true })
+  const at = await aGuest()
+  const { body } = await ask(at, coupon)
+  await runOut(body.data.attemptId)
+  expect(await taken(coupon)).toBe(0)
+  const next = await ask(await aGuest(), coupon)
+  expect(next.status).toBe(200)
+  await runOut(next.body.data.attemptId)
+  expect((await ask(at, coupon)).status).toBe(200)
+})
+
+test("money that comes after the hold has ended keeps its price while a use is left, even if the coupon is over by then", async () => {
+  const coupon = await aCoupon({ totalUses: 1 })
+  const at = await aGuest()
+  const { body } = await ask(at, coupon)
+  await runOut(body.data.attemptId)
+  expect((await changeCoupon(coupon, { state: "paused", percent: 5 })).status).toBe(200)
+  await pay(body.data.razorpay.orderId)
+  await untilPlaced(at, body.data.attemptId)
+  expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
+})
+
+test("money that comes late, when somebody else has the last use, goes back", async () => {
+  const coupon = await aCoupon({ totalUses: 1 })
+  const late = await aGuest()
+  const { body } = await ask(late, coupon)
+  await runOut(body.data.attemptId)
+  expect((await ask(await aGuest(), coupon)).status).toBe(200)
+  await pay(body.data.razorpay.orderId)
+  await eventually("the money is on its way back", async () =>
+    ["refund_due", "refunded"].includes(
+      (await late.call(checkoutCalls.success, { attemptId: body.data.attemptId })).body.data.status,
+    ),
+  )
+  expect(await taken(coupon)).toBe(1)
+})
+
+test("money that comes late takes the last use over from the same phone's unpaid purchase in another browser", async () => {
+  const coupon = await aCoupon({ totalUses: 1 })
+  const phone = aPhone()
+  const [older, newer] = [await aGuest({ contact: { phone } }), await aGuest({ contact: { phone } })]
+  const first = await ask(older, coupon)
+  const second = await ask(newer, coupon)
+  expect([first.status, second.status, await taken(coupon)]).toEqual([200, 200, 1])
+  await pay(first.body.data.razorpay.orderId)
+  await untilPlaced(older, first.body.data.attemptId)
+  const { body } = await newer.call(checkoutCalls.success, { attemptId: second.body.data.attemptId })
+  expect([body.data.status, await taken(coupon)]).toEqual(["expired", 1])
+})
+
+test("a coupon that changes between the look at the total and the payment is told, never charged differently", async () => {
+  const coupon = await aCoupon()
+  const at = await aGuest()
+  const { body } = await ask(at, coupon)
+  expect((await changeCoupon(coupon, { percent: 50 })).status).toBe(200)
+  // What is held keeps its price; the next purchase has the new one.
+  await pay(body.data.razorpay.orderId)
+  await untilPlaced(at, body.data.attemptId)
+  expect((await ask(await aGuest(), coupon)).body.data.totals.discount).toBe(400)
+})

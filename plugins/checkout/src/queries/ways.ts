@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ParsedBodyOf } from "@silai/contracts/call"
+import type { checkoutCalls } from "@silai/contracts/checkout/calls"
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { feeOfPlace, shippingFee } from "@silai/contracts/checkout/shipping-fee"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { databaseOf } from "@silai/kit/knex"
+import { toPaise, toRupees } from "@silai/kit/money"
+import { feeToWire } from "../rules/shipping-fee-wire"
+import { gatewayOf } from "../workflows/payment/gateway"
+import { shippingFeeRules } from "./shipping-fee"
+import { destinationOf, shippingOptionsOf } from "./shipping-options"
+
+/** The ways to get an order that are offered now, as `shippingFee/all` tells them. */
+export async function waysToGet(
+  container: MedusaContainer,
+  { amount, ...named }: ParsedBodyOf<typeof checkoutCalls.shippingFees>,
+) {
+  const database = databaseOf(container)
+  const [options, { rules }] = await Promise.all([shippingOptionsOf(database), shippingFeeRules(database)])
+  const to = destinationOf(container, named)
+  const here = feeToWire(feeOfPlace(rules, to))
+  const wayOf = (method: DeliveryMethod) =>
+    ({
+      home: {
+        fee: toRupees(shippingFee(rules, { method, itemsPaise: toPaise(amount), ...to })),
+        freeFrom: here.freeFrom,
+      },
+      pickup: { fee: 0, freeFrom: null },
+    })[method]
+  const notes = {
+    home: noteOf(here),
+    pickup: checkoutSays.pickupNote,
+  }
+  const most = feeToWire(rules.everywhere)
+  return {
+    data: options
+      .filter(({ method }) => method === "home" || rules.pickup.offered)
+      .map(({ id, method, name }) => ({
+        _id: id,
+        method,
+        name,
+        note: notes[method],
+        ...wayOf(method),
+        pay: gatewayOf(container, { gateway: container.resolve("checkout").gatewayFor(method) }).says,
+      })),
+    everywhere: {
+      ...most,
+      someDiffer: rules.places
+        .map(feeToWire)
+        .some(({ fee, freeFrom }) => fee !== most.fee || freeFrom !== most.freeFrom),
+    },
+  }
+}
+
+function noteOf(here: { fee: number; freeFrom: number | null }): string {
+  if (here.fee === 0) return checkoutSays.homeDeliveryNote
+  return here.freeFrom === null ? checkoutSays.toYourDoor : shippingFeeSays.fee(here)
+}

@@ -1,0 +1,46 @@
+import { FIRST_HSN } from "@silai/contracts/checkout/limits"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import type { Snapshot } from "@silai/contracts/checkout/snapshot"
+import { taxOf, type TaxFacts } from "@silai/contracts/checkout/tax"
+import { type StateCode, stateOf } from "@silai/contracts/place/states"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { refuse } from "@silai/kit/refuse"
+
+/** The shop as it stands on its tax papers. */
+const seller = (): TaxFacts["seller"] => ({ gstin: SHOP.gstin, state: stateOf(SHOP.address.state)!.code })
+
+/**
+ * What the tax papers of a purchase are written from. Goods that are collected are handed over in the shop's own state.
+ * @param stateCode where the parcel goes
+ * @throws checkout.state_unknown
+ */
+export function taxFactsOf(
+  {
+    lines,
+    totals,
+    coupon,
+    contact,
+    deliveryMethod,
+  }: Pick<Snapshot, "lines" | "totals" | "coupon" | "contact" | "deliveryMethod">,
+  stateCode: string | undefined,
+): TaxFacts {
+  const shop = seller()
+  const placeOfSupply = deliveryMethod === "pickup" ? shop.state : (stateCode as StateCode | undefined)
+  if (!placeOfSupply) throw refuse(checkoutRefusals.state_unknown)
+  return taxOf({
+    seller: shop,
+    placeOfSupply,
+    business: contact.business ?? null,
+    lines: lines.map(({ hsnCode, measurementType, ...line }) => ({
+      ...line,
+      hsn: hsnCode || FIRST_HSN[measurementType],
+    })),
+    deliveryPaise: totals.deliveryPaise - (coupon?.deliveryPaise ?? 0),
+  })
+}
+
+/** The tax lines that the engine keeps of a thing: the two halves of a local sale, or the one of any other. */
+export const engineTaxLines = (ratePercent: number, { seller: { state }, placeOfSupply }: TaxFacts) =>
+  state === placeOfSupply
+    ? ["CGST", "SGST"].map((code) => ({ code, rate: ratePercent / 2, description: code }))
+    : [{ code: "IGST", rate: ratePercent, description: "IGST" }]

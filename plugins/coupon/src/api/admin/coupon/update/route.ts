@@ -1,0 +1,12 @@
+import { couponCalls } from "@silai/contracts/coupon/calls"
+import { couponSays } from "@silai/contracts/coupon/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { run } from "@silai/kit/workflow"
+import { readCoupon } from "../../../../queries/list"
+import { updateCouponWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(couponCalls.adminUpdate, async ({ body, visitor, additionalData, container }) => {
+  const { id } = await run(updateCouponWorkflow, container, { ...body, by: visitor.staff.name }, additionalData)
+  return { message: couponSays.saved, data: await readCoupon(databaseOf(container), id) }
+})

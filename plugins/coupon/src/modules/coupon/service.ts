@@ -1,0 +1,44 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CouponAsk, CouponUse, ICouponModuleService, JudgedCoupon } from "@silai/contracts/coupon/service"
+import type { IOrderModuleService } from "@silai/contracts/order/service"
+import type { Database, Sql } from "@silai/kit/knex"
+import { judge } from "../../queries/judge"
+import { free, lockCoupons, redeem, reserve, reserveAgain } from "../../workflows/claim"
+import { forget } from "../../workflows/forget"
+
+/** See `ICouponModuleService` for what each of these promises. */
+export class CouponService implements ICouponModuleService {
+  readonly #database: Database
+
+  constructor(container: Record<string, unknown>) {
+    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+  }
+
+  judge(ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon> {
+    return judge(this.#database, ask, orders)
+  }
+
+  reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void> {
+    return reserve(trx, use, instead)
+  }
+
+  lock(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void> {
+    return lockCoupons(trx, attemptIds, couponId)
+  }
+
+  reserveAgain(trx: Sql, use: CouponUse): Promise<boolean> {
+    return reserveAgain(trx, use)
+  }
+
+  free(trx: Sql, attemptIds: readonly string[]): Promise<void> {
+    return free(trx, attemptIds)
+  }
+
+  redeem(trx: Sql, attemptId: string, orderId: string, totalPaise: number): Promise<void> {
+    return redeem(trx, attemptId, orderId, totalPaise)
+  }
+
+  forget(trx: Sql, customerId: string): Promise<void> {
+    return forget(trx, customerId)
+  }
+}

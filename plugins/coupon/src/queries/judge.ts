@@ -1,0 +1,49 @@
+import { plainCode } from "@silai/contracts/coupon/limits"
+import { couponRefusals } from "@silai/contracts/coupon/messages"
+import type { CouponAsk, CouponPerson, JudgedCoupon } from "@silai/contracts/coupon/service"
+import type { IOrderModuleService } from "@silai/contracts/order/service"
+import { one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { refuseWhoOrWhen, worthOf } from "../rules/judge"
+import { whoOf } from "../rules/person"
+import { FIRST_ORDER } from "../workflows/claim"
+import { type Row, ruleOf } from "./rows"
+
+type Found = Row & { own: number; by_them: number; first_taken: boolean }
+
+/**
+ * A coupon that this person may use now, from plain reads. What they hold already with an unpaid purchase counts as free: it would be
+ * given back first. @throws as `ICouponModuleService.judge`, but for what concerns goods
+ */
+export async function usableCoupon(
+  sql: Sql,
+  typed: string,
+  person: CouponPerson,
+  orders: IOrderModuleService,
+): Promise<Row> {
+  const who = whoOf(person)
+  const row = await one<Found>(
+    sql,
+    `with own as (select h.coupon_id, k.first_order from coupon_claim h join coupon k on k.id = h.coupon_id
+                   where h.status = 'held' and h.who && ?::text[])
+     select c.*, (select count(*) from own where coupon_id = c.id)::int as own,
+            coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,
+            coalesce((select max(p.taken) from coupon_person p where p.scope = ? and p.who = any(?::text[])), 0)
+              > (select count(*) from own where first_order) as first_taken
+       from coupon c where c.code = ?`,
+    [who, who, FIRST_ORDER, who, plainCode(typed)],
+  )
+  if (!row) throw refuse(couponRefusals.not_valid)
+  refuseWhoOrWhen(ruleOf(row), person, new Date())
+  if (row.per_customer !== null && row.by_them - row.own >= row.per_customer) throw refuse(couponRefusals.already_used)
+  if (row.total_uses !== null && row.taken - row.own >= row.total_uses) throw refuse(couponRefusals.used_up)
+  if (row.first_order && (row.first_taken || (await orders.hasOrdered(sql, person))))
+    throw refuse(couponRefusals.first_order_only)
+  return row
+}
+
+export async function judge(sql: Sql, ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon> {
+  const row = await usableCoupon(sql, ask.code, ask, orders)
+  const { id, code, version, promotion_id: promotionId } = row
+  return { id, code, version, promotionId, ...worthOf(ruleOf(row), ask) }
+}

@@ -1,0 +1,81 @@
+import type { couponCalls } from "@silai/contracts/coupon/calls"
+import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
+import { COUPON_USES_SHOWN } from "@silai/contracts/coupon/limits"
+import { couponRefusals } from "@silai/contracts/coupon/messages"
+import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import { likeText } from "@silai/kit/like-text"
+import { many, one, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { refuse } from "@silai/kit/refuse"
+import { shown, type SummedRow } from "./rows"
+
+type Ask = ParsedBodyOf<typeof couponCalls.adminAll>
+type Listed = Pick<ReplyOf<typeof couponCalls.adminAll>, "data" | "total" | "totalPages">
+type Single = ReplyOf<typeof couponCalls.adminSingle>["data"]
+
+const summed = `
+  select c.*, s.held, s.used, s.discount_paise, s.revenue_paise
+    from coupon c
+    cross join lateral (
+      select count(*) filter (where status = 'held')::int as held, count(*) filter (where status = 'used')::int as used,
+             coalesce(sum(discount_paise) filter (where status = 'used'), 0) as discount_paise,
+             coalesce(sum(total_paise) filter (where status = 'used'), 0) as revenue_paise
+        from coupon_claim where coupon_id = c.id) s`
+
+const orders: Record<Ask["sort"], string> = {
+  latest: "c.created_at desc, c.id desc",
+  code: "c.code, c.id",
+  uses: "s.used desc, c.created_at desc, c.id desc",
+  ends: "c.ends_at nulls last, c.created_at desc, c.id desc",
+}
+
+/** One page of coupons, for the back office. */
+export async function listCoupons(sql: Sql, { search, status, sort, page, pageSize }: Ask): Promise<Listed> {
+  const states = status === "current" ? ["active", "paused"] : [status]
+  const where = `where c.state = any(?::text[]) and (?::text is null or lower(c.code || ' ' || c.name) like ?)`
+  const bindings = [states, search ?? null, likeText(search ?? "")]
+  const [rows, counts] = await Promise.all([
+    many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ? offset ?`, [
+      ...bindings,
+      pageSize,
+      (page - 1) * pageSize,
+    ]),
+    one<{ count: number }>(sql, `select count(*)::int as count from coupon c ${where}`, bindings),
+  ])
+  const total = counts?.count ?? 0
+  return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
+}
+
+/** @throws coupon.unknown */
+export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
+  const row = await one<SummedRow>(sql, `${summed} where c.id = ?`, [id])
+  if (!row) throw refuse(couponRefusals.unknown)
+  return shown(row)
+}
+
+/** One coupon with its newest uses. @throws coupon.unknown */
+export async function readWithUses(sql: Sql, id: string): Promise<Single> {
+  const coupon = await readCoupon(sql, id)
+  const uses = await many<{
+    order_id: string
+    used_at: Date
+    code: string
+    discount_paise: string
+    total_paise: string
+  }>(
+    sql,
+    `select order_id, used_at, code, discount_paise, total_paise from coupon_claim
+      where coupon_id = ? and status = 'used' order by used_at desc, order_id limit ?`,
+    [id, COUPON_USES_SHOWN],
+  )
+  return {
+    ...coupon,
+    uses: uses.map((use) => ({
+      orderId: use.order_id,
+      at: use.used_at.toISOString(),
+      code: use.code,
+      discountRupees: toRupees(Number(use.discount_paise)),
+      totalRupees: toRupees(Number(use.total_paise)),
+    })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
+import { CATALOGUE } from "@silai/contracts/catalogue/service"
+import type { BagLine } from "@silai/contracts/checkout/calls"
+import { couponSays } from "@silai/contracts/coupon/messages"
+import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
+import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
+import { ORDER_DESK } from "@silai/contracts/order/service"
+import { databaseOf } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { countTry } from "@silai/kit/rate-limit"
+import { worthOf } from "../rules/judge"
+import { usableCoupon } from "./judge"
+import { ruleOf, type Row } from "./rows"
+
+type Shopper = { sessionId: string; customerId: string | null }
+type Ask = { couponCode: string; items?: readonly BagLine[] | undefined }
+
+/** Who shops: the account, and the phone and e-mail that were entered at the checkout, if any. */
+export async function personOf(container: MedusaContainer, shopper: Shopper): Promise<CouponPerson> {
+  const contact = await container.resolve("checkout").contactOf(shopper)
+  return { customerId: shopper.customerId, phone: contact?.phone ?? null, email: contact?.email ?? null }
+}
+
+/** These goods at the catalogue's prices; what is not sold any more is left out: the checkout speaks of it. */
+export async function linesOf(container: MedusaContainer, items: readonly BagLine[]): Promise<CouponLine[]> {
+  const priced = await container
+    .resolve(CATALOGUE)
+    .priceLines(
+      items.map(({ variantId, size }) => ({ variantId, size: typeof size === "string" ? size : CUSTOM_VARIANT })),
+    )
+  return priced.flatMap((line, at) =>
+    line?.published ? [{ ...line, linePaise: line.unitPaise * items[at]!.quantity }] : [],
+  )
+}
+
+/** What a coupon takes off these goods. The delivery's fee is the till's; that it falls away is said, not how much. */
+export function worthFor(row: Row, lines: readonly CouponLine[]) {
+  const rule = ruleOf(row)
+  const isShipping = row.kind === "shipping"
+  // A fee of one rupee stands for any: whether there is one is decided where the delivery is known.
+  const { linesPaise } = lines.length
+    ? worthOf(rule, { lines, deliveryPaise: isShipping ? 100 : 0 })
+    : { linesPaise: [] }
+  return {
+    code: row.code,
+    name: row.name,
+    worth: couponSays.worth({
+      kind: row.kind,
+      percent: row.percent,
+      amount: rule.amountPaise === null ? null : toRupees(rule.amountPaise),
+      cap: rule.capPaise === null ? null : toRupees(rule.capPaise),
+    }),
+    discount: toRupees(linesPaise.reduce((sum, one) => sum + one, 0)),
+    freeDelivery: isShipping,
+  }
+}
+
+/**
+ * Whether this shopper can use a code, and what it takes off their bag; tries are counted.
+ * @throws as `ICouponModuleService.judge`; house.too_many
+ */
+export async function verify(container: MedusaContainer, shopper: Shopper, ip: string, { couponCode, items }: Ask) {
+  const database = databaseOf(container)
+  await countTry(database, "coupon_shopper", shopper.customerId ?? shopper.sessionId, COUPON_TRIES.perShopper)
+  await countTry(database, "coupon_address", ip, COUPON_TRIES.perAddress)
+  const person = await personOf(container, shopper)
+  const row = await usableCoupon(database, couponCode, person, container.resolve(ORDER_DESK))
+  return worthFor(row, items ? await linesOf(container, items) : [])
+}

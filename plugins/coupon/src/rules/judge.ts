@@ -1,0 +1,71 @@
+import { type CouponKind, type CouponState, LEAST_PAYABLE_PAISE } from "@silai/contracts/coupon/limits"
+import { couponDay, couponRefusals } from "@silai/contracts/coupon/messages"
+import type { CouponAsk, CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
+import { toRupees } from "@silai/kit/money"
+import { refuse } from "@silai/kit/refuse"
+import { shareOut } from "./share-out"
+
+/** A coupon as it is decided upon. Money in integer paise. */
+export type Rule = {
+  kind: CouponKind
+  percent: number | null
+  amountPaise: number | null
+  capPaise: number | null
+  minimumPaise: number
+  categoryIds: readonly string[]
+  styleIds: readonly string[]
+  colourwayIds: readonly string[]
+  customerIds: readonly string[]
+  startsAt: Date | null
+  endsAt: Date | null
+  state: CouponState
+}
+type Worth = { linesPaise: number[]; deliveryPaise: number }
+
+/**
+ * Whether a coupon is open to this person now, whatever is in the bag.
+ * @throws coupon.not_valid, coupon.not_begun, coupon.over, coupon.sign_in, coupon.for_somebody_else
+ */
+export function refuseWhoOrWhen(rule: Rule, { customerId }: Pick<CouponPerson, "customerId">, now: Date): void {
+  if (rule.state !== "active") throw refuse(couponRefusals.not_valid)
+  if (rule.endsAt && rule.endsAt <= now) throw refuse(couponRefusals.over)
+  if (rule.startsAt && rule.startsAt > now)
+    throw refuse(couponRefusals.not_begun, couponDay(rule.startsAt.toISOString()))
+  if (!rule.customerIds.length) return
+  if (!customerId) throw refuse(couponRefusals.sign_in)
+  if (!rule.customerIds.includes(customerId)) throw refuse(couponRefusals.for_somebody_else)
+}
+
+/**
+ * What a coupon takes off each line and off the delivery. A percentage is rounded to whole rupees. A purchase is never free: what
+ * would leave less than a gateway takes leaves exactly that.
+ * @throws coupon.other_goods, coupon.below_minimum, coupon.nothing_off
+ */
+export function worthOf(rule: Rule, { lines, deliveryPaise }: Pick<CouponAsk, "lines" | "deliveryPaise">): Worth {
+  const itemsPaise = sumOf(lines.map(({ linePaise }) => linePaise))
+  const amounts = lines.map((line) => (isFor(rule, line) ? line.linePaise : 0))
+  const concerned = sumOf(amounts)
+  if (concerned === 0) throw refuse(couponRefusals.other_goods)
+  if (concerned < rule.minimumPaise) throw refuse(couponRefusals.below_minimum, toRupees(rule.minimumPaise - concerned))
+  const mostPaise = Math.max(0, itemsPaise + deliveryPaise - LEAST_PAYABLE_PAISE)
+  const asked = rule.kind === "shipping" ? 0 : Math.min(offOf(rule, concerned), concerned, mostPaise)
+  const linesPaise = shareOut(asked, amounts)
+  const offDelivery = rule.kind === "shipping" ? Math.min(deliveryPaise, mostPaise) : 0
+  if (asked + offDelivery === 0) throw refuse(couponRefusals.nothing_off)
+  return { linesPaise, deliveryPaise: offDelivery }
+}
+
+function offOf({ kind, percent, amountPaise, capPaise }: Rule, paise: number): number {
+  if (kind === "flat") return amountPaise ?? 0
+  const share = Math.round((paise * (percent ?? 0)) / 10_000) * 100
+  return Math.min(share, capPaise ?? share)
+}
+
+/** A coupon that names nothing is for everything; else for what any of its lists names. */
+const isFor = ({ categoryIds, styleIds, colourwayIds }: Rule, line: CouponLine): boolean =>
+  (!categoryIds.length && !styleIds.length && !colourwayIds.length) ||
+  categoryIds.includes(line.categoryId) ||
+  styleIds.includes(line.styleId) ||
+  colourwayIds.includes(line.colourwayId)
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)

@@ -1,0 +1,17 @@
+/**
+ * Shares a whole number of paise out over amounts, in proportion to them, by the largest remainder: integers whose sum is exactly
+ * `paise`, none above its amount. On equal remainders the earlier one gets more. `paise` is at most the sum of the amounts.
+ */
+export function shareOut(paise: number, amounts: readonly number[]): number[] {
+  const sum = amounts.reduce((all, one) => all + one, 0)
+  if (sum === 0 || paise === 0) return amounts.map(() => 0)
+  // Products of two sums of money may be beyond what a number holds exactly.
+  const exact = amounts.map((amount) => BigInt(paise) * BigInt(amount))
+  const shares = exact.map((one) => Number(one / BigInt(sum)))
+  const left = paise - shares.reduce((all, one) => all + one, 0)
+  const byRemainder = exact
+    .map((one, at) => ({ at, rest: Number(one % BigInt(sum)) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
+  for (const { at } of byRemainder.slice(0, left)) shares[at]! += 1
+  return shares
+}

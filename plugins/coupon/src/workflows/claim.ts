@@ -1,0 +1,103 @@
+import { couponRefusals } from "@silai/contracts/coupon/messages"
+import type { CouponUse } from "@silai/contracts/coupon/service"
+import { many, one, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { whoOf } from "../rules/person"
+
+/** The one first order that a person has, whichever coupon it is used with. */
+export const FIRST_ORDER = "first_order"
+
+type Limits = { per_customer: number | null; first_order: boolean }
+
+/** Locks the coupons that these attempts hold, and this one, in one order for all: two shoppers who swap coupons cannot deadlock. */
+export async function lockCoupons(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void> {
+  await trx.raw(
+    `select 1 from coupon where id = ? or id in (select coupon_id from coupon_claim where attempt_id = any(?::text[]))
+      order by id for update`,
+    [couponId, [...attemptIds]],
+  )
+}
+
+/** Gives back what these attempts hold; the caller has locked their coupons. */
+export async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise<void> {
+  if (!attemptIds.length) return
+  await trx.raw(
+    `with gone as (delete from coupon_claim where attempt_id = any(?::text[]) and status = 'held' returning coupon_id, who),
+          freed as (update coupon c set taken = c.taken - g.n from (select coupon_id, count(*)::int as n from gone group by 1) g
+                     where c.id = g.coupon_id returning c.id, c.first_order),
+          scopes as (select g.coupon_id as scope, w.who from gone g, unnest(g.who) w (who)
+                     union all
+                     select ?, w.who from gone g join freed f on f.id = g.coupon_id and f.first_order, unnest(g.who) w (who))
+     update coupon_person p set taken = p.taken - s.n
+       from (select scope, who, count(*)::int as n from scopes group by 1, 2) s
+      where p.scope = s.scope and p.who = s.who`,
+    [[...attemptIds], FIRST_ORDER],
+  )
+}
+
+export async function free(trx: Sql, attemptIds: readonly string[]): Promise<void> {
+  await lockCoupons(trx, attemptIds, null)
+  await giveBack(trx, attemptIds)
+}
+
+/** @throws coupon.changed, coupon.used_up, coupon.already_used */
+export async function reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void> {
+  await lockCoupons(trx, instead, use.coupon.id)
+  await giveBack(trx, instead)
+  const now = await one<{ is_same: boolean }>(
+    trx,
+    `select version = ? and state = 'active' and coalesce(ends_at > now(), true) as is_same from coupon where id = ?`,
+    [use.coupon.version, use.coupon.id],
+  )
+  if (!now?.is_same) throw refuse(couponRefusals.changed)
+  const taken = await take(trx, use)
+  if (taken !== "taken") throw refuse(couponRefusals[taken])
+}
+
+/** Takes one use of a locked coupon: of the coupon itself, and of this person's share. What it has counted before it refuses stays counted. */
+async function take(trx: Sql, use: CouponUse): Promise<"taken" | "used_up" | "already_used"> {
+  const { attemptId, bagKey, coupon, discountPaise } = use
+  const limits = await one<Limits>(
+    trx,
+    `update coupon set taken = taken + 1 where id = ? and (total_uses is null or taken < total_uses) returning per_customer, first_order`,
+    [coupon.id],
+  )
+  if (!limits) return "used_up"
+  const who = whoOf(use)
+  const scopes: [string, number | null][] = [
+    [coupon.id, limits.per_customer],
+    ...(limits.first_order ? [[FIRST_ORDER, 1] as [string, number]] : []),
+  ]
+  for (const [scope, most] of scopes) {
+    const counted = await many(
+      trx,
+      `insert into coupon_person as p (scope, who, taken, most) select ?, w, 1, ?::int from unnest(?::text[]) w order by w
+       on conflict (scope, who) do update set taken = p.taken + 1, most = excluded.most
+         where excluded.most is null or p.taken < excluded.most returning 1`,
+      [scope, most, who],
+    )
+    if (counted.length < who.length) return "already_used"
+  }
+  await trx.raw(
+    `insert into coupon_claim (attempt_id, coupon_id, code, bag_key, who, discount_paise) values (?, ?, ?, ?, ?::text[], ?)`,
+    [attemptId, coupon.id, coupon.code, bagKey, who, discountPaise],
+  )
+  return "taken"
+}
+
+export async function reserveAgain(trx: Sql, use: CouponUse): Promise<boolean> {
+  await trx.raw(`savepoint coupon_again`)
+  const taken = await take(trx, use)
+  if (taken === "taken") return true
+  await trx.raw(`rollback to savepoint coupon_again`)
+  return false
+}
+
+export async function redeem(trx: Sql, attemptId: string, orderId: string, totalPaise: number): Promise<void> {
+  const used = await one(
+    trx,
+    `update coupon_claim set status = 'used', order_id = ?, total_paise = ?, used_at = now() where attempt_id = ? returning 1`,
+    [orderId, totalPaise, attemptId],
+  )
+  if (!used) throw new Error(`No coupon is held for the attempt ${attemptId}.`)
+}

@@ -1,0 +1,1 @@
+export { deleteCouponWorkflow, generateCouponWorkflow, updateCouponWorkflow } from "./workflows"

@@ -1,0 +1,96 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import type { CouponState } from "@silai/contracts/coupon/limits"
+import type { CouponRule } from "@silai/contracts/coupon/shapes"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import type { Sql } from "@silai/kit/knex"
+
+type Mirrored = CouponRule & { id: string; code: string; state: CouponState }
+export type Mirror = { promotionId: string; campaignId: string }
+
+const currency_code = CHECKOUT.currency.toLowerCase()
+
+const statusOf = (state: CouponState) => (state === "active" ? "active" : "inactive")
+
+/** How the engine writes what a coupon takes off. Prices include the tax, so what comes off them does, too. */
+function methodOf({ kind, percent, amount }: CouponRule) {
+  const common = { currency_code, allocation: "across" as const }
+  if (kind === "shipping")
+    return { ...common, type: "percentage" as const, target_type: "shipping_methods" as const, value: 100 }
+  return kind === "percent"
+    ? { ...common, type: "percentage" as const, target_type: "items" as const, value: percent! }
+    : { ...common, type: "fixed" as const, target_type: "items" as const, value: amount! }
+}
+
+const targetsOf = ({ categoryIds, colourwayIds }: CouponRule) =>
+  [
+    { attribute: "items.product.categories.id", values: categoryIds },
+    { attribute: "items.product.id", values: colourwayIds },
+  ]
+    .filter(({ values }) => values.length)
+    .map((rule) => ({ ...rule, operator: "in" as const }))
+
+/** What the engine has no rule for: its plugins read it here. */
+const beside = ({ id, minimum, cap, styleIds, firstOrder, perCustomer }: Mirrored) => ({
+  coupon_id: id,
+  minimum,
+  cap,
+  style_ids: styleIds,
+  first_order: firstOrder,
+  per_customer: perCustomer,
+})
+
+const campaignOf = ({ id, code, name, startsAt, endsAt }: Mirrored) => ({
+  name: name || code,
+  campaign_identifier: id,
+  starts_at: startsAt ? new Date(startsAt) : null,
+  ends_at: endsAt ? new Date(endsAt) : null,
+})
+
+/** Writes a coupon as the engine's promotion, with a campaign for its days, in the given transaction. */
+export async function addMirror(container: MedusaContainer, trx: Sql, coupon: Mirrored): Promise<Mirror> {
+  const promotions = container.resolve(Modules.PROMOTION)
+  const { customerIds, kind } = coupon
+  const campaign = await inTransaction(promotions, trx, (context) =>
+    promotions.createCampaigns(campaignOf(coupon) as never, context),
+  )
+  const targets = kind === "shipping" ? [] : targetsOf(coupon)
+  const [promotion] = await inTransaction(promotions, trx, (context) =>
+    promotions.createPromotions(
+      [
+        {
+          code: coupon.code,
+          type: "standard",
+          status: statusOf(coupon.state),
+          is_automatic: false,
+          is_tax_inclusive: true,
+          limit: coupon.totalUses,
+          campaign_id: campaign.id,
+          metadata: beside(coupon),
+          application_method: { ...methodOf(coupon), target_rules: targets },
+          rules: customerIds.length ? [{ attribute: "customer.id", operator: "in", values: customerIds }] : [],
+        },
+      ] as never,
+      context,
+    ),
+  )
+  return { promotionId: promotion!.id, campaignId: campaign!.id }
+}
+
+/**
+ * Takes the engine's promotion out, softly: orders go on naming it. A changed coupon gets a new one, because the engine changes a rule
+ * value by value.
+ */
+export async function dropMirror(
+  container: MedusaContainer,
+  trx: Sql,
+  mirror: { promotion_id: string | null; campaign_id: string | null },
+): Promise<void> {
+  const promotions = container.resolve(Modules.PROMOTION)
+  const { promotion_id: promotionId, campaign_id: campaignId } = mirror
+  if (promotionId)
+    await inTransaction(promotions, trx, (context) => promotions.softDeletePromotions([promotionId], {}, context))
+  if (campaignId)
+    await inTransaction(promotions, trx, (context) => promotions.softDeleteCampaigns([campaignId], {}, context))
+}

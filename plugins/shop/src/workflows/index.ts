@@ -1,0 +1,1 @@
+export { updateShopSettingsWorkflow } from "./settings/workflows"

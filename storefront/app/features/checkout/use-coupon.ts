@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import type { BagItem } from "~/features/bag/bag-store"
+import { linesToPay } from "~/features/bag/lines-to-send"
+import type { Totals } from "~/features/bag/prices"
+import { call, CallRefused } from "~/lib/call"
+import { useStore } from "~/lib/store"
+import { verifyCoupon } from "./calls"
+import { couponCode, recallCoupon, rememberCoupon } from "./coupon-memory"
+
+/** What a coupon does to the bag; `off` in rupees, off the goods and the delivery together. */
+export type Coupon = {
+  code: string | null
+  applied: { code: string; name: string; worth: string; off: number } | null
+  refusal: string | null
+  checking: boolean
+  choose: (code: string | null) => void
+}
+
+/** The coupon of this browser, checked anew for every change of the bag and of who buys. `fee`: of the delivery, in rupees. */
+export function useCoupon(items: readonly BagItem[], fee: number, buyer: string): Coupon {
+  const code = useStore(couponCode)
+  useEffect(recallCoupon, [])
+  const lines = linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
+  const check = useQuery({
+    queryKey: ["coupon", code, lines, buyer],
+    queryFn: async ({ signal }) => (await call(verifyCoupon, { couponCode: code!, items: lines }, { signal })).data,
+    enabled: code !== null && lines.length > 0,
+    retry: false,
+    staleTime: 60_000,
+  })
+  const found = code !== null && check.data
+  return {
+    code,
+    applied: found
+      ? { code: found.code, name: found.name, worth: found.worth, off: found.discount + (found.freeDelivery ? fee : 0) }
+      : null,
+    refusal: code !== null && check.error instanceof CallRefused ? check.error.message : null,
+    checking: check.isFetching && !check.data,
+    choose: rememberCoupon,
+  }
+}
+
+/** The totals with a coupon; rupees, reckoned in paise. */
+export const withCoupon = (totals: Totals, off: number): Totals & { discount: number } => ({
+  ...totals,
+  discount: off,
+  total: (Math.round(totals.total * 100) - Math.round(off * 100)) / 100,
+})

@@ -1,0 +1,24 @@
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shop } from "./shop"
+
+const differs = "Some places have a fee of their own; you see it before you pay."
+
+/** Whether nobody pays for delivery, wherever it goes. */
+export const isDeliveryFree = () => shop().delivery.fee === 0 && !shop().delivery.someDiffer
+
+/** "Free", "₹80, free from ₹1,500": the fee of most of India. */
+export const deliveryFeeWords = () => shippingFeeSays.fee(shop().delivery)
+
+/** "Free shipping across India." or what it costs, as a sentence. */
+export function shippingSentence(): string {
+  const { delivery } = shop()
+  if (isDeliveryFree()) return "Free shipping across India."
+  const most = delivery.fee === 0 ? "Free shipping to most of India." : `Shipping ${shippingFeeSays.fee(delivery)}.`
+  return delivery.someDiffer ? `${most} ${differs}` : most
+}
+
+/** The first line under Delivery on a product's page. */
+export const deliveryLine = (free: string) =>
+  isDeliveryFree()
+    ? free
+    : `Delivery to every PIN code in India. ${shippingSentence()} Taxes are included in the price.`

@@ -1,0 +1,28 @@
+import type { checkoutCalls } from "@silai/contracts/checkout/calls"
+import type { shopCalls } from "@silai/contracts/shop/calls"
+import { call, entry } from "./call"
+import { setShop, shop, type ShopFacts } from "./shop"
+
+const shippingFees = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
+const shopSettings = entry<typeof shopCalls.settings>("/customer/shop/settings")
+
+async function readShop(): Promise<ShopFacts> {
+  const [ways, settings] = await Promise.all([call(shippingFees, {}), call(shopSettings, {})])
+  return {
+    ...settings.data,
+    delivery: ways.everywhere,
+    pickup: ways.data.some(({ method }) => method === "pickup"),
+  }
+}
+
+/** Reads the shop's facts anew. Says whether they have changed; where the shop does not answer, they stay as they are. */
+export async function refreshShop(): Promise<boolean> {
+  try {
+    const next = await readShop()
+    const changed = JSON.stringify(next) !== JSON.stringify(shop())
+    if (changed) setShop(next)
+    return changed
+  } catch {
+    return false
+  }
+}
