@@ -2,6 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { makeCoupon } from "../../backend/tests/browser/coupon"
 import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
+import { visit } from "../../backend/tests/browser/visit"
 import { expectConfirmed, goToPayment, openPaymentWindow, payButton, payByUpi } from "./steps"
 
 test.describe("coupons", () => {
@@ -41,5 +42,13 @@ test.describe("coupons", () => {
     await page.getByRole("button", { name: "Apply the coupon" }).click()
     await expect(page.getByText("Add items for ₹701 more to use this coupon.")).toBeVisible()
     await expect(payButton(page)).toContainText("₹799")
+  })
+
+  test("a link brings a coupon along, and it is taken off at the payment without typing", async ({ page }) => {
+    const { code } = await makeCoupon({ kind: "percent", percent: 10 })
+    await visit(page, `/?coupon=${code.toLowerCase()}`)
+    await goToPayment(page, aGuest(), "classic-white-formal-shirt")
+    await expect(payButton(page)).toContainText("₹719")
+    await expect(page.getByText(code).first()).toBeVisible()
   })
 })

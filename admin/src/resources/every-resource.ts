@@ -2,6 +2,7 @@ import { categoryResource } from "./catalogue/category-resource"
 import { colourwayResource } from "./catalogue/colourway/resource"
 import { discountResource } from "./catalogue/discount-resource"
 import { styleResource } from "./catalogue/style-resource"
+import { couponResource } from "./coupon/resource"
 import { customerResource } from "./customer/resource"
 import { dashboardResource } from "./dashboard/resource"
 import { fileResource } from "./file/resource"
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   inventoryResource,
   fileResource,
   discountResource,
+  couponResource,
   customerResource,
   measurementResource,
   staffResource,

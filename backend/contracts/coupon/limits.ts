@@ -19,7 +19,7 @@ export const COUPON_STATES = ["active", "paused", "archived"] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
 export const COUPON_FILTERS = ["current", "active", "paused", "archived"] as const
-export const COUPON_SORTS = ["latest", "code", "uses", "ends"] as const
+export const COUPON_SORTS = ["latest", "oldest", "code", "code_down", "uses", "uses_up", "ends", "ends_down"] as const
 export const COUPON_LIST = { maxSearch: 60, pageSize: 20, maxPageSize: 100, maxPage: 10_000 } as const
 /** The newest uses on a coupon's own page. */
 export const COUPON_USES_SHOWN = 50

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
+import { bringCoupon } from "~/features/checkout/coupon-memory"
 import { replayEarlyInput } from "~/prehydration/replay-input"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -16,11 +17,12 @@ export const MAIN_ID = "main"
 
 /** The frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const atRest = useStore(deferredPartsReady)
   const menuWanted = useStore(menuOpen)
   useEffect(startBag, [])
   useEffect(replayEarlyInput, [])
+  useEffect(() => bringCoupon(search), [search])
   useEffect(loadDeferredParts, [])
   useEffect(measureScrollBar, [])
   return (

@@ -1,4 +1,5 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
+import { COUPON_SORTS } from "@silai/contracts/coupon/limits"
 import { expect, test } from "vitest"
 import { aCode, aCoupon, changeCoupon } from "../../rig/coupon"
 import { namesHeardOf } from "../../rig/heard"
@@ -119,11 +120,15 @@ test("the list finds a coupon by its code or name, and sorts", async () => {
   const owner = await signInAsOwner()
   const word = aCode()
   for (const n of [2, 1, 3]) await aCoupon({ code: `${word}-${n}`, name: `Diwali ${word}` })
-  const codesBy = async (sort: "latest" | "code" | "uses" | "ends", pageSize = 20) =>
+  const codesBy = async (sort: (typeof COUPON_SORTS)[number], pageSize = 20) =>
     (await owner.call(couponCalls.adminAll, { search: `diwali ${word}`, sort, pageSize })).body
   expect((await codesBy("code")).data.map(({ code }) => code)).toEqual([1, 2, 3].map((n) => `${word}-${n}`))
   expect((await codesBy("latest", 2)).data.map(({ code }) => code)).toEqual([`${word}-3`, `${word}-1`])
-  expect([(await codesBy("uses", 2)).total, (await codesBy("ends", 2)).totalPages]).toEqual([3, 2])
+  expect((await codesBy("oldest", 2)).data.map(({ code }) => code)).toEqual([`${word}-2`, `${word}-1`])
+  for (const sort of COUPON_SORTS) {
+    const { total, totalPages } = await codesBy(sort, 2)
+    expect([sort, total, totalPages]).toEqual([sort, 3, 2])
+  }
 })
 
 test("who packs or sews has no part in coupons", async () => {

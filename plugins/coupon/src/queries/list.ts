@@ -24,6 +24,10 @@ const summed = `
 
 const orders: Record<Ask["sort"], string> = {
   latest: "c.created_at desc, c.id desc",
+  oldest: "c.created_at, c.id",
+  code_down: "c.code desc, c.id",
+  uses_up: "s.used, c.created_at desc, c.id desc",
+  ends_down: "c.ends_at desc nulls last, c.created_at desc, c.id desc",
   code: "c.code, c.id",
   uses: "s.used desc, c.created_at desc, c.id desc",
   ends: "c.ends_at nulls last, c.created_at desc, c.id desc",

@@ -1,3 +1,4 @@
+import { COUPON, plainCode } from "@silai/contracts/coupon/limits"
 import { getStored, setStored } from "~/lib/storage"
 import { createStore } from "~/lib/store"
 
@@ -12,4 +13,10 @@ export const recallCoupon = () => couponCode.set(getStored(KEY))
 export function rememberCoupon(code: string | null) {
   setStored(KEY, code)
   couponCode.set(code)
+}
+
+/** Keeps the code that a link to any page brings along: `/?coupon=WELCOME`. What is no code is left alone. */
+export function bringCoupon(search: string) {
+  const code = plainCode(new URLSearchParams(search).get("coupon") ?? "")
+  if (code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)) rememberCoupon(code)
 }

@@ -1,0 +1,127 @@
+import { couponSays } from "@silai/contracts/coupon/messages"
+import { App, Button } from "antd"
+import { Link, useNavigate } from "react-router"
+import { BackLink } from "../../ui/back-link"
+import { FormFrame } from "../../ui/form/form-frame"
+import { count, dateTimeOf, money } from "../../ui/format"
+import { Mark } from "../../ui/mark"
+import { RecordPage } from "../../ui/record-page"
+import { useAct } from "../../ui/use-act"
+import { useTitle } from "../../ui/use-title"
+import { askDelete, type CouponWithUses } from "./calls"
+import style from "./coupon.module.css"
+import { CouponFields, useCouponForm } from "./form"
+import { COUPON_WORDS, editPath, standing } from "./words"
+
+export function CouponAdd() {
+  useTitle("Make a coupon")
+  return <CouponPage coupon={null} />
+}
+
+export const CouponEdit = () => (
+  <RecordPage<CouponWithUses> resource="coupon" words={COUPON_WORDS} titleOf={({ code }) => code} holds>
+    {(coupon) => <CouponPage key={coupon._id} coupon={coupon} />}
+  </RecordPage>
+)
+
+function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
+  const navigate = useNavigate()
+  const at = useCouponForm(coupon, ({ _id }) => coupon || void navigate(editPath(_id), { replace: true }))
+  return (
+    <div className={style.page}>
+      <BackLink to={COUPON_WORDS.list.path}>{COUPON_WORDS.list.name}</BackLink>
+      <h1>{coupon ? coupon.code : "Make a coupon"}</h1>
+      {coupon && <Standing coupon={coupon} />}
+      {coupon?.state !== "archived" && (
+        <FormFrame
+          at={at}
+          name="coupon"
+          save={coupon ? "Save" : "Make the coupon"}
+          actions={
+            coupon ? (
+              <Delete coupon={coupon} />
+            ) : (
+              <Button onClick={() => void navigate(COUPON_WORDS.list.path)} disabled={at.busy}>
+                Cancel
+              </Button>
+            )
+          }
+        >
+          <CouponFields at={at} isNew={!coupon} />
+        </FormFrame>
+      )}
+      {coupon && coupon.uses.length > 0 && <Uses coupon={coupon} />}
+    </div>
+  )
+}
+
+function Standing({ coupon }: { coupon: CouponWithUses }) {
+  const { word, tone } = standing(coupon)
+  const facts = [
+    ["Takes off", couponSays.worth(coupon)],
+    ["Used", coupon.totalUses === null ? count(coupon.used) : `${count(coupon.used)} of ${count(coupon.totalUses)}`],
+    ["Being paid", count(coupon.held)],
+    ["Taken off", money(coupon.discountRupees)],
+    ["Brought in", money(coupon.revenueRupees)],
+  ] as const
+  return (
+    <>
+      <p>
+        <Mark tone={tone}>{word}</Mark>
+      </p>
+      <dl className={style.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The newest orders that it was used for. */
+const Uses = ({ coupon }: { coupon: CouponWithUses }) => (
+  <section className={style.section} aria-labelledby="uses">
+    <h2 id="uses">Orders</h2>
+    <ul className={style.uses}>
+      {coupon.uses.map(({ orderId, at, discountRupees, totalRupees }) => (
+        <li key={orderId}>
+          <Link to={`/order/view/${orderId}`}>{dateTimeOf(at)}</Link>
+          <span>{money(totalRupees)}</span>
+          <span className={style.soft}>{money(-discountRupees)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Delete({ coupon }: { coupon: CouponWithUses }) {
+  const { modal } = App.useApp()
+  const navigate = useNavigate()
+  const { act, busy } = useAct("coupon")
+  const isUsed = coupon.used + coupon.held > 0
+  const ask = () =>
+    modal.confirm({
+      title: `${isUsed ? "Archive" : "Delete"} ${coupon.code}?`,
+      content: isUsed
+        ? "Nobody can use it any more. Its orders go on naming it, and it stays under Archived."
+        : "Nobody has used it. It goes for good, and its code is free again.",
+      icon: null,
+      okText: isUsed ? "Archive" : "Delete",
+      cancelText: "Keep it",
+      okButtonProps: { danger: true },
+      onOk: () =>
+        act(
+          askDelete,
+          { _id: coupon._id, version: coupon.version },
+          () => void navigate(COUPON_WORDS.list.path, { replace: true }),
+        ),
+    })
+  return (
+    <Button danger onClick={ask} disabled={busy}>
+      {isUsed ? "Archive" : "Delete"}
+    </Button>
+  )
+}
