@@ -6,9 +6,7 @@ import { DistributedTransaction, type IDistributedTransactionStorage } from "@me
  * asked about. Call it after the engine has loaded.
  */
 export function askStoreOfKeptRunsAlone(): void {
-  const { keyValueStore: store } = DistributedTransaction as unknown as {
-    keyValueStore: IDistributedTransactionStorage
-  }
+  const store = Reflect.get(DistributedTransaction, "keyValueStore") as IDistributedTransactionStorage
   const get = store.get.bind(store)
   store.get = async (key, options) => (options?.store ? get(key, options) : undefined)
 }
