@@ -53,6 +53,8 @@ async function screens(page: Page): Promise<Record<string, string>> {
     measurementType: "upperBody",
     ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 34, sleeveLength: 25, shirtLength: 29 },
   })
+  const code = `WALK${Date.now().toString(36).toUpperCase()}`
+  const coupon = await ask<{ _id: string }>(page, "admin/coupon/generate", { code, kind: "percent", percent: 10 })
   const [style, category] = [piece.product._id, piece.product.category._id]
   return {
     "category/add": "category/add",
@@ -64,6 +66,9 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "file-manager/*": "file-manager",
     "manage/customer": "manage/customer",
     "manage/customer/:id": `manage/customer/${customer!._id}`,
+    "management/coupon": "management/coupon",
+    "management/coupon/edit/:id": `management/coupon/edit/${coupon._id}`,
+    "management/coupon/generate": "management/coupon/generate",
     "management/inventory": "management/inventory",
     "management/settings": "management/settings",
     "management/shipping-fee": "management/shipping-fee",

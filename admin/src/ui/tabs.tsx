@@ -1,12 +1,34 @@
 import { Tabs as AntdTabs } from "antd"
+import { Choice } from "./choice"
 import { count as written } from "./format"
+import { useCards } from "./use-narrow"
 import style from "./tabs.module.css"
 
 /** `count`: how many rows it would leave; undefined while loading, or where there is no count. */
 export type Tab = { label: string; count?: number; on: boolean; choose: () => void }
 
-/** A list's main filter as tabs, each with its count; on a narrow window they scroll sideways. */
-export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+type Props = { label: string; tabs: readonly Tab[] }
+
+/** More of them do not fit on a phone; antd would hide some behind a button that screen readers cannot place. */
+const MOST_ON_PHONE = 4
+
+/** A list's main filter as tabs, each with its count; on a phone many of them are one field to choose from. */
+export const Tabs = (props: Props) =>
+  useCards() && props.tabs.length > MOST_ON_PHONE ? <OneField {...props} /> : <Row {...props} />
+
+const OneField = ({ label, tabs }: Props) => (
+  <Choice
+    label={label}
+    value={String(tabs.findIndex(({ on }) => on))}
+    words={tabs.map(({ label: word, count }, place) => [
+      String(place),
+      count === undefined ? word : `${word} ${written(count)}`,
+    ])}
+    onChoose={(place) => tabs[Number(place)]?.choose()}
+  />
+)
+
+const Row = ({ label, tabs }: Props) => (
   <div role="group" aria-label={label} className={style.tabs}>
     <AntdTabs
       activeKey={String(tabs.findIndex(({ on }) => on))}
