@@ -145,7 +145,7 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
         darkItemSelectedBg: c.labelHover,
         darkItemSelectedColor: c.onLabel,
         itemBorderRadius: 2,
-        itemHeight: narrow ? 48 : 40,
+        itemHeight: narrow ? 48 : 36,
         itemMarginBlock: 0,
         itemMarginInline: 0,
         itemPaddingInline: 12,
