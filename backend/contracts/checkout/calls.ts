@@ -149,7 +149,7 @@ export const checkoutCalls = {
     "The ways to get an order, with their fees in rupees: for goods of this worth that go to this place. Without a place, for most of India.",
     {
       body: z.strictObject({
-        amount: z.number().min(0).max(CHECKOUT.maxRupees).default(0).describe("rupees of goods, after discounts"),
+        amount: z.number().min(0).max(CHECKOUT.maxRupees).default(0).describe("rupees of goods, before a coupon"),
         pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid).optional(),
         state: text(ADDRESS.state).optional().describe("counts where the PIN code is not known"),
       }),

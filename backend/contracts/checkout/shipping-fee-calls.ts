@@ -15,7 +15,7 @@ const fee = {
     .min(1)
     .max(SHIPPING_FEE.maxFreeFromRupees)
     .nullable()
-    .describe("rupees of goods, after discounts, from which on delivery is free; null: never"),
+    .describe("rupees of goods, before a coupon, from which on delivery is free; null: never"),
 }
 const pincode = z.string().trim().regex(PIN.pattern, shippingFeeSays.pinShape)
 const range = z

@@ -30,7 +30,7 @@ export function feeOfPlace({ places, everywhere }: ShippingFeeRules, { stateCode
   return here ?? everywhere
 }
 
-/** The fee in paise of goods of this worth, after discounts. Whoever collects an order pays none. */
+/** The fee in paise of goods of this worth, before a coupon. Whoever collects an order pays none. */
 export function shippingFee(
   rules: ShippingFeeRules,
   { method, itemsPaise, ...to }: Destination & { method: DeliveryMethod; itemsPaise: number },

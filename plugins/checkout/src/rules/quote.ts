@@ -16,7 +16,7 @@ import { madeOrReady } from "./making"
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
 
-/** What delivery costs in paise, by the worth of the goods in paise, after discounts. */
+/** What delivery costs in paise, by the worth of the goods in paise, before a coupon takes something off them. */
 export type DeliveryCharge = (itemsPaise: number) => number
 
 /**
