@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { dearestAtLowGst } from "./gst"
 import { GST } from "./limits"
 import { taxOf, taxPartOf } from "./tax"
 
@@ -36,15 +37,15 @@ describe("the tax of a sale", () => {
   })
 
   it("goes by what is paid for one piece, after its discount", () => {
-    const two = { hsn: "6205", quantity: 2, linePaise: 600_000 }
+    const two = { hsn: "6205", quantity: 2, linePaise: 2 * (dearestAtLowGst + 1) }
     expect(taxOf({ ...sale, lines: [two] }).lines[0]!.ratePercent).toBe(GST.highPercent)
-    expect(taxOf({ ...sale, lines: [{ ...two, discountPaise: 100_000 }] }).lines[0]!.ratePercent).toBe(GST.lowPercent)
+    expect(taxOf({ ...sale, lines: [{ ...two, discountPaise: 2 }] }).lines[0]!.ratePercent).toBe(GST.lowPercent)
   })
 
   it("of delivery is that of the goods, spread where they have two rates", () => {
-    expect(taxOf({ ...sale, deliveryPaise: 8_000 }).delivery).toEqual([taxPartOf(8_000, 5, true)])
+    expect(taxOf({ ...sale, deliveryPaise: 8_000 }).delivery).toEqual([taxPartOf(8_000, GST.lowPercent, true)])
     const mixed = taxOf({ ...sale, lines: [shirt, dear], deliveryPaise: 8_000 }).delivery
-    expect(mixed.map(({ ratePercent }) => ratePercent)).toEqual([5, 18])
+    expect(mixed.map(({ ratePercent }) => ratePercent)).toEqual([GST.lowPercent, GST.highPercent])
     const paid = (part: (typeof mixed)[number]) => part.taxablePaise + part.cgstPaise + part.sgstPaise + part.igstPaise
     expect(mixed.map(paid)).toEqual([1_102, 6_898])
   })
