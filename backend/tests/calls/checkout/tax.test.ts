@@ -1,7 +1,8 @@
-import { checkoutCalls, shippingFeeCalls } from "@silai/contracts/checkout/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import type { TaxFacts } from "@silai/contracts/checkout/tax"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterAll, expect, test } from "vitest"
+import { deliveryCosts } from "../../rig/delivery"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, anAddress, askToPay, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -13,12 +14,7 @@ const owner = await signInAsOwner()
 const business = { name: "Verma Uniforms", gstin: "27AAPFU0939F1ZV" }
 const chennai = { pincode: "600001", city: "Chennai", state: "Tamil Nadu" }
 
-const writeFee = async (fee: number) => {
-  const { version } = (await owner.call(shippingFeeCalls.all)).body.data[0]!
-  const everywhere = { fee, freeFrom: null }
-  await owner.call(shippingFeeCalls.update, { everywhere, places: [], pickup: { offered: true }, version })
-}
-afterAll(() => writeFee(0))
+afterAll(() => deliveryCosts(0))
 
 const bought = async (...[wish, quantity = 1]: [Parameters<typeof aGuest>[0]?, number?]) => {
   await setStock(slug, "M", 9)
@@ -56,7 +52,7 @@ test("an order within Punjab bears CGST and SGST, and its parts are what was pai
 })
 
 test("an order to another state bears IGST, also for its delivery", async () => {
-  await writeFee(80)
+  await deliveryCosts(80)
   const { tax, engine, orderId } = await bought({ address: chennai })
   expect(tax).toMatchObject({
     placeOfSupply: "33",
@@ -72,7 +68,7 @@ test("an order to another state bears IGST, also for its delivery", async () => 
     [orderId],
   )
   expect(delivery.map(({ code, total }) => [code, Number(total)])).toEqual([["IGST", 879]])
-  await writeFee(0)
+  await deliveryCosts(0)
 })
 
 test("what is collected is handed over in the shop's own state, wherever the buyer lives", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
 import { aPhone } from "../../rig/customer"
+import { deliveryCosts } from "../../rig/delivery"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
@@ -87,15 +88,7 @@ test("a purchase is never free: a coupon that takes everything off leaves one ru
 test("free delivery takes off what the delivery costs, and is refused where it costs nothing", async () => {
   const coupon = await aCoupon({ kind: "shipping" })
   expect((await ask(await aGuest(), coupon)).body.code).toBe("coupon.nothing_off")
-  const price = `(select p.id from shipping_option o join shipping_option_price_set s on s.shipping_option_id = o.id
-     join price p on p.price_set_id = s.price_set_id join service_zone z on z.id = o.service_zone_id
-     join fulfillment_set f on f.id = z.fulfillment_set_id where f.type = 'shipping' and p.currency_code = 'inr')`
-  const feeIs = (rupees: number) =>
-    sql(
-      `update price set amount = $1::int, raw_amount = jsonb_build_object('value', $1::int::text, 'precision', 20) where id in ${price}`,
-      [rupees],
-    )
-  await feeIs(79)
+  await deliveryCosts(79)
   try {
     const at = await aGuest()
     const { body } = await ask(at, coupon)
@@ -108,7 +101,7 @@ test("free delivery takes off what the delivery costs, and is refused where it c
     )
     expect(summary!.totals.current_order_total).toBe(799)
   } finally {
-    await feeIs(0)
+    await deliveryCosts(0)
   }
 })
 

@@ -21,7 +21,7 @@ const filled = "order_many_"
  * take a few tries.
  */
 async function settle(table: string) {
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 80; tries++) {
     await sql(`vacuum analyze ${table}`)
     const [{ settled }] = await sql<{ settled: boolean }>(
       `select relallvisible >= relpages * 0.99 as settled from pg_class where oid = $1::regclass`,

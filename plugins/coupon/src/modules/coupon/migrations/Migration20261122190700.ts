@@ -11,7 +11,7 @@ export class Migration20261122190700 extends Migration {
       code text not null unique,
       name text not null default '',
       kind text not null check (kind in ('percent', 'flat', 'shipping')),
-      percent int check (percent between 1 and 100),
+      percent int check (percent > 0),
       amount_paise bigint check (amount_paise > 0),
       cap_paise bigint check (cap_paise > 0),
       minimum_paise bigint not null default 0 check (minimum_paise >= 0),
