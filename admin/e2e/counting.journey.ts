@@ -81,10 +81,7 @@ test("Ctrl+S takes the number that is being typed; the next one is against what 
   await page.keyboard.type("41")
   await page.keyboard.press("Control+s")
   await said(page, "1 size saved. The shop shows it now.")
-  const free = async () =>
-    ((await pieceOf(page.request, slug)) as unknown as { sizes: { size: string; stock: number }[] }).sizes.find(
-      ({ size }) => size === "S",
-    )!.stock
+  const free = async () => (await pieceOf(page.request, slug)).sizes.find(({ size }) => size === "S")!.stock
   expect(await free()).toBeGreaterThan(12)
   await cell(page, "S").focus()
   await page.keyboard.type("42")
