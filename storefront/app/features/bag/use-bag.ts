@@ -19,9 +19,7 @@ export function useBag() {
   const owner = useCustomerId()
   const here = useStore(bag)
   const isRestored = useStore(restored)
-  // Asked for beside who it is, not after it, for whoever was signed in last; the reply is the session's own in any case.
-  const expected = isUserDataLoading ? getStored(LAST_CUSTOMER) || null : null
-  const own = useQuery(bagQuery(owner ?? expected))
+  const own = useQuery(bagQuery(owner))
   if (owner === null) {
     // Where a customer was last signed in, this browser's own lines stay hidden until it is known that nobody is.
     const known = !isUserDataLoading || (here.items.length > 0 && !getStored(LAST_CUSTOMER))
