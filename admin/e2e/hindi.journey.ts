@@ -99,7 +99,8 @@ test("orders are accepted in Hindi, and what could not be is said in Hindi too; 
 test("an order is read and accepted in Hindi: the list, the order, and the question", async ({ page }) => {
   const guest = aGuest("Navdeep Sandhu")
   // The taxes are called so on every invoice in India.
-  const known = `${Object.values(guest).join(" ")} Classic White Formal Shirt Razorpay CSV CGST SGST HSN Harpreet Singh`.split(" ")
+  const known =
+    `${Object.values(guest).join(" ")} Classic White Formal Shirt Razorpay CSV CGST SGST HSN Harpreet Singh`.split(" ")
   const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
   await open(page, `order/manage?search=${number}`)
   await expect(page.locator("[data-row]")).toHaveCount(1)
