@@ -96,6 +96,8 @@ export const PAYMENT_LIST = {
   /** A shorter beginning would find half the list. */
   minSearch: 3,
 } as const
+/** Deliveries of its gateway that the page of a payment tells, from the first on: a gateway repeats itself. */
+export const PAYMENT_EVENTS_SHOWN = 50
 export const PAYMENT_SORTS = ["newest", "oldest"] as const
 
 /**

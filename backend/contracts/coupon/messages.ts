@@ -1,3 +1,4 @@
+import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
 import { COUPON, type CouponKind } from "./limits"
 
@@ -51,7 +52,7 @@ export const couponRefusals = refusals("coupon", {
   first_order_only: { status: 422, field: "couponCode", say: "This coupon is for a first order only." },
   for_somebody_else: { status: 422, field: "couponCode", say: "This coupon belongs to another account." },
   sign_in: { status: 422, field: "couponCode", say: "Please sign in to use this coupon." },
-  nothing_off: { status: 422, field: "couponCode", say: "This coupon would take nothing off this order." },
+  nothing_off: { status: 422, field: "couponCode", say: nothingOff },
   changed: {
     status: 409,
     field: "couponCode",

@@ -29,7 +29,6 @@ export const couponRule = z.strictObject({
   totalUses: z.number().int().min(1).max(COUPON.maxUses).nullable().default(null),
   startsAt: moment.nullable().default(null),
   endsAt: moment.nullable().default(null),
-  listed: z.boolean().default(false).describe("shown to every customer who can use it, not only to who has the code"),
 })
 export type CouponRule = z.output<typeof couponRule>
 

@@ -94,7 +94,6 @@ export const useCouponForm = (coupon: CouponWithUses | null, onSaved: (saved: Co
       styleIds: coupon?.styleIds ?? [],
       colourwayIds: coupon?.colourwayIds ?? [],
       customerIds: coupon?.customerIds ?? [],
-      listed: coupon?.listed ?? false,
       ...(coupon ? { version, state: active ? "active" : "paused" } : { code: code.trim().toUpperCase() }),
     }),
     conflicts: [couponRefusals.changed_meanwhile.code],

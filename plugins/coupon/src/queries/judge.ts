@@ -5,8 +5,7 @@ import type { IOrderModuleService } from "@silai/contracts/order/service"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { refuseWhoOrWhen, worthOf } from "../rules/judge"
-import { whoOf } from "../rules/person"
-import { FIRST_ORDER } from "../workflows/claim"
+import { FIRST_ORDER, whoOf } from "../rules/person"
 import { type Row, ruleOf } from "./rows"
 
 type Found = Row & { own: number; by_them: number; first_taken: boolean }

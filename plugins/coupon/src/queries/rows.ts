@@ -22,7 +22,6 @@ export type Row = {
   total_uses: number | null
   starts_at: Date | null
   ends_at: Date | null
-  listed: boolean
   state: CouponState
   taken: number
   promotion_id: string | null
@@ -71,7 +70,6 @@ export const shown = (row: SummedRow): CouponRow => ({
   totalUses: row.total_uses,
   startsAt: row.starts_at?.toISOString() ?? null,
   endsAt: row.ends_at?.toISOString() ?? null,
-  listed: row.listed,
   state: row.state,
   held: row.held,
   used: row.used,

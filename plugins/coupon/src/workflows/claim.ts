@@ -2,10 +2,7 @@ import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponUse } from "@silai/contracts/coupon/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { whoOf } from "../rules/person"
-
-/** The one first order that a person has, whichever coupon it is used with. */
-export const FIRST_ORDER = "first_order"
+import { FIRST_ORDER, whoOf } from "../rules/person"
 
 type Limits = { per_customer: number | null; first_order: boolean }
 

@@ -31,7 +31,6 @@ const columnsOf = (rule: CouponRule): Record<string, unknown> => ({
   total_uses: rule.totalUses,
   starts_at: rule.startsAt,
   ends_at: rule.endsAt,
-  listed: rule.listed,
 })
 
 /** Makes a coupon with its promotion in the engine. @throws coupon.code_taken, and as `checkedRule` */

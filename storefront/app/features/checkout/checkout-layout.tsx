@@ -13,7 +13,7 @@ import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
-import { detailsQuery, type Ways, waysQuery } from "./details"
+import { detailsQuery, type ShippingOptions, shippingOptionsQuery } from "./details"
 import { sumsOf, totalsOf } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
 import { StepTrail } from "./step-trail"
@@ -31,7 +31,7 @@ export type Visit = {
   totals: ReturnType<typeof withCoupon>
   coupon: Coupon
   /** The shipping options, with the fees of this bag to this address. */
-  ways: Pick<UseQueryResult<Ways>, "data" | "isError" | "error" | "refetch">
+  shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error" | "refetch">
   refreshPrices: () => Promise<unknown>
 }
 
@@ -61,12 +61,12 @@ function Step({ step, title, settling = false, children }: Props) {
   useEarlierPayment(step !== "payment")
 
   const { address = null, deliveryMethod } = known
-  const ways = useQuery(waysQuery({ amount: sumsOf(items).items, address }))
-  const way = ways.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
+  const shippingOptions = useQuery(shippingOptionsQuery({ amount: sumsOf(items).items, address }))
+  const chosen = shippingOptions.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
   // Without an address nobody knows it, unless delivery costs the same everywhere.
-  const isSure = way !== undefined && (way.method === "pickup" || address !== null || !shop().delivery.someDiffer)
-  const fee = isSure ? way.fee : null
-  const coupon = useCoupon(items, fee ?? 0, `${known.contact?.phone} ${known.contact?.email}`)
+  const isSure = chosen !== undefined && (chosen.method === "pickup" || address !== null || !shop().delivery.someDiffer)
+  const fee = isSure ? chosen.fee : null
+  const coupon = useCoupon(items, fee, `${known.contact?.phone} ${known.contact?.email}`)
   const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
@@ -117,7 +117,7 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, coupon, ways, refreshPrices: refresh })}
+            {children({ details: known, items, totals, coupon, shippingOptions, refreshPrices: refresh })}
           </div>
           {isOpening ? (
             <SummaryComing />

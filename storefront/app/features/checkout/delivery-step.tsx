@@ -21,12 +21,12 @@ import styles from "./contact-step.module.css"
 import { useExpected } from "./use-expected"
 
 /** Step two: home delivery, or collecting at the shop. */
-export function DeliveryStep({ visit: { details, items, ways } }: { visit: Visit }) {
+export function DeliveryStep({ visit: { details, items, shippingOptions } }: { visit: Visit }) {
   const navigate = useNavigate()
   const keep = useKeepDetails()
   const [wanted, setWanted] = useState<DeliveryMethod>(details.deliveryMethod ?? "home")
   // The shop may have stopped offering what was chosen earlier.
-  const chosen = ways.data?.some(({ method }) => method === wanted) === false ? "home" : wanted
+  const chosen = shippingOptions.data?.some(({ method }) => method === wanted) === false ? "home" : wanted
   const expected = useExpected(details.address?.pincode ?? "", hasCustom(items))
   const needsAddress = chosen === "home" && !details.address
 
@@ -41,16 +41,16 @@ export function DeliveryStep({ visit: { details, items, ways } }: { visit: Visit
     }
   }
 
-  if (ways.isError)
+  if (shippingOptions.isError)
     return (
       <ErrorState
         title="The ways of delivery could not be fetched"
-        actions={<Button onClick={() => void ways.refetch()}>Try again</Button>}
+        actions={<Button onClick={() => void shippingOptions.refetch()}>Try again</Button>}
       >
-        {ways.error?.message}
+        {shippingOptions.error?.message}
       </ErrorState>
     )
-  if (!ways.data)
+  if (!shippingOptions.data)
     return (
       <>
         <Loading what="ways of delivery" />
@@ -59,7 +59,7 @@ export function DeliveryStep({ visit: { details, items, ways } }: { visit: Visit
       </>
     )
 
-  const choices = ways.data.map(({ method, name, note, fee }) => ({
+  const choices = shippingOptions.data.map(({ method, name, note, fee }) => ({
     value: method,
     title: name,
     aside: fee > 0 ? inRupees(fee) : shippingFeeSays.free,

@@ -33,16 +33,16 @@ export function useKeepDetails() {
   })
 }
 
-export type Ways = ReplyOf<typeof checkoutCalls.shippingFees>["data"]
+export type ShippingOptions = ReplyOf<typeof checkoutCalls.shippingFees>["data"]
 
 /** What the fee depends on: rupees of goods, and the place that the parcel goes to, once it is known. */
 type Parcel = { amount: number; address: Pick<NonNullable<CheckoutDetails["address"]>, "pincode" | "state"> | null }
 
 /** The shipping options, with their fees in rupees for this parcel; of another amount the last answer is shown meanwhile. */
-export const waysQuery = ({ amount, address }: Parcel) => {
+export const shippingOptionsQuery = ({ amount, address }: Parcel) => {
   const asked = { amount, ...(address && { pincode: address.pincode, state: address.state }) }
   return queryOptions({
-    queryKey: ["checkout", "ways", asked],
+    queryKey: ["checkout", "shipping-options", asked],
     queryFn: async ({ signal }) => (await call(shippingFees, asked, { signal })).data,
     enabled: inBrowser,
     placeholderData: keepPreviousData,

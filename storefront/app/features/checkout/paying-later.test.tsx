@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { forgetAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
 import { setTransport } from "~/lib/call"
 import type { Visit } from "./checkout-layout"
-import { detailsQuery, type Ways } from "./details"
+import { detailsQuery, type ShippingOptions } from "./details"
 import { PaymentStep } from "./payment-step"
 
 afterEach(() => {
@@ -67,9 +67,21 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const totals = { items: 799, saved: 0, delivery: 0, discount: 0, total: 799 } as unknown as Visit["totals"]
-  const offered = { data: ways as Ways, isError: false, error: null, refetch: async () => undefined as never }
+  const offered = {
+    data: ways as ShippingOptions,
+    isError: false,
+    error: null,
+    refetch: async () => undefined as never,
+  }
   const coupon = { code: null, applied: null, refusal: null, checking: false, choose: () => undefined }
-  const visit: Visit = { details, items: [item], totals, coupon, ways: offered, refreshPrices: async () => undefined }
+  const visit: Visit = {
+    details,
+    items: [item],
+    totals,
+    coupon,
+    shippingOptions: offered,
+    refreshPrices: async () => undefined,
+  }
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>

@@ -31,17 +31,20 @@ type Props = {
 }
 
 /** Step three: review and payment. */
-export function PaymentStep({ visit: { details, items, totals, coupon, ways, refreshPrices }, onSettling }: Props) {
+export function PaymentStep({
+  visit: { details, items, totals, coupon, shippingOptions, refreshPrices },
+  onSettling,
+}: Props) {
   const navigate = useNavigate()
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
   const payment = usePayment({
-    refreshPrices: () => Promise.all([refreshPrices(), ways.refetch()]),
+    refreshPrices: () => Promise.all([refreshPrices(), shippingOptions.refetch()]),
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
   })
   const { phase, told, hold } = payment
-  const how = ways.data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
+  const how = shippingOptions.data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
   const later = how?.later ?? false
   const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 

@@ -1,3 +1,4 @@
+import { nothingOff } from "@silai/contracts/coupon/worth-messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
@@ -17,8 +18,8 @@ export type Coupon = {
   choose: (code: string | null) => void
 }
 
-/** The coupon of this browser, checked anew for every change of the bag and of who buys. `fee`: of the delivery, in rupees. */
-export function useCoupon(items: readonly BagItem[], fee: number, buyer: string): Coupon {
+/** The coupon of this browser, checked anew for every change of the bag and of who buys. `fee`: of the delivery, in rupees; null while nobody knows it. */
+export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: string): Coupon {
   const code = useStore(couponCode)
   useEffect(recallCoupon, [])
   const lines = linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
@@ -29,13 +30,22 @@ export function useCoupon(items: readonly BagItem[], fee: number, buyer: string)
     retry: false,
     staleTime: 60_000,
   })
-  const found = code !== null && check.data
+  const found = (code !== null && check.data) || null
+  // Which the till would refuse: told here, where it can still be taken out.
+  const isWorthless = found?.freeDelivery === true && fee === 0
+  const refusal = check.error instanceof CallRefused ? check.error.message : null
   return {
     code,
-    applied: found
-      ? { code: found.code, name: found.name, worth: found.worth, off: found.discount + (found.freeDelivery ? fee : 0) }
-      : null,
-    refusal: code !== null && check.error instanceof CallRefused ? check.error.message : null,
+    applied:
+      found && !isWorthless
+        ? {
+            code: found.code,
+            name: found.name,
+            worth: found.worth,
+            off: found.discount + (found.freeDelivery ? (fee ?? 0) : 0),
+          }
+        : null,
+    refusal: isWorthless ? nothingOff : code === null ? null : refusal,
     checking: check.isFetching && !check.data,
     choose: rememberCoupon,
   }

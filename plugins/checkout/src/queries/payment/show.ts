@@ -1,4 +1,5 @@
 import type { PaymentPage, ReceivedPayment } from "@silai/contracts/checkout/payment-calls"
+import { PAYMENT_EVENTS_SHOWN } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import { many, one, type Sql } from "@silai/kit/knex"
@@ -29,9 +30,6 @@ type Delivery = {
   last_error: string | null
 }
 
-/** A gateway repeats itself; the first ones tell the story. */
-const mostEvents = 50
-
 /** One payment with all that is known of it. @throws checkout.attempt_unknown */
 export async function showPayment(sql: Sql, attemptId: string): Promise<PaymentPage> {
   const row = await one<ListedAttempt & { lines: SnapshotLine[] }>(
@@ -48,7 +46,7 @@ export async function showPayment(sql: Sql, attemptId: string): Promise<PaymentP
       sql,
       `select event_id, received_at, handled_at, given_up_at, tries, last_error from gateway_event
         where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
-      [row.gateway, row.gateway_order_id, mostEvents],
+      [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
     ),
   ])
   const isOwed = payments.some(({ status }) => status === "refund_due")

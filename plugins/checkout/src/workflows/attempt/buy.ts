@@ -78,16 +78,16 @@ async function price(
   await refuseSoldOut(database, bagKey, items, priced)
   await refuseInOtherHands(database, { bagKey, guestAddress }, items, priced)
   await countAsk(database, bagKey, guestAddress)
-  const [{ contact, address, deliveryMethod }, ways, { rules }] = await Promise.all([
+  const [{ contact, address, deliveryMethod }, options, { rules }] = await Promise.all([
     readDetails(database, bagKey),
     shippingOptionsOf(database),
     shippingFeeRules(database),
   ])
-  const way = ways.find(({ method }) => method === (deliveryMethod ?? "home"))
+  const option = options.find(({ method }) => method === (deliveryMethod ?? "home"))
   if (!contact) throw refuse(checkoutRefusals.contact_missing)
-  if (!way || (way.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
-  if (way.method === "pickup" && !rules.pickup.offered) throw refuse(shippingFeeRefusals.pickup_closed)
-  const to = { method: way.method, ...destinationOf(container, address ?? {}) }
+  if (!option || (option.method === "home" && !address)) throw refuse(checkoutRefusals.address_missing)
+  if (option.method === "pickup" && !rules.pickup.offered) throw refuse(shippingFeeRefusals.pickup_closed)
+  const to = { method: option.method, ...destinationOf(container, address ?? {}) }
   const delivery: DeliveryCharge = (itemsPaise) => shippingFee(rules, { itemsPaise, ...to })
   const coupon = couponCode
     ? await judged(container, couponCode, shopper, contact, quote(items, priced, delivery))
@@ -95,9 +95,9 @@ async function price(
   const bought = {
     ...quote(items, priced, delivery, coupon),
     contact,
-    address: way.method === "home" ? address : null,
-    deliveryMethod: way.method,
-    deliveryName: way.name,
+    address: option.method === "home" ? address : null,
+    deliveryMethod: option.method,
+    deliveryName: option.name,
   }
   return { ...bought, tax: taxFactsOf(bought, to.stateCode) }
 }

@@ -24,7 +24,6 @@ export class Migration20261122190700 extends Migration {
       total_uses int check (total_uses > 0),
       starts_at timestamptz,
       ends_at timestamptz,
-      listed boolean not null default false,
       state text not null default 'active' check (state in ('active', 'paused', 'archived')),
       taken int not null default 0 check (taken >= 0),
       promotion_id text,
@@ -39,7 +38,6 @@ export class Migration20261122190700 extends Migration {
     )`)
     this.addSql(`create index if not exists coupon_newest on coupon (created_at desc, id desc)`)
     this.addSql(`create index if not exists coupon_personal on coupon using gin (customer_ids)`)
-    this.addSql(`create index if not exists coupon_listed on coupon (id) where listed and state = 'active'`)
     this.addSql(`create table if not exists coupon_claim (
       attempt_id text primary key,
       coupon_id text not null references coupon (id),

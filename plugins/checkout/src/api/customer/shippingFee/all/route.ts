@@ -1,5 +1,5 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { answer } from "@silai/kit/answer"
-import { waysToGet } from "../../../../queries/ways"
+import { offeredShippingOptions } from "../../../../queries/offered-options"
 
-export const POST = answer(checkoutCalls.shippingFees, ({ body, container }) => waysToGet(container, body))
+export const POST = answer(checkoutCalls.shippingFees, ({ body, container }) => offeredShippingOptions(container, body))

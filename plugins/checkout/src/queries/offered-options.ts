@@ -12,8 +12,8 @@ import { gatewayOf } from "../workflows/payment/gateway"
 import { shippingFeeRules } from "./shipping-fee"
 import { destinationOf, shippingOptionsOf } from "./shipping-options"
 
-/** The ways to get an order that are offered now, as `shippingFee/all` tells them. */
-export async function waysToGet(
+/** The shipping options that are offered now, as `shippingFee/all` tells them. */
+export async function offeredShippingOptions(
   container: MedusaContainer,
   { amount, ...named }: ParsedBodyOf<typeof checkoutCalls.shippingFees>,
 ) {
@@ -21,7 +21,7 @@ export async function waysToGet(
   const [options, { rules }] = await Promise.all([shippingOptionsOf(database), shippingFeeRules(database)])
   const to = destinationOf(container, named)
   const here = feeToWire(feeOfPlace(rules, to))
-  const wayOf = (method: DeliveryMethod) =>
+  const costOf = (method: DeliveryMethod) =>
     ({
       home: {
         fee: toRupees(shippingFee(rules, { method, itemsPaise: toPaise(amount), ...to })),
@@ -42,7 +42,7 @@ export async function waysToGet(
         method,
         name,
         note: notes[method],
-        ...wayOf(method),
+        ...costOf(method),
         pay: gatewayOf(container, { gateway: container.resolve("checkout").gatewayFor(method) }).says,
       })),
     everywhere: {
