@@ -33,13 +33,17 @@ const KINDS = {
   listing: /routes\/catalogue\/(explore|search)/,
   bag: /routes\/bag\//,
   checkout: /routes\/checkout\//,
-  orders: /routes\/(order\/|content\/track-order|account\/(orders|order-history))/,
   "sign-in": /routes\/account\/(signin|signup|forgot-password)/,
-  profile: /routes\/account\/(?!signin|signup|forgot-password|orders|order-history)/,
+  account: /routes\/(order\/|content\/track-order|account\/(?!signin|signup|forgot-password))/,
 }
+const isText = (asked: string) => /routes\/content\/(?!track-order)/.test(asked)
 type Kind = keyof typeof KINDS
-// Only pages that change something use it first, though the library's own index names it for all.
-const ONLY_FORMS = /@tanstack\/.*mutation/i
+// Parts that only some pages use, though the library's own index names them for all.
+const PARTS_OF_QUERY: [part: RegExp, file: string][] = [
+  [/@tanstack\/.*mutation/i, "forms"],
+  [/@tanstack\/.*queries/i, "listing"],
+  [/@tanstack\/.*infiniteQuery(?!Behavior)/i, "account"],
+]
 
 /**
  * The output file that a module goes into; null leaves it to the one page that needs it, or to the `import()` that
@@ -48,25 +52,25 @@ const ONLY_FORMS = /@tanstack\/.*mutation/i
  */
 function fileOf(id: string, modules: Modules): string | null {
   if (/\/app\/(routes\/|entry\.client|.*\?)/.test(id)) return null
-  if (ONLY_FORMS.test(id)) return "forms"
+  const partOfQuery = PARTS_OF_QUERY.find(([part]) => part.test(id))
+  if (partOfQuery) return partOfQuery[1]
   const asked = askedBy(id, modules)
   if (asked.some(isFrame)) return /node_modules/.test(id) ? "libraries" : "house"
   if (asked.length < 2 || !asked.some(isPage)) return null
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => asked.some((one) => KINDS[kind].test(one)))
-  if (kinds.length === 0) return asked.filter(isPage).length > 1 ? "house" : "content"
   const isOnlyFor = (...some: Kind[]) => kinds.every((kind) => some.includes(kind))
-  if (isOnlyFor("listing")) return "listing"
+  const only = kinds.length === 1 ? kinds[0]! : null
+  if (kinds.length === 0) return asked.filter(isPage).length > 1 ? "house" : "content"
+  // A text page must not load the account's file, nor the account theirs.
+  if (only === "account" && asked.some(isText)) return "house"
+  if (only && only !== "bag") return only
   if (isOnlyFor("goods", "listing")) return "goods"
-  if (isOnlyFor("orders", "profile")) return "orders"
-  // A file of its own would be the ninth of the checkout's pages; the sign-in pages' would be theirs.
-  if (isOnlyFor("checkout")) return "forms"
-  if (isOnlyFor("bag", "checkout")) return "bag"
   // The goods, and the bag, have no forms.
-  return isOnlyFor("checkout", "orders", "sign-in", "profile") ? "forms" : "house"
+  return isOnlyFor("checkout", "sign-in", "account") ? "forms" : "house"
 }
 
 /** A module's dependencies go into its file too, so the most common ones are assigned first. */
-const groups = ["libraries", "house", "content", "bag", "forms", "orders", "goods", "listing"].map(
+const groups = ["libraries", "house", "content", "forms", "account", "checkout", "sign-in", "goods", "listing"].map(
   (file, at, { length }) => ({
     name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
     priority: length - at,

@@ -1,5 +1,8 @@
 const enc = encodeURIComponent
 
+/** The back office is another application: only a full page load leads there. */
+export const BACK_OFFICE_HOME = "/admin/dashboard"
+
 /** Every URL in the shop. Links are built from this, so moving a page is one edit. */
 export const paths = {
   home: "/",

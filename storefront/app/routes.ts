@@ -1,4 +1,4 @@
-import { type RouteConfig, index, layout, route } from "@react-router/dev/routes"
+import { type RouteConfig, index, route } from "@react-router/dev/routes"
 
 /**
  * The site map, in the order of requirements §2. `/admin`, `/api` and `/images` are served before this
@@ -40,21 +40,19 @@ export default [
   route("faq", "routes/content/faq.tsx"),
   route("edit-review/:id", "routes/catalogue/edit-review.tsx"),
 
-  // Signed-in only: a guest goes to /signin and returns.
-  layout("routes/account/signed-in-only.tsx", [
-    route("profile", "routes/account/profile.tsx"),
-    route("profile/personal-info", "routes/account/personal-info.tsx"),
-    route("profile/measurements", "routes/account/measurements.tsx"),
-    route("profile/address", "routes/account/address.tsx"),
-    route("profile/order-history", "routes/account/order-history.tsx"),
-    route("orders", "routes/account/orders.tsx"),
-    route("profile/account", "routes/account/account.tsx"),
-    route("profile/coupons", "routes/account/coupons.tsx"),
-    route("profile/change-password", "routes/account/change-password.tsx"),
-    route("profile/phone", "routes/account/phone.tsx"),
-    route("profile/delete-account", "routes/account/delete-account.tsx"),
-    route("profile/coupon/details/:id", "routes/account/coupon-details.tsx"),
-  ]),
+  // Signed-in only, by their ProfileLayout or SignedInOnly: a guest goes to /signin and returns.
+  route("profile", "routes/account/profile.tsx"),
+  route("profile/personal-info", "routes/account/personal-info.tsx"),
+  route("profile/measurements", "routes/account/measurements.tsx"),
+  route("profile/address", "routes/account/address.tsx"),
+  route("profile/order-history", "routes/account/order-history.tsx"),
+  route("orders", "routes/account/orders.tsx"),
+  route("profile/account", "routes/account/account.tsx"),
+  route("profile/coupons", "routes/account/coupons.tsx"),
+  route("profile/change-password", "routes/account/change-password.tsx"),
+  route("profile/phone", "routes/account/phone.tsx"),
+  route("profile/delete-account", "routes/account/delete-account.tsx"),
+  route("profile/coupon/details/:id", "routes/account/coupon-details.tsx"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
-import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueRefusals, catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import { measurementSays } from "@silai/contracts/measurement/messages"

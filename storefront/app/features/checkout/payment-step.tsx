@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
 import { inRupees } from "~/lib/words"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -12,7 +13,6 @@ import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
 import { CouponField } from "./coupon-field"
 import { rememberCoupon } from "./coupon-memory"
-import { Gone } from "./gone"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
 import { PaymentReview } from "./payment-review"
@@ -22,6 +22,8 @@ import type { Visit } from "./checkout-layout"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "~/features/bag/paid-lines"
+
+const goneDialog = onDemand(() => import("./gone").then((part) => part.Gone))
 
 type Props = {
   visit: Visit
@@ -48,6 +50,7 @@ export function PaymentStep({
   const later = how?.later ?? false
   const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 
+  useEffect(() => goneDialog.whenAtRest(), [])
   useEffect(() => onSettling(settling), [settling, onSettling])
   useEffect(() => {
     if (phase.name !== "placed") return
@@ -108,7 +111,9 @@ export function PaymentStep({
           {how?.note}
         </p>
       </div>
-      <Gone lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />
+      <OnceWanted wanted={gone !== null}>
+        <goneDialog.Part lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />
+      </OnceWanted>
     </div>
   )
 }

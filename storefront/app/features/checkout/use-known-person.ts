@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { addressesQuery, profileQuery } from "~/features/customer/queries"
 import { useAuth } from "~/lib/auth"
 import type { KnownPerson } from "./details-form"
@@ -10,7 +10,8 @@ import type { KnownPerson } from "./details-form"
 export function useKnownPerson(): (KnownPerson & { _id: string }) | null | undefined {
   const { userData, isUserDataLoading } = useAuth()
   const me = userData?.role === "customer" ? userData : null
-  const [profile, addresses] = useQueries({ queries: [profileQuery(me?._id ?? ""), addressesQuery(me?._id ?? "")] })
+  const profile = useQuery(profileQuery(me?._id ?? ""))
+  const addresses = useQuery(addressesQuery(me?._id ?? ""))
   if (isUserDataLoading) return undefined
   if (!me) return null
   if (profile.isPending || addresses.isPending) return undefined

@@ -1,20 +1,25 @@
 import { LENGTH_UNITS, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useQuery } from "@tanstack/react-query"
+import { Suspense, useEffect } from "react"
 import { useSearchParams } from "react-router"
 import { useMyId } from "~/features/customer/queries"
+import { onDemand } from "~/lib/on-demand"
 import { Fetched } from "~/ui/fetched"
-import { KeptForm } from "./kept-form"
+import { Skeleton } from "~/ui/skeleton"
 import { KeptHalf } from "./kept-half"
 import styles from "./kept.module.css"
 import { keptQuery } from "./kept-query"
 import { useLengthUnit } from "./use-length-unit"
+
+const keptForm = onDemand(() => import("./kept-form").then((part) => part.KeptForm))
 
 /** Both body halves as saved. The URL has the half being edited, so that Back closes the form. */
 export function KeptMeasurements() {
   const [search] = useSearchParams()
   const [unit, setUnit] = useLengthUnit()
   const kept = useQuery(keptQuery(useMyId()))
+  useEffect(() => keptForm.whenAtRest(), [])
   const edited = MEASUREMENT_TYPES.find((type) => type === search.get("edit"))
   return (
     <>
@@ -30,7 +35,9 @@ export function KeptMeasurements() {
       <Fetched query={kept} what="your measurements" height="24rem">
         {(data) =>
           edited ? (
-            <KeptForm key={edited} half={edited} kept={data} unit={unit} />
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <keptForm.Part key={edited} half={edited} kept={data} unit={unit} />
+            </Suspense>
           ) : (
             <div className={styles.halves}>
               {MEASUREMENT_TYPES.map((half) => (

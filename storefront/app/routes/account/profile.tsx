@@ -1,4 +1,5 @@
 import { ProfileHome } from "~/features/account/profile/profile-home"
+import { SignedInOnly } from "~/features/account/profile/signed-in-only"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -11,5 +12,9 @@ export const meta = () =>
   })
 
 export default function ProfilePage() {
-  return <ProfileHome />
+  return (
+    <SignedInOnly>
+      <ProfileHome />
+    </SignedInOnly>
+  )
 }

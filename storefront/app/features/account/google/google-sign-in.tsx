@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import type { ReactNode } from "react"
 import { offersGoogle } from "~/lib/meta"
 import { Button } from "~/ui/button"

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { Spinner } from "~/ui/spinner"
 import styles from "./google-veil.module.css"

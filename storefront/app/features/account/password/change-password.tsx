@@ -1,4 +1,4 @@
-import { profileSays, waysInSay } from "@silai/contracts/account/messages"
+import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"

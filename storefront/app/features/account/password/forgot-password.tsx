@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useState } from "react"
 import { Link } from "react-router"
 import { paths } from "~/paths"

@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import type { Form } from "~/lib/use-form"
 import { PasswordField } from "./password-field"
 import { NO_PASSWORD, wrongPair } from "../sign-up/sign-up-rules"

@@ -1,4 +1,5 @@
-import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState, type FormEvent } from "react"
 import { call } from "~/lib/call"

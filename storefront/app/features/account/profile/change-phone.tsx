@@ -1,4 +1,5 @@
-import { accountSays, profileSays, waysInSay } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"

@@ -1,4 +1,4 @@
-import { profileSays } from "@silai/contracts/account/messages"
+import { profileSays } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"

@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon"
 import { isWithin, PROFILE_NAV } from "./profile-nav"
 import styles from "./profile-layout.module.css"
 import { SignOutButton } from "../sign-in/sign-out-button"
+import { SignedInOnly } from "./signed-in-only"
 
 type Props = {
   title: string
@@ -14,8 +15,16 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of a profile page: the other pages beside it where there is space, a back link above it on a phone. */
-export function ProfileLayout({ title, lead, back = { to: paths.profile, name: "Profile" }, children }: Props) {
+/** The layout of a profile page, for signed-in people only: the other pages beside it where there is space, a back link above it on a phone. */
+export function ProfileLayout(props: Props) {
+  return (
+    <SignedInOnly>
+      <Layout {...props} />
+    </SignedInOnly>
+  )
+}
+
+function Layout({ title, lead, back = { to: paths.profile, name: "Profile" }, children }: Props) {
   const { pathname } = useLocation()
   return (
     <Page>

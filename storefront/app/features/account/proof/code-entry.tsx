@@ -1,5 +1,5 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useState } from "react"
 import { clockText } from "~/lib/moments"
 import { errorMessage } from "~/lib/error-message"

@@ -1,5 +1,6 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"

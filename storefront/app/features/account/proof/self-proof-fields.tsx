@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"

@@ -1,5 +1,6 @@
 import type { OtpPurpose } from "@silai/contracts/account/limits"
-import { accountSays, profileSays } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { profileSays } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useState } from "react"
 import { CallRefused } from "~/lib/call"

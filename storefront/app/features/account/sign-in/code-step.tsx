@@ -1,4 +1,5 @@
-import { accountSays, waysInSay } from "@silai/contracts/account/messages"
+import { accountSays } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import type { ReactNode } from "react"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"

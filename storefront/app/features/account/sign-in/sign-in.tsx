@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { Link, useSearchParams } from "react-router"
 import { paths } from "~/paths"

@@ -1,9 +1,8 @@
-import { paths } from "~/paths"
+import { BACK_OFFICE_HOME, paths } from "~/paths"
 
 /** Requirements §4: the page where the back office was last left; its own pages only. */
 export const LAST_ADMIN_PATH = "lastAdminPath"
 const BACK_OFFICE = "/admin/"
-export const BACK_OFFICE_HOME = "/admin/dashboard"
 // Resolved against a host that cannot exist, so that a URL with another origin is recognised.
 const NOWHERE = "https://shop.invalid"
 

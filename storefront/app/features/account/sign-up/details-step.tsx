@@ -1,4 +1,4 @@
-import { waysInSay } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useEffectEvent, type FormEvent } from "react"
 import type { Form } from "~/lib/use-form"
 import { Button } from "~/ui/button"

@@ -1,11 +1,11 @@
-import { waysInSay } from "@silai/contracts/account/messages"
-import { useState } from "react"
+import { waysInSay } from "@silai/contracts/account/page-messages"
+import { useEffect, useState } from "react"
 import { Link, useLocation, useSearchParams } from "react-router"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { DetailsStep } from "./details-step"
 import { GoogleSignIn } from "../google/google-sign-in"
-import { OtpSheet } from "../proof/otp-sheet"
 import { phoneDigits } from "~/features/customer/person-rules"
 import { PhoneStep } from "./phone-step"
 import { shownPhone } from "../proof/shown-phone"
@@ -19,6 +19,8 @@ import { SignInLoading } from "../sign-in/sign-in-loading"
 import { withNext } from "../sign-in/where-next"
 import styles from "../sign-in/sign-in-layout.module.css"
 
+const otpSheet = onDemand(() => import("../proof/otp-sheet").then((part) => part.OtpSheet))
+
 const FOCUS_BACK_MS = 60
 
 /**
@@ -30,6 +32,7 @@ export function SignUp() {
   const proof = usePhoneProof(phoneDigits((state as { phone?: string } | null)?.phone ?? ""))
   const [hasAgreed, setAgreed] = useState(true)
   const [termsMissing, setTermsMissing] = useState(false)
+  useEffect(() => otpSheet.whenAtRest(), [])
   const second = useStepHistory(proof.hasProven)
   const google = useGoogleSignIn()
   const person = useSignUp(() => {
@@ -76,25 +79,27 @@ export function SignUp() {
       <div className={styles.asides}>
         <p>Have an account? {signInLink}</p>
       </div>
-      <OtpSheet
-        open={proof.isOpen}
-        phone={proof.phone}
-        sentAt={proof.sentAt}
-        isSending={proof.isSending}
-        isVerifying={proof.isVerifying}
-        sendRefusal={proof.sendRefusal}
-        codeRefusal={proof.codeRefusal}
-        onSend={() => void proof.send()}
-        onEdit={proof.quiet}
-        onVerify={(code) => void proof.verify(code).then((isProven) => isProven && second.open())}
-        onChangePhone={() => {
-          proof.close()
-          // The sheet returns the focus to the button that opened it; a user who changes the number needs it in the
-          // field.
-          setTimeout(() => document.querySelector<HTMLElement>('[name="phone"]')?.focus(), FOCUS_BACK_MS)
-        }}
-        onClose={proof.close}
-      />
+      <OnceWanted wanted={proof.isOpen}>
+        <otpSheet.Part
+          open={proof.isOpen}
+          phone={proof.phone}
+          sentAt={proof.sentAt}
+          isSending={proof.isSending}
+          isVerifying={proof.isVerifying}
+          sendRefusal={proof.sendRefusal}
+          codeRefusal={proof.codeRefusal}
+          onSend={() => void proof.send()}
+          onEdit={proof.quiet}
+          onVerify={(code) => void proof.verify(code).then((isProven) => isProven && second.open())}
+          onChangePhone={() => {
+            proof.close()
+            // The sheet returns the focus to the button that opened it; a user who changes the number needs it in the
+            // field.
+            setTimeout(() => document.querySelector<HTMLElement>('[name="phone"]')?.focus(), FOCUS_BACK_MS)
+          }}
+          onClose={proof.close}
+        />
+      </OnceWanted>
     </SignInLayout>
   )
 }

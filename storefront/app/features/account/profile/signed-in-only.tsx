@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent } from "react"
-import { Outlet, useLocation, useNavigate } from "react-router"
-import { BACK_OFFICE_HOME } from "~/features/account/sign-in/where-next"
+import { useEffect, useEffectEvent, type ReactNode } from "react"
+import { useLocation, useNavigate } from "react-router"
 import { OpeningPage } from "~/layout/opening-page"
 import { useAuth } from "~/lib/auth"
-import { paths } from "~/paths"
+import { BACK_OFFICE_HOME, paths } from "~/paths"
 
 /**
- * Pages for signed-in people: a guest is redirected to /signin and returns (requirements §2). The server renders these
+ * Renders its children for signed-in people: a guest is redirected to /signin and returns (requirements §2). The server renders these
  * pages empty, so nothing personal is ever in the HTML; the backend refuses every call behind them to guests.
  */
-export default function SignedInOnly() {
+export function SignedInOnly({ children }: { children: ReactNode }) {
   const { isUserSignedIn, isUserDataLoading, userData } = useAuth()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -30,5 +29,5 @@ export default function SignedInOnly() {
     if (isStaff) window.location.replace(BACK_OFFICE_HOME)
   }, [isStaff])
 
-  return isUserSignedIn && !isStaff ? <Outlet /> : <OpeningPage title="One moment" width="narrow" />
+  return isUserSignedIn && !isStaff ? children : <OpeningPage title="One moment" width="narrow" />
 }

@@ -1,0 +1,45 @@
+import { waysInSay } from "@silai/contracts/account/page-messages"
+import { useEffect, useRef, useState } from "react"
+import { GoogleButtonComing, type GoogleButtonProps } from "./google-button"
+import styles from "./google-button.module.css"
+import { drawGoogleButton, googleKeys, onOtherTabsNonce } from "./google-window"
+
+/** Google's own button, rendered by Google's own script, which is loaded only where the button is shown. */
+export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [standing, setStanding] = useState<"coming" | "there" | "away">("coming")
+  const hand = useRef(onToken)
+  hand.current = onToken
+
+  useEffect(() => {
+    let gone = false
+    let forget = () => {}
+    googleKeys().then(
+      (keys) => {
+        const draw = (nonce: string) =>
+          !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand.current(token))
+        draw(keys.nonce)
+        if (gone) return
+        forget = onOtherTabsNonce(draw)
+        setStanding("there")
+      },
+      (cause: unknown) => {
+        // Only logged (requirements §8): the other sign-in methods are beside it.
+        console.info("Google's button could not be drawn:", cause instanceof Error ? cause.message : cause)
+        if (!gone) setStanding("away")
+      },
+    )
+    return () => {
+      gone = true
+      forget()
+    }
+  }, [])
+
+  return (
+    <div className={styles.frame}>
+      {standing === "coming" && <GoogleButtonComing />}
+      {standing === "away" && <p className={styles.away}>{waysInSay.googleAway}</p>}
+      <div ref={place} className={styles.place} />
+    </div>
+  )
+}
