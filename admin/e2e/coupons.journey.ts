@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aCustomer } from "../../backend/tests/browser/customer"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { visit } from "../../backend/tests/browser/visit"
@@ -37,5 +38,33 @@ test(
     await page.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await expect(page.getByText(`The coupon ${code} is deleted.`)).toBeVisible()
+  },
+)
+
+test(
+  "a coupon for one style and one customer is made by searching for their names, and shows them when it is opened again",
+  { tag: "@both" },
+  async ({ page }) => {
+    const person = `Harleen ${Date.now().toString(36)}`
+    await aCustomer(undefined, person)
+    const code = `OWN-${Date.now().toString(36).toUpperCase()}`
+    await visit(page, "/admin/management/coupon/generate")
+    await page.getByLabel("Code").fill(code)
+    await expect(page.getByLabel("Shown to everybody")).toBeVisible()
+    const choose = async (field: string, search: string, option: RegExp) => {
+      await page.getByRole("combobox", { name: field, exact: true }).fill(search)
+      await page.locator(".ant-select-item-option").filter({ hasText: option }).first().click()
+      await page.keyboard.press("Escape")
+    }
+    await choose("Products", "formal shirt", /Formal Shirt/)
+    await choose("Variants", "phantom grey", /Phantom Grey/)
+    await choose("Customers", person, new RegExp(person))
+    await expect(page.getByLabel("Shown to everybody")).toHaveCount(0)
+    await expectNoBarriers(page, "a coupon for some goods and persons")
+    await page.getByRole("button", { name: "Make the coupon" }).click()
+    await expect(page.getByRole("heading", { name: code })).toBeVisible()
+    await page.reload()
+    for (const name of [/Formal Shirt/, /Phantom Grey/, new RegExp(person)])
+      await expect(page.locator(".ant-select-selection-item").filter({ hasText: name })).toBeVisible()
   },
 )

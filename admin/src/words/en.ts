@@ -409,6 +409,22 @@ export const en = {
   "step.8.ask": "Has the customer collected the order?",
   "step.8.then": "The order is closed, and the time to return begins.",
 
+  "coupon.none": "None",
+  "coupon.chosen": { one: "{n} chosen", other: "{n} chosen" },
+  "coupon.goods.extra": "All empty: everything in the shop. Else what any of the three names.",
+  "coupon.styles": "Products",
+  "coupon.colourways": "Variants",
+  "coupon.customers": "Customers",
+  "coupon.customers.extra": "Empty: everybody. Else these alone, who find it in their profile.",
+  "coupon.find.style": "Find by name",
+  "coupon.find.colourway": "Find by name or colour",
+  "coupon.find.customer": "Find by name, phone or e-mail",
+  "coupon.looking": "Looking",
+  "coupon.no-match": "Nothing more matches.",
+  "coupon.listed": "Shown to everybody",
+  "coupon.listed.extra":
+    "In the profile, and suggested in the bag and at the payment. Off: only who knows the code finds it.",
+
   ...keyed<`status.${OrderStatusCode}`, OrderStatusCode>(
     "status",
     ORDER_STATUSES.map(({ code, label }) => [code, label] as const),

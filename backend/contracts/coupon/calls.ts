@@ -4,7 +4,7 @@ import { adminCall, callFor } from "../call"
 import { bagLineSchema } from "../checkout/calls"
 import { counted, paged } from "../paging"
 import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
-import { couponCode as code, couponRow, couponRule, couponUse } from "./shapes"
+import { couponCode as code, couponRow, couponRule, couponUse, shopperCoupon, suggestedCoupon } from "./shapes"
 
 const guest = callFor("guest")
 const read = adminCall("coupon.read")
@@ -25,6 +25,23 @@ const worth = z.object({
 })
 
 export const couponCalls = {
+  mine: guest(
+    "/customer/coupon/customerCoupon",
+    "The coupons that this shopper can use or has used: personal ones, and those shown to everybody; with `items`, the best of them for these.",
+    {
+      body: z.strictObject({
+        _id: _id.optional().describe("this one alone"),
+        items: items.optional(),
+        deliveryFee: z
+          .number()
+          .min(0)
+          .max(COUPON.maxRupees)
+          .default(0)
+          .describe("what the delivery costs, as far as it is known"),
+      }),
+      reply: z.object({ data: z.array(shopperCoupon), best: suggestedCoupon.nullable() }),
+    },
+  ),
   verify: guest(
     "/customer/coupon/verifyCoupon",
     "Whether a coupon code can be used, and for what is in the bag, what it takes off. Holds nothing.",
@@ -60,7 +77,12 @@ export const couponCalls = {
   }),
   adminSingle: read("/admin/coupon/single", "One coupon, with its newest uses.", {
     body: z.strictObject({ _id }),
-    reply: z.object({ data: couponRow.extend({ uses: z.array(couponUse) }) }),
+    reply: z.object({
+      data: couponRow.extend({
+        uses: z.array(couponUse),
+        named: z.array(z.object({ _id: z.string(), name: z.string() })).describe("what and whom its lists name"),
+      }),
+    }),
   }),
   adminUpdate: write(
     "/admin/coupon/update",

@@ -24,6 +24,12 @@ export const COUPON_LIST = { maxSearch: 60, pageSize: 20, maxPageSize: 100, maxP
 /** The newest uses on a coupon's own page. */
 export const COUPON_USES_SHOWN = 50
 
+/** What a shopper is shown: so many coupons, and of those that are over, the last of so many days. */
+export const COUPONS_SHOWN = { most: 60, pastDays: 90, goodsNamed: 3 } as const
+/** How a coupon stands with a shopper; `soon`: a personal one that has not begun. */
+export const COUPON_STANDINGS = ["usable", "soon", "used", "over"] as const
+export type CouponStanding = (typeof COUPON_STANDINGS)[number]
+
 /** A purchase is never free: the gateways take no payment below this. */
 export const LEAST_PAYABLE_PAISE = 100
 

@@ -27,6 +27,10 @@ export const couponSays = {
   from: (amount: number) => `From ${rupees(amount)}`,
   until: (iso: string) => `Until ${couponDay(iso)}`,
   begins: (iso: string) => `From ${couponDay(iso)} on`,
+  /** Up to three names, and how many more. */
+  forGoods: (names: readonly string[], more: number) => `For ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  firstOrder: "For a first order",
+  timesEach: (most: number) => (most === 1 ? "Once per customer" : `${most} times per customer`),
   saved: "The coupon is saved.",
   made: (code: string) => `The coupon ${code} can be used.`,
   deleted: (code: string) => `The coupon ${code} is deleted.`,

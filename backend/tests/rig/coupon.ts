@@ -36,6 +36,7 @@ export async function changeCoupon(coupon: MadeCoupon, change: Partial<BodyOf<ty
     createdAt: _created,
     updatedAt: _updated,
     uses: _uses,
+    named: _named,
     code: _code,
     ...now
   } = body.data

@@ -10,7 +10,8 @@ import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { askDelete, type CouponWithUses } from "./calls"
 import style from "./coupon.module.css"
-import { CouponFields, useCouponForm } from "./form"
+import { CouponFields } from "./fields"
+import { useCouponForm } from "./form"
 import { COUPON_WORDS, editPath, standing } from "./words"
 
 export function CouponAdd() {
@@ -47,7 +48,7 @@ function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
             )
           }
         >
-          <CouponFields at={at} isNew={!coupon} />
+          <CouponFields at={at} coupon={coupon} />
         </FormFrame>
       )}
       {coupon && coupon.uses.length > 0 && <Uses coupon={coupon} />}

@@ -1,10 +1,13 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { COUPON_USES_SHOWN } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { likeText } from "@silai/kit/like-text"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { shown, type SummedRow } from "./rows"
@@ -57,9 +60,31 @@ export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
   return shown(row)
 }
 
+/** The names of what and whom a coupon's lists name; what is gone is left out. */
+async function namesIn(container: MedusaContainer, coupon: CouponRow): Promise<Single["named"]> {
+  const { categoryIds, styleIds, colourwayIds, customerIds } = coupon
+  const [goods, people] = await Promise.all([
+    container.resolve(CATALOGUE).namesOf([...categoryIds, ...styleIds, ...colourwayIds]),
+    customerIds.length
+      ? container
+          .resolve(Modules.CUSTOMER)
+          .listCustomers({ id: customerIds }, { select: ["id", "first_name", "last_name", "email"], take: null })
+      : [],
+  ])
+  return [
+    ...goods,
+    ...people.map(({ id, first_name, last_name, email }) => ({
+      _id: id,
+      name: [first_name, last_name].filter(Boolean).join(" ") || email || id,
+    })),
+  ]
+}
+
 /** One coupon with its newest uses. @throws coupon.unknown */
-export async function readWithUses(sql: Sql, id: string): Promise<Single> {
+export async function readWithUses(container: MedusaContainer, id: string): Promise<Single> {
+  const sql = databaseOf(container)
   const coupon = await readCoupon(sql, id)
+  const named = await namesIn(container, coupon)
   const uses = await many<{
     order_id: string
     used_at: Date
@@ -74,6 +99,7 @@ export async function readWithUses(sql: Sql, id: string): Promise<Single> {
   )
   return {
     ...coupon,
+    named,
     uses: uses.map((use) => ({
       orderId: use.order_id,
       at: use.used_at.toISOString(),

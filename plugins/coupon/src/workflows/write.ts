@@ -26,6 +26,7 @@ const columnsOf = (rule: CouponRule): Record<string, unknown> => ({
   style_ids: rule.styleIds,
   colourway_ids: rule.colourwayIds,
   customer_ids: rule.customerIds,
+  is_listed: rule.isListed,
   first_order: rule.firstOrder,
   per_customer: rule.perCustomer,
   total_uses: rule.totalUses,
