@@ -52,8 +52,10 @@ test(
     await page.getByLabel("Code").fill(code)
     await expect(page.getByLabel("Shown to everybody")).toBeVisible()
     const choose = async (field: string, search: string, option: RegExp) => {
-      await page.getByRole("combobox", { name: field, exact: true }).fill(search)
-      await page.locator(".ant-select-item-option").filter({ hasText: option }).first().click()
+      const box = page.getByRole("combobox", { name: field, exact: true })
+      await box.click()
+      await box.fill(search)
+      await page.locator(".ant-select-item-option:visible").filter({ hasText: option }).first().click()
       await page.keyboard.press("Escape")
     }
     await choose("Products", "formal shirt", /Formal Shirt/)
@@ -66,5 +68,35 @@ test(
     await page.reload()
     for (const name of [/Formal Shirt/, /Phantom Grey/, new RegExp(person)])
       await expect(page.locator(".ant-select-selection-item").filter({ hasText: name })).toBeVisible()
+  },
+)
+
+test(
+  "the shopkeeper makes many codes by a pattern, sees them grow, takes them as a file, and pauses and archives all",
+  { tag: "@both" },
+  async ({ page }) => {
+    const word = `M${Date.now().toString(36).toUpperCase()}`
+    await visit(page, "/admin/management/coupon")
+    await page.getByRole("link", { name: "Many codes" }).click()
+    await page.getByRole("link", { name: "Make codes" }).click()
+    await expect(page.getByRole("radio", { name: "Many, by a pattern" })).toBeChecked()
+    await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-####`)
+    await page.getByRole("spinbutton", { name: "Codes" }).fill("1200")
+    await page.getByRole("button", { name: "Make codes" }).click()
+    await expect(page.getByText("at least 8 places (#), so that nobody can guess one.").first()).toBeVisible()
+    await expectNoBarriers(page, "making many codes")
+    await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-########`)
+    await page.getByRole("button", { name: "Make codes" }).click()
+    const batch = page.getByRole("listitem").filter({ hasText: `${word}-########` })
+    await expect(batch.getByText("1,200 codes")).toBeVisible({ timeout: 30_000 })
+    await expectNoBarriers(page, "the batches of codes")
+    const saved = page.waitForEvent("download")
+    await batch.getByRole("button", { name: "CSV" }).click()
+    expect((await saved).suggestedFilename()).toContain(`codes-${word}-`)
+    await batch.getByRole("button", { name: `Pause: ${word}` }).click()
+    await expect(batch.getByText("Paused")).toBeVisible()
+    await batch.getByRole("button", { name: `Archive: ${word}` }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click()
+    await expect(batch.getByText("Archived")).toBeVisible()
   },
 )

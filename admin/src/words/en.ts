@@ -425,6 +425,32 @@ export const en = {
   "coupon.listed.extra":
     "In the profile, and suggested in the bag and at the payment. Off: only who knows the code finds it.",
 
+  "batch.title": "Many codes",
+  "batch.how-many": "How many",
+  "batch.one": "One",
+  "batch.many": "Many, by a pattern",
+  "batch.pattern": "Pattern",
+  "batch.pattern.extra":
+    "Each # becomes a letter or digit that nobody can guess; at least {least} of them for so many.",
+  "batch.codes": "Codes",
+  "batch.codes.extra": "At most {most}.",
+  "batch.codes.none": "Please say how many.",
+  "batch.each-limit": "Of each code. Empty: without a limit.",
+  "batch.make": "Make codes",
+  "batch.belongs": "This code belongs to a batch, and is paused and archived with it:",
+  "batch.empty": "No codes by the many yet",
+  "batch.empty.why": "For a mailing, or cards in parcels: up to {most} codes of one offer, each with its own uses.",
+  "batch.progress": "Codes made of {pattern}",
+  "batch.whole": { one: "{n} code", other: "{n} codes" },
+  "batch.made": "{made} of {all} made",
+  "batch.used": "{used} used, {held} being paid, {revenue} brought in",
+  "batch.pause": "Pause",
+  "batch.resume": "Resume",
+  "batch.archive": "Archive",
+  "batch.archive.ask": "Archive all codes like {pattern}?",
+  "batch.archive.then": "Nobody can use them any more, and no more of them are made. Orders go on naming theirs.",
+  "batch.keep": "Keep them",
+
   ...keyed<`status.${OrderStatusCode}`, OrderStatusCode>(
     "status",
     ORDER_STATUSES.map(({ code, label }) => [code, label] as const),

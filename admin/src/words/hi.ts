@@ -1,3 +1,4 @@
+import { couponRefusals, couponSays } from "@silai/contracts/coupon/messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { MEASUREMENT } from "@silai/contracts/measurement/limits"
 import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
@@ -431,6 +432,31 @@ export const hi: Words = {
   "coupon.listed": "सबको दिखाएँ",
   "coupon.listed.extra": "प्रोफ़ाइल में, और बैग व भुगतान पर सुझाव में। बंद: सिर्फ़ कोड जानने वाले को मिलेगा।",
 
+  "batch.title": "बहुत-से कोड",
+  "batch.how-many": "कितने",
+  "batch.one": "एक",
+  "batch.many": "बहुत-से, एक नमूने से",
+  "batch.pattern": "नमूना",
+  "batch.pattern.extra": "हर # की जगह ऐसा अक्षर या अंक आएगा जिसे कोई बूझ न सके; इतने कोड के लिए कम से कम {least}।",
+  "batch.codes": "कोड",
+  "batch.codes.extra": "ज़्यादा से ज़्यादा {most}।",
+  "batch.codes.none": "बताएँ कि कितने।",
+  "batch.each-limit": "हर कोड के लिए। खाली: कोई सीमा नहीं।",
+  "batch.make": "कोड बनाएँ",
+  "batch.belongs": "यह कोड एक समूह का है, और उसी के साथ रोका या हटाया जाता है:",
+  "batch.empty": "अभी ऐसे कोड नहीं बने",
+  "batch.empty.why": "डाक या पार्सल के कार्ड के लिए: एक ही छूट के {most} तक कोड, हर एक की अपनी गिनती।",
+  "batch.progress": "{pattern} के बने कोड",
+  "batch.whole": { one: "{n} कोड", other: "{n} कोड" },
+  "batch.made": "{all} में से {made} बने",
+  "batch.used": "{used} काम आए, {held} का भुगतान चल रहा है, {revenue} की बिक्री",
+  "batch.pause": "रोकें",
+  "batch.resume": "फिर चालू करें",
+  "batch.archive": "हटाकर रखें",
+  "batch.archive.ask": "{pattern} जैसे सब कोड हटाकर रखें?",
+  "batch.archive.then": "इन्हें अब कोई काम में नहीं ले सकेगा, और नए नहीं बनेंगे। ऑर्डर में इनका नाम रहेगा।",
+  "batch.keep": "रहने दें",
+
   "status.0": "ऑर्डर आया",
   "status.1": "ऑर्डर स्वीकार हुआ",
   "status.2": "काम चल रहा है",
@@ -473,6 +499,12 @@ export const hiHeard: Heard = {
   [orderRefusals.not_yours_to_move.code]: "ऑर्डर को यहाँ तक ले जाना दुकान में आपका काम नहीं है।",
   [orderRefusals.not_yet.code]: "ऑर्डर को यहाँ से अभी उस स्थिति में नहीं ले जा सकते।",
   [orderSays.elsewhere]: "दफ़्तर के बाहर",
+
+  [couponSays.batchSaved]: "समूह सहेज लिया।",
+  [couponRefusals.batch_unknown.code]: "कोड का यह समूह अब नहीं है।",
+  [couponRefusals.of_batch.code]: "यह कोड एक समूह का है। पूरे समूह को बदलें।",
+  [couponRefusals.changed_meanwhile.code]: "इस बीच इसे बदल दिया गया। कुछ मिटा नहीं है।",
+  [couponRefusals.code_taken.code]: "इस कोड का कूपन पहले से है।",
 
   [measurementSays.empty]: "आगे बढ़ने के लिए यह नाप भरें।",
   [measurementSays.notANumber]: "सही संख्या लिखें।",

@@ -2,9 +2,11 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { adminCall, callFor } from "../call"
 import { bagLineSchema } from "../checkout/calls"
-import { counted, paged } from "../paging"
+import { counted, fileSummary, paged } from "../paging"
 import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
 import { couponCode as code, couponRow, couponRule, couponUse, shopperCoupon, suggestedCoupon } from "./shapes"
+
+export { couponBatchCalls } from "./batch-calls"
 
 const guest = callFor("guest")
 const read = adminCall("coupon.read")
@@ -14,6 +16,17 @@ const couponCode = z.string().trim().min(1).max(COUPON.maxCode)
 const items = z.array(bagLineSchema).min(1).max(BAG.maxLines)
 const _id = z.string().trim().min(1).max(80)
 const version = z.number().int().min(1).max(2_147_483_647)
+
+const filters = {
+  search: z
+    .string()
+    .trim()
+    .max(COUPON_LIST.maxSearch)
+    .optional()
+    .describe("a code or name, or the whole code of a batch"),
+  status: z.enum(COUPON_FILTERS).default("current"),
+  sort: z.enum(COUPON_SORTS).default("latest"),
+}
 
 /** What a code takes off; rupees. */
 const worth = z.object({
@@ -67,13 +80,12 @@ export const couponCalls = {
     reply: z.object({ data: couponRow }),
   }),
   adminAll: read("/admin/coupon/all", "Coupons with their uses and what they brought in, a page at a time.", {
-    body: z.strictObject({
-      search: z.string().trim().max(COUPON_LIST.maxSearch).optional(),
-      status: z.enum(COUPON_FILTERS).default("current"),
-      sort: z.enum(COUPON_SORTS).default("latest"),
-      ...paged(COUPON_LIST),
-    }),
+    body: z.strictObject({ ...filters, ...paged(COUPON_LIST) }),
     reply: z.object({ data: z.array(couponRow), ...counted }),
+  }),
+  adminExport: read("/admin/coupon/export", fileSummary("The filtered list of coupons"), {
+    body: z.strictObject(filters),
+    reply: z.object({}),
   }),
   adminSingle: read("/admin/coupon/single", "One coupon, with its newest uses.", {
     body: z.strictObject({ _id }),

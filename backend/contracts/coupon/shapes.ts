@@ -47,6 +47,7 @@ export const couponRow = couponRule.extend({
   used: z.number().int().describe("orders placed with it"),
   discountRupees: z.number().describe("what it has taken off, all in all"),
   revenueRupees: z.number().describe("what those orders have brought in"),
+  batchId: z.string().nullable().describe("the batch that it is a code of"),
   promotionId: z.string().nullable().describe("the engine's promotion that mirrors it"),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -33,6 +33,7 @@ export async function changeCoupon(coupon: MadeCoupon, change: Partial<BodyOf<ty
     discountRupees: _discount,
     revenueRupees: _revenue,
     promotionId: _promotion,
+    batchId: _batch,
     createdAt: _created,
     updatedAt: _updated,
     uses: _uses,

@@ -4,9 +4,11 @@ import { Checkbox, Input, InputNumber, Radio, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { MomentField } from "../../ui/form/moment-field"
 import type { RecordForm } from "../../ui/form/use-record-form"
+import { useSay } from "../../words/language"
 import type { CouponWithUses } from "./calls"
 import style from "./coupon.module.css"
 import type { CouponValues } from "./form"
+import { ManyFields } from "./many-fields"
 import { GoodsFields, PersonsFields } from "./named-fields"
 import { KIND_WORDS } from "./words"
 
@@ -23,13 +25,15 @@ type Props = {
 }
 
 export function CouponFields({ at, coupon }: Props) {
-  const { kind } = at.values
+  const { kind, many } = at.values
   const isNew = coupon === null
+  const say = useSay()
   return (
     <>
       <section className={style.section}>
         <h2>Code</h2>
-        {isNew && (
+        {isNew && <ManyFields at={at} />}
+        {isNew && !many && (
           <FormField<CouponValues>
             name="code"
             label="Code"
@@ -99,11 +103,15 @@ export function CouponFields({ at, coupon }: Props) {
           <FormField<CouponValues> name="perCustomer" label="Per customer" extra="Empty: as often as they like.">
             <InputNumber {...whole(COUPON.maxPerCustomer)} />
           </FormField>
-          <FormField<CouponValues> name="totalUses" label="Altogether" extra="Empty: without a limit.">
+          <FormField<CouponValues>
+            name="totalUses"
+            label="Altogether"
+            extra={many ? say("batch.each-limit") : "Empty: without a limit."}
+          >
             <InputNumber {...whole(COUPON.maxUses)} />
           </FormField>
         </div>
-        <PersonsFields named={coupon?.named ?? []} isPersonal={at.values.customerIds.length > 0} />
+        {!many && <PersonsFields named={coupon?.named ?? []} isPersonal={at.values.customerIds.length > 0} />}
         <FormField<CouponValues> name="firstOrder" valuePropName="checked">
           <Checkbox>First order only</Checkbox>
         </FormField>

@@ -2,12 +2,15 @@ import type { CouponKind } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { fromIst, toIst } from "../catalogue/colourway/ist"
-import type { CouponWithUses } from "./calls"
+import type { CouponBatchRecord, CouponWithUses } from "./calls"
 import { useSay } from "../../words/language"
 import { KIND_WORDS } from "./words"
 
 /** As typed: rupees and numbers, hours on the clocks of India. */
 export type CouponValues = {
+  /** Many codes by a pattern. */ many: boolean
+  pattern: string
+  codes: number | null
   code: string
   name: string
   kind: CouponKind
@@ -29,6 +32,9 @@ export type CouponValues = {
 }
 
 const blank: CouponValues = {
+  many: false,
+  pattern: "DIWALI-########",
+  codes: 100,
   code: "",
   name: "",
   kind: "percent",
@@ -50,6 +56,9 @@ const blank: CouponValues = {
 }
 
 const valuesOf = (coupon: CouponWithUses): CouponValues => ({
+  many: false,
+  pattern: "",
+  codes: null,
   code: coupon.code,
   name: coupon.name,
   kind: coupon.kind,
@@ -70,16 +79,33 @@ const valuesOf = (coupon: CouponWithUses): CouponValues => ({
   active: coupon.state === "active",
 })
 
-export function useCouponForm(coupon: CouponWithUses | null, onSaved: (saved: CouponWithUses) => void) {
+/** What the calls are sent: a change of the version that was read, a new coupon, or a new batch of codes. */
+function sentOf(values: CouponValues, version: number | null): object {
+  const { many, pattern, codes, code, active, customerIds, isListed, minimum, startsAt, endsAt, ...now } = values
+  const rule = { ...now, minimum: minimum ?? 0, startsAt: fromIst(startsAt), endsAt: fromIst(endsAt) }
+  if (many) return { ...rule, pattern: pattern.trim().toUpperCase(), codes }
+  const one = { ...rule, customerIds, isListed }
+  return version === null
+    ? { ...one, code: code.trim().toUpperCase() }
+    : { ...one, version, state: active ? "active" : "paused" }
+}
+
+/** A coupon, or a batch that is being made. */
+type Saved = CouponWithUses | CouponBatchRecord
+
+export function useCouponForm(coupon: CouponWithUses | null, many: boolean, onSaved: (saved: Saved) => void) {
   const say = useSay()
   const some = (ids: readonly string[]) => (ids.length ? say("coupon.chosen", { n: ids.length }) : say("coupon.none"))
-  return useRecordForm<CouponWithUses, CouponValues>({
+  return useRecordForm<Saved, CouponValues>({
     resource: "coupon",
     id: coupon?._id,
     record: coupon,
-    blank,
-    valuesOf,
+    blank: many ? { ...blank, many, totalUses: 1 } : blank,
+    valuesOf: (record, sent) => ("pattern" in record ? sent! : valuesOf(record)),
     fields: {
+      many: say("batch.how-many"),
+      pattern: say("batch.pattern"),
+      codes: say("batch.codes"),
       code: "Code",
       name: "Name",
       kind: { label: "Takes off", say: (kind) => KIND_WORDS[kind] },
@@ -99,13 +125,7 @@ export function useCouponForm(coupon: CouponWithUses | null, onSaved: (saved: Co
       endsAt: "Ends",
       active: "Can be used",
     },
-    variables: ({ code, active, minimum, startsAt, endsAt, ...now }, { version }) => ({
-      ...now,
-      minimum: minimum ?? 0,
-      startsAt: fromIst(startsAt),
-      endsAt: fromIst(endsAt),
-      ...(coupon ? { version, state: active ? "active" : "paused" } : { code: code.trim().toUpperCase() }),
-    }),
+    variables: (now, { version }) => sentOf(now, coupon ? version : null),
     conflicts: [couponRefusals.changed_meanwhile.code],
     onSaved,
   })

@@ -3,9 +3,10 @@ import { Modules } from "@medusajs/framework/utils"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import { COUPON_USES_SHOWN } from "@silai/contracts/coupon/limits"
+import { COUPON_USES_SHOWN, plainCode } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { likeText } from "@silai/kit/like-text"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
@@ -13,6 +14,7 @@ import { refuse } from "@silai/kit/refuse"
 import { shown, type SummedRow } from "./rows"
 
 type Ask = ParsedBodyOf<typeof couponCalls.adminAll>
+type Filters = ParsedBodyOf<typeof couponCalls.adminExport>
 type Listed = Pick<ReplyOf<typeof couponCalls.adminAll>, "data" | "total" | "totalPages">
 type Single = ReplyOf<typeof couponCalls.adminSingle>["data"]
 
@@ -36,11 +38,17 @@ const orders: Record<Ask["sort"], string> = {
   ends: "c.ends_at nulls last, c.created_at desc, c.id desc",
 }
 
-/** One page of coupons, for the back office. */
-export async function listCoupons(sql: Sql, { search, status, sort, page, pageSize }: Ask): Promise<Listed> {
+/** Which coupons are listed; of a batch's codes only one that is asked for by the whole code: its batch is their list. */
+function whereOf({ search = "", status }: Omit<Filters, "sort">) {
   const states = status === "current" ? ["active", "paused"] : [status]
-  const where = `where c.state = any(?::text[]) and (?::text is null or lower(c.code || ' ' || c.name) like ?)`
-  const bindings = [states, search ?? null, likeText(search ?? "")]
+  const where = `where c.state = any(?::text[])
+    and ((c.batch_id is null and (? = '' or lower(c.code || ' ' || c.name) like ?)) or c.code = ?)`
+  return { where, bindings: [states, search, likeText(search), plainCode(search)] }
+}
+
+/** One page of coupons, for the back office. */
+export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }: Ask): Promise<Listed> {
+  const { where, bindings } = whereOf(filters)
   const [rows, counts] = await Promise.all([
     many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ? offset ?`, [
       ...bindings,
@@ -52,6 +60,22 @@ export async function listCoupons(sql: Sql, { search, status, sort, page, pageSi
   const total = counts?.count ?? 0
   return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
 }
+
+/** All coupons of the filtered list, up to the limit of one file. */
+export async function everyCoupon(sql: Sql, { sort, ...filters }: Filters): Promise<CouponRow[]> {
+  const { where, bindings } = whereOf(filters)
+  const rows = await many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ?`, [
+    ...bindings,
+    LIST_EXPORT.maxRows,
+  ])
+  return rows.map(shown)
+}
+
+/** The codes of a batch, in the order of their letters. */
+export const codesOf = async (sql: Sql, batchId: string): Promise<CouponRow[]> =>
+  (
+    await many<SummedRow>(sql, `${summed} where c.batch_id = ? order by c.code limit ?`, [batchId, LIST_EXPORT.maxRows])
+  ).map(shown)
 
 /** @throws coupon.unknown */
 export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {

@@ -26,6 +26,7 @@ export type Row = {
   ends_at: Date | null
   state: CouponState
   taken: number
+  batch_id: string | null
   promotion_id: string | null
   campaign_id: string | null
   version: number
@@ -87,6 +88,7 @@ export const shown = (row: SummedRow): CouponRow => ({
   used: row.used,
   discountRupees: toRupees(Number(row.discount_paise)),
   revenueRupees: toRupees(Number(row.revenue_paise)),
+  batchId: row.batch_id,
   promotionId: row.promotion_id,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -24,7 +24,7 @@ import { bagWords } from "./words"
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
 /** What a coupon takes off the goods; rupees. */
-export type Discount = { code: string; rupees: number }
+type Discount = { code: string; rupees: number }
 export type BagCouponProps = { items: BagItem[]; onDiscount: (discount: Discount | null) => void }
 /** A feature above this one. */
 type Parts = { Coupon: ComponentType<BagCouponProps> }
