@@ -6,13 +6,6 @@ const differs = "Some places have a fee of their own; you see it before you pay.
 /** Whether nobody pays for delivery, wherever it goes. */
 export const isDeliveryFree = () => shop().delivery.fee === 0 && !shop().delivery.someDiffer
 
-/** What the delivery of goods for so many rupees costs, where it costs the same everywhere; else null. */
-export function knownDeliveryFee(amount: number): number | null {
-  const { fee, freeFrom, someDiffer } = shop().delivery
-  if (someDiffer) return null
-  return freeFrom !== null && amount >= freeFrom ? 0 : fee
-}
-
 /** "Free", "₹80, free from ₹1,500": the fee of most of India. */
 export const deliveryFeeWords = () => shippingFeeSays.fee(shop().delivery)
 

@@ -31,4 +31,4 @@ test("killed while it makes codes, the shop makes the rest when it is back: as m
   await shop.startBackend()
   await eventually("all codes are made", async () => (await sql<{ made: number }>(standing))[0]!.made === codes)
   expect(await sql(standing)).toEqual([{ made: codes, rows: codes }])
-}, 120_000)
+}, 240_000)

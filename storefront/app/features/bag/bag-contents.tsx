@@ -62,7 +62,7 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
           <Button wide busy={busy} onClick={onProceed}>
             {bagWords.proceed}
           </Button>
-          {coupon}
+          <div className={styles.coupon}>{coupon}</div>
         </aside>
       </div>
     </Page>

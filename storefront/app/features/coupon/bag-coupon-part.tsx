@@ -2,12 +2,18 @@ import { useEffect, useState } from "react"
 import type { BagCouponProps } from "~/features/bag/bag-page"
 import { sumsOf } from "~/features/bag/prices"
 import { useCustomerId } from "~/lib/auth"
-import { knownDeliveryFee } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import styles from "./coupon-field.module.css"
 import { CouponField } from "./coupon-field"
 import { SuggestionPart } from "./suggestion-part"
 import { useCoupon } from "./use-coupon"
-import { couponWords } from "./words"
+
+/** What the delivery of goods for so many rupees costs, where it costs the same everywhere; else null. */
+function knownDeliveryFee(amount: number): number | null {
+  const { fee, freeFrom, someDiffer } = shop().delivery
+  if (someDiffer) return null
+  return freeFrom !== null && amount >= freeFrom ? 0 : fee
+}
 
 const nothing = () => undefined
 
@@ -34,7 +40,7 @@ export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
         field
       ) : (
         <details className={styles.folded} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>{couponWords.haveCode}</summary>
+          <summary>Have a code?</summary>
           {field}
         </details>
       )}

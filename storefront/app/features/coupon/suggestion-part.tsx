@@ -5,7 +5,6 @@ import styles from "./coupon-field.module.css"
 import { suggestionQuery } from "./queries"
 import type { SuggestionProps } from "./suggestion"
 import { linesOf } from "./use-coupon"
-import { couponWords } from "./words"
 
 /** Nothing where no coupon takes more off than the chosen one. */
 export function SuggestionPart({ items, fee, buyer, coupon, onChange }: SuggestionProps) {
@@ -19,7 +18,7 @@ export function SuggestionPart({ items, fee, buyer, coupon, onChange }: Suggesti
   return (
     <div className={styles.suggested}>
       <p>
-        <strong>{best.code}</strong> {couponWords.takesOff(inRupees(best.off))}
+        <strong>{best.code}</strong> takes {inRupees(best.off)} off
         {best.name && <span className={styles.note}>{best.name}</span>}
       </p>
       <Button kind="plain" size="small" onClick={use} aria-label={`Apply ${best.code}`}>

@@ -3,8 +3,6 @@ import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
 
 /** Texts of a shopper's coupons. */
 export const couponWords = {
-  haveCode: "Have a code?",
-  takesOff: (amount: string) => `takes ${amount} off`,
   use: "Use it",
   inUse: "In your bag",
   kept: (code: string) => `${code} is kept for your bag.`,
