@@ -55,6 +55,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
   })
   const code = `WALK${Date.now().toString(36).toUpperCase()}`
   const coupon = await ask<{ _id: string }>(page, "admin/coupon/generate", { code, kind: "percent", percent: 10 })
+  await ask(page, "admin/coupon/batch/generate", { pattern: `${code}-########`, codes: 40, kind: "flat", amount: 100 })
   const [style, category] = [piece.product._id, piece.product.category._id]
   return {
     "category/add": "category/add",
@@ -67,6 +68,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "manage/customer": "manage/customer",
     "manage/customer/:id": `manage/customer/${customer!._id}`,
     "management/coupon": "management/coupon",
+    "management/coupon/batches": "management/coupon/batches",
     "management/coupon/edit/:id": `management/coupon/edit/${coupon._id}`,
     "management/coupon/generate": "management/coupon/generate",
     "management/inventory": "management/inventory",

@@ -89,6 +89,17 @@ export const EVENTS = {
   "silai.coupon.updated": event("coupon", "A coupon was changed, paused, resumed or archived.", id),
   "silai.coupon.deleted": event("coupon", "A coupon that nobody had used was deleted.", id),
 
+  "silai.coupon-batch.created": event(
+    "coupon",
+    "A batch of codes was asked for, with one promotion for all of them.",
+    id,
+  ),
+  "silai.coupon-batch.updated": event(
+    "coupon",
+    "All codes of a batch were made, or it was paused, resumed or archived.",
+    id,
+  ),
+
   // The engine's own cancelling and refunding send their `order.canceled` and `payment.refunded` themselves.
   "order.placed": event("checkout", "An order was paid and placed.", id),
   "payment.captured": event("checkout", "The payment of an order was booked.", id),

@@ -10,7 +10,7 @@ import {
   styleCalls,
 } from "./catalogue/calls"
 import { checkoutCalls, paymentCalls, shippingFeeCalls } from "./checkout/calls"
-import { couponCalls } from "./coupon/calls"
+import { couponBatchCalls, couponCalls } from "./coupon/calls"
 import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
@@ -36,6 +36,7 @@ const nouns = [
   shippingFeeCalls,
   paymentCalls,
   couponCalls,
+  couponBatchCalls,
   customerCalls,
   fileCalls,
   inventoryCalls,

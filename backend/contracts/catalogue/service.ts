@@ -73,6 +73,8 @@ export type ICatalogueModuleService = {
   search(query: SearchQuery): Promise<Found>
   page(idOrSlug: string): Promise<VariantPage | null>
   cards(productIds: readonly string[]): Promise<VariantCard[]>
+  /** Names of categories, styles and colourways, by their ids; what is gone is left out. */
+  namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]>
   /**
    * Rewrites the listing rows of these products (and of their style's other colours) from the engine's tables. Given a
    * transaction, it sees and joins what that transaction has written. Returns the ids whose row changed.

@@ -2,9 +2,11 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { adminCall, callFor } from "../call"
 import { bagLineSchema } from "../checkout/calls"
-import { counted, paged } from "../paging"
+import { counted, fileSummary, paged } from "../paging"
 import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
-import { couponCode as code, couponRow, couponRule, couponUse } from "./shapes"
+import { couponCode as code, couponRow, couponRule, couponUse, shopperCoupon, suggestedCoupon } from "./shapes"
+
+export { couponBatchCalls } from "./batch-calls"
 
 const guest = callFor("guest")
 const read = adminCall("coupon.read")
@@ -14,6 +16,17 @@ const couponCode = z.string().trim().min(1).max(COUPON.maxCode)
 const items = z.array(bagLineSchema).min(1).max(BAG.maxLines)
 const _id = z.string().trim().min(1).max(80)
 const version = z.number().int().min(1).max(2_147_483_647)
+
+const filters = {
+  search: z
+    .string()
+    .trim()
+    .max(COUPON_LIST.maxSearch)
+    .optional()
+    .describe("a code or name, or the whole code of a batch"),
+  status: z.enum(COUPON_FILTERS).default("current"),
+  sort: z.enum(COUPON_SORTS).default("latest"),
+}
 
 /** What a code takes off; rupees. */
 const worth = z.object({
@@ -25,6 +38,23 @@ const worth = z.object({
 })
 
 export const couponCalls = {
+  mine: guest(
+    "/customer/coupon/customerCoupon",
+    "The coupons that this shopper can use or has used: personal ones, and those shown to everybody; with `items`, the best of them for these.",
+    {
+      body: z.strictObject({
+        _id: _id.optional().describe("this one alone"),
+        items: items.optional(),
+        deliveryFee: z
+          .number()
+          .min(0)
+          .max(COUPON.maxRupees)
+          .default(0)
+          .describe("what the delivery costs, as far as it is known"),
+      }),
+      reply: z.object({ data: z.array(shopperCoupon), best: suggestedCoupon.nullable() }),
+    },
+  ),
   verify: guest(
     "/customer/coupon/verifyCoupon",
     "Whether a coupon code can be used, and for what is in the bag, what it takes off. Holds nothing.",
@@ -50,17 +80,21 @@ export const couponCalls = {
     reply: z.object({ data: couponRow }),
   }),
   adminAll: read("/admin/coupon/all", "Coupons with their uses and what they brought in, a page at a time.", {
-    body: z.strictObject({
-      search: z.string().trim().max(COUPON_LIST.maxSearch).optional(),
-      status: z.enum(COUPON_FILTERS).default("current"),
-      sort: z.enum(COUPON_SORTS).default("latest"),
-      ...paged(COUPON_LIST),
-    }),
+    body: z.strictObject({ ...filters, ...paged(COUPON_LIST) }),
     reply: z.object({ data: z.array(couponRow), ...counted }),
+  }),
+  adminExport: read("/admin/coupon/export", fileSummary("The filtered list of coupons"), {
+    body: z.strictObject(filters),
+    reply: z.object({}),
   }),
   adminSingle: read("/admin/coupon/single", "One coupon, with its newest uses.", {
     body: z.strictObject({ _id }),
-    reply: z.object({ data: couponRow.extend({ uses: z.array(couponUse) }) }),
+    reply: z.object({
+      data: couponRow.extend({
+        uses: z.array(couponUse),
+        named: z.array(z.object({ _id: z.string(), name: z.string() })).describe("what and whom its lists name"),
+      }),
+    }),
   }),
   adminUpdate: write(
     "/admin/coupon/update",

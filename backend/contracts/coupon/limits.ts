@@ -24,8 +24,34 @@ export const COUPON_LIST = { maxSearch: 60, pageSize: 20, maxPageSize: 100, maxP
 /** The newest uses on a coupon's own page. */
 export const COUPON_USES_SHOWN = 50
 
+/** What a shopper is shown: so many coupons, and of those that are over, the last of so many days. */
+export const COUPONS_SHOWN = { most: 60, pastDays: 90, goodsNamed: 3 } as const
+/** How a coupon stands with a shopper; `soon`: a personal one that has not begun. */
+export const COUPON_STANDINGS = ["usable", "soon", "used", "over"] as const
+export type CouponStanding = (typeof COUPON_STANDINGS)[number]
+
 /** A purchase is never free: the gateways take no payment below this. */
 export const LEAST_PAYABLE_PAISE = 100
+
+/**
+ * Many codes of one offer. Each place of their pattern becomes a letter or digit of Crockford's base32, five bits; so many places that a
+ * guess hits one of the codes less than once in a hundred million times.
+ */
+export const COUPON_BATCH = {
+  place: "#",
+  places: "0123456789ABCDEFGHJKMNPQRSTVWXYZ",
+  pattern: /^[A-Z0-9#](?:[A-Z0-9#-]*[A-Z0-9#])$/,
+  maxCodes: 10_000,
+  guesses: 100_000_000,
+  /** Codes made in one transaction. */
+  atOnce: 500,
+} as const
+export const COUPON_BATCH_LIST = { pageSize: 20, maxPageSize: 100, maxPage: 10_000 } as const
+
+/** The least places of a pattern for so many codes. */
+export const leastPlaces = (codes: number): number =>
+  Math.ceil(Math.log(codes * COUPON_BATCH.guesses) / Math.log(COUPON_BATCH.places.length))
+export const placesIn = (pattern: string): number => pattern.split(COUPON_BATCH.place).length - 1
 
 /** How often codes may be tried, so that nobody finds one by guessing. */
 export const COUPON_TRIES = {

@@ -27,8 +27,15 @@ export const couponSays = {
   from: (amount: number) => `From ${rupees(amount)}`,
   until: (iso: string) => `Until ${couponDay(iso)}`,
   begins: (iso: string) => `From ${couponDay(iso)} on`,
+  /** Up to three names, and how many more. */
+  forGoods: (names: readonly string[], more: number) => `For ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  firstOrder: "For a first order",
+  timesEach: (most: number) => (most === 1 ? "Once per customer" : `${most} times per customer`),
   saved: "The coupon is saved.",
   made: (code: string) => `The coupon ${code} can be used.`,
+  batchMade: (codes: number, pattern: string) =>
+    `${codes.toLocaleString("en-IN")} ${codes === 1 ? "code" : "codes"} like ${pattern} are being made.`,
+  batchSaved: "The batch is saved.",
   deleted: (code: string) => `The coupon ${code} is deleted.`,
   archived: (code: string) => `The coupon ${code} is archived: it has been used, so its orders go on naming it.`,
 } as const
@@ -61,6 +68,14 @@ export const couponRefusals = refusals("coupon", {
 
   unknown: { status: 404, say: "This coupon is not there any more." },
   code_taken: { status: 409, field: "code", say: "There is a coupon with this code already." },
+  batch_unknown: { status: 404, say: "This batch of codes is not there any more." },
+  of_batch: { status: 409, say: "This code belongs to a batch. Please change the whole batch." },
+  too_few_places: {
+    status: 422,
+    field: "pattern",
+    say: (least: number) =>
+      `For so many codes the pattern needs at least ${least} places (#), so that nobody can guess one.`,
+  },
   changed_meanwhile: { status: 409, say: "This coupon was changed meanwhile. Nothing has been overwritten." },
   percent_missing: { status: 422, field: "percent", say: "Please say how many percent it takes off." },
   amount_missing: { status: 422, field: "amount", say: "Please say how many rupees it takes off." },
@@ -74,5 +89,6 @@ export const couponRefusals = refusals("coupon", {
 
 /** Sentences of the form. */
 export const couponFormSays = {
+  patternShape: `Letters, digits, hyphens and places (#), ${COUPON.minCode} to ${COUPON.maxCode} characters.`,
   codeShape: `Letters, digits and hyphens, ${COUPON.minCode} to ${COUPON.maxCode} characters.`,
 } as const

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { COUPON, COUPON_KINDS, COUPON_STATES, plainCode } from "./limits"
+import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES, plainCode } from "./limits"
 import { couponFormSays } from "./messages"
 
 const named = z.array(z.string().trim().min(1).max(120)).max(COUPON.maxNamed)
@@ -24,6 +24,12 @@ export const couponRule = z.strictObject({
   styleIds: named.default([]),
   colourwayIds: named.default([]),
   customerIds: named.default([]).describe("a personal coupon: these accounts alone"),
+  isListed: z
+    .boolean()
+    .default(false)
+    .describe(
+      "shown to every shopper who can use it; else only who knows its code finds it. A personal one is its persons' alone",
+    ),
   firstOrder: z.boolean().default(false),
   perCustomer: z.number().int().min(1).max(COUPON.maxPerCustomer).nullable().default(null),
   totalUses: z.number().int().min(1).max(COUPON.maxUses).nullable().default(null),
@@ -41,6 +47,7 @@ export const couponRow = couponRule.extend({
   used: z.number().int().describe("orders placed with it"),
   discountRupees: z.number().describe("what it has taken off, all in all"),
   revenueRupees: z.number().describe("what those orders have brought in"),
+  batchId: z.string().nullable().describe("the batch that it is a code of"),
   promotionId: z.string().nullable().describe("the engine's promotion that mirrors it"),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -56,3 +63,22 @@ export const couponUse = z.object({
   discountRupees: z.number(),
   totalRupees: z.number(),
 })
+
+/** A coupon as a shopper sees it; rupees. */
+export const shopperCoupon = z.object({
+  _id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  worth: z.string().describe("in words: “10% off, at most ₹300”"),
+  conditions: z.array(z.string()).describe("each in words: “From ₹1,200”, “First order only”"),
+  standing: z.enum(COUPON_STANDINGS),
+  isPersonal: z.boolean(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  usedAt: z.string().nullable(),
+  orderId: z.string().nullable().describe("the shopper's latest order with it"),
+})
+export type ShopperCoupon = z.output<typeof shopperCoupon>
+
+/** What a coupon takes off the asked goods and their delivery; rupees. */
+export const suggestedCoupon = z.object({ code: z.string(), name: z.string(), worth: z.string(), off: z.number() })

@@ -44,11 +44,11 @@ const features = [
   "search",
   "home",
   "bag",
+  "coupon",
   "catalogue/product",
   "checkout",
   "order",
   "content",
-  "coupon",
   "account",
 ]
 const featureOf = (file: string): string | undefined => {

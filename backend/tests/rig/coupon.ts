@@ -33,9 +33,11 @@ export async function changeCoupon(coupon: MadeCoupon, change: Partial<BodyOf<ty
     discountRupees: _discount,
     revenueRupees: _revenue,
     promotionId: _promotion,
+    batchId: _batch,
     createdAt: _created,
     updatedAt: _updated,
     uses: _uses,
+    named: _named,
     code: _code,
     ...now
   } = body.data

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
-import { bringCoupon } from "~/features/checkout/coupon-memory"
+import { bringCoupon } from "~/features/coupon/coupon-memory"
 import { replayEarlyInput } from "~/prehydration/replay-input"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"

@@ -1,6 +1,6 @@
 import { couponSays } from "@silai/contracts/coupon/messages"
 import { App, Button } from "antd"
-import { Link, useNavigate } from "react-router"
+import { Link, useNavigate, useSearchParams } from "react-router"
 import { BackLink } from "../../ui/back-link"
 import { FormFrame } from "../../ui/form/form-frame"
 import { count, dateTimeOf, money } from "../../ui/format"
@@ -10,8 +10,10 @@ import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { askDelete, type CouponWithUses } from "./calls"
 import style from "./coupon.module.css"
-import { CouponFields, useCouponForm } from "./form"
-import { COUPON_WORDS, editPath, standing } from "./words"
+import { CouponFields } from "./fields"
+import { useCouponForm } from "./form"
+import { useSay } from "../../words/language"
+import { BATCHES, COUPON_WORDS, editPath, standing } from "./words"
 
 export function CouponAdd() {
   useTitle("Make a coupon")
@@ -26,17 +28,26 @@ export const CouponEdit = () => (
 
 function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
   const navigate = useNavigate()
-  const at = useCouponForm(coupon, ({ _id }) => coupon || void navigate(editPath(_id), { replace: true }))
+  const [search] = useSearchParams()
+  const at = useCouponForm(coupon, search.has("many"), (saved) => {
+    if (!coupon) void navigate("pattern" in saved ? BATCHES : editPath(saved._id), { replace: true })
+  })
+  const say = useSay()
   return (
     <div className={style.page}>
       <BackLink to={COUPON_WORDS.list.path}>{COUPON_WORDS.list.name}</BackLink>
       <h1>{coupon ? coupon.code : "Make a coupon"}</h1>
       {coupon && <Standing coupon={coupon} />}
-      {coupon?.state !== "archived" && (
+      {coupon?.batchId && (
+        <p>
+          {say("batch.belongs")} <Link to={BATCHES}>{say("batch.title")}</Link>
+        </p>
+      )}
+      {coupon?.state !== "archived" && !coupon?.batchId && (
         <FormFrame
           at={at}
           name="coupon"
-          save={coupon ? "Save" : "Make the coupon"}
+          save={coupon ? "Save" : at.values.many ? say("batch.make") : "Make the coupon"}
           actions={
             coupon ? (
               <Delete coupon={coupon} />
@@ -47,7 +58,7 @@ function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
             )
           }
         >
-          <CouponFields at={at} isNew={!coupon} />
+          <CouponFields at={at} coupon={coupon} />
         </FormFrame>
       )}
       {coupon && coupon.uses.length > 0 && <Uses coupon={coupon} />}

@@ -1,17 +1,16 @@
-import { COUPON, COUPON_KINDS, type CouponKind } from "@silai/contracts/coupon/limits"
-import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
-import { Checkbox, Input, InputNumber, Radio, Switch } from "antd"
-import { FormField } from "../../ui/form/field"
-import { MomentField } from "../../ui/form/moment-field"
-import { type RecordForm, useRecordForm } from "../../ui/form/use-record-form"
+import type { CouponKind } from "@silai/contracts/coupon/limits"
+import { couponRefusals } from "@silai/contracts/coupon/messages"
+import { useRecordForm } from "../../ui/form/use-record-form"
 import { fromIst, toIst } from "../catalogue/colourway/ist"
-import type { CouponWithUses } from "./calls"
-import { CategoriesField } from "./categories-field"
-import style from "./coupon.module.css"
+import type { CouponBatchRecord, CouponWithUses } from "./calls"
+import { useSay } from "../../words/language"
 import { KIND_WORDS } from "./words"
 
 /** As typed: rupees and numbers, hours on the clocks of India. */
 export type CouponValues = {
+  /** Many codes by a pattern. */ many: boolean
+  pattern: string
+  codes: number | null
   code: string
   name: string
   kind: CouponKind
@@ -20,6 +19,10 @@ export type CouponValues = {
   cap: number | null
   minimum: number | null
   categoryIds: string[]
+  styleIds: string[]
+  colourwayIds: string[]
+  customerIds: string[]
+  isListed: boolean
   firstOrder: boolean
   perCustomer: number | null
   totalUses: number | null
@@ -29,6 +32,9 @@ export type CouponValues = {
 }
 
 const blank: CouponValues = {
+  many: false,
+  pattern: "DIWALI-########",
+  codes: 100,
   code: "",
   name: "",
   kind: "percent",
@@ -37,6 +43,10 @@ const blank: CouponValues = {
   cap: null,
   minimum: null,
   categoryIds: [],
+  styleIds: [],
+  colourwayIds: [],
+  customerIds: [],
+  isListed: false,
   firstOrder: false,
   perCustomer: 1,
   totalUses: null,
@@ -46,6 +56,9 @@ const blank: CouponValues = {
 }
 
 const valuesOf = (coupon: CouponWithUses): CouponValues => ({
+  many: false,
+  pattern: "",
+  codes: null,
   code: coupon.code,
   name: coupon.name,
   kind: coupon.kind,
@@ -54,6 +67,10 @@ const valuesOf = (coupon: CouponWithUses): CouponValues => ({
   cap: coupon.cap,
   minimum: coupon.minimum || null,
   categoryIds: coupon.categoryIds,
+  styleIds: coupon.styleIds,
+  colourwayIds: coupon.colourwayIds,
+  customerIds: coupon.customerIds,
+  isListed: coupon.isListed,
   firstOrder: coupon.firstOrder,
   perCustomer: coupon.perCustomer,
   totalUses: coupon.totalUses,
@@ -62,14 +79,33 @@ const valuesOf = (coupon: CouponWithUses): CouponValues => ({
   active: coupon.state === "active",
 })
 
-export const useCouponForm = (coupon: CouponWithUses | null, onSaved: (saved: CouponWithUses) => void) =>
-  useRecordForm<CouponWithUses, CouponValues>({
+/** What the calls are sent: a change of the version that was read, a new coupon, or a new batch of codes. */
+function sentOf(values: CouponValues, version: number | null): object {
+  const { many, pattern, codes, code, active, customerIds, isListed, minimum, startsAt, endsAt, ...now } = values
+  const rule = { ...now, minimum: minimum ?? 0, startsAt: fromIst(startsAt), endsAt: fromIst(endsAt) }
+  if (many) return { ...rule, pattern: pattern.trim().toUpperCase(), codes }
+  const one = { ...rule, customerIds, isListed }
+  return version === null
+    ? { ...one, code: code.trim().toUpperCase() }
+    : { ...one, version, state: active ? "active" : "paused" }
+}
+
+/** A coupon, or a batch that is being made. */
+type Saved = CouponWithUses | CouponBatchRecord
+
+export function useCouponForm(coupon: CouponWithUses | null, many: boolean, onSaved: (saved: Saved) => void) {
+  const say = useSay()
+  const some = (ids: readonly string[]) => (ids.length ? say("coupon.chosen", { n: ids.length }) : say("coupon.none"))
+  return useRecordForm<Saved, CouponValues>({
     resource: "coupon",
     id: coupon?._id,
     record: coupon,
-    blank,
-    valuesOf,
+    blank: many ? { ...blank, many, totalUses: 1 } : blank,
+    valuesOf: (record, sent) => ("pattern" in record ? sent! : valuesOf(record)),
     fields: {
+      many: say("batch.how-many"),
+      pattern: say("batch.pattern"),
+      codes: say("batch.codes"),
       code: "Code",
       name: "Name",
       kind: { label: "Takes off", say: (kind) => KIND_WORDS[kind] },
@@ -77,7 +113,11 @@ export const useCouponForm = (coupon: CouponWithUses | null, onSaved: (saved: Co
       amount: "Rupees",
       cap: "At most",
       minimum: "From",
-      categoryIds: "Categories",
+      categoryIds: { label: "Categories", say: some },
+      styleIds: { label: say("coupon.styles"), say: some },
+      colourwayIds: { label: say("coupon.colourways"), say: some },
+      customerIds: { label: say("coupon.customers"), say: some },
+      isListed: say("coupon.listed"),
       firstOrder: "First order only",
       perCustomer: "Per customer",
       totalUses: "Altogether",
@@ -85,132 +125,8 @@ export const useCouponForm = (coupon: CouponWithUses | null, onSaved: (saved: Co
       endsAt: "Ends",
       active: "Can be used",
     },
-    variables: ({ code, active, minimum, startsAt, endsAt, ...now }, { version }) => ({
-      ...now,
-      minimum: minimum ?? 0,
-      startsAt: fromIst(startsAt),
-      endsAt: fromIst(endsAt),
-      // What this form does not ask stays as it is.
-      styleIds: coupon?.styleIds ?? [],
-      colourwayIds: coupon?.colourwayIds ?? [],
-      customerIds: coupon?.customerIds ?? [],
-      ...(coupon ? { version, state: active ? "active" : "paused" } : { code: code.trim().toUpperCase() }),
-    }),
+    variables: (now, { version }) => sentOf(now, coupon ? version : null),
     conflicts: [couponRefusals.changed_meanwhile.code],
     onSaved,
   })
-
-const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹", className: style.number } as const
-const whole = (max: number) => ({ min: 1, max, precision: 0, className: style.number }) as const
-const isCode = (typed: string) => {
-  const code = typed.trim().toUpperCase()
-  return code.length >= COUPON.minCode && COUPON.pattern.test(code)
-}
-
-export function CouponFields({ at, isNew }: { at: RecordForm<CouponValues>; isNew: boolean }) {
-  const { kind } = at.values
-  return (
-    <>
-      <section className={style.section}>
-        <h2>Code</h2>
-        {isNew && (
-          <FormField<CouponValues>
-            name="code"
-            label="Code"
-            extra={couponFormSays.codeShape}
-            check={({ code }) => (isCode(code) ? undefined : couponFormSays.codeShape)}
-          >
-            <Input maxLength={COUPON.maxCode} autoComplete="off" spellCheck={false} className={style.code} />
-          </FormField>
-        )}
-        <FormField<CouponValues> name="name" label="Name" extra="Shoppers read it beside the code; it may be empty.">
-          <Input maxLength={COUPON.maxName} />
-        </FormField>
-        {!isNew && (
-          <FormField<CouponValues>
-            name="active"
-            label="Can be used"
-            valuePropName="checked"
-            extra="Paused, it is not valid; what is being paid with it keeps its price."
-          >
-            <Switch />
-          </FormField>
-        )}
-      </section>
-      <section className={style.section}>
-        <h2>Takes off</h2>
-        <FormField<CouponValues> name="kind" label="Kind">
-          <Radio.Group options={COUPON_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))} />
-        </FormField>
-        <div className={style.pair}>
-          {kind === "percent" && (
-            <>
-              <FormField<CouponValues>
-                name="percent"
-                label="Percent"
-                check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
-              >
-                <InputNumber {...whole(100)} suffix="%" />
-              </FormField>
-              <FormField<CouponValues> name="cap" label="At most" extra="Empty: no cap.">
-                <InputNumber {...rupees} />
-              </FormField>
-            </>
-          )}
-          {kind === "flat" && (
-            <FormField<CouponValues>
-              name="amount"
-              label="Rupees"
-              check={({ amount }) => (amount ? undefined : couponRefusals.amount_missing.say)}
-            >
-              <InputNumber {...rupees} />
-            </FormField>
-          )}
-        </div>
-      </section>
-      <section className={style.section}>
-        <h2>For what</h2>
-        <div className={style.pair}>
-          <FormField<CouponValues> name="minimum" label="From" extra="What the items it is for must cost.">
-            <InputNumber {...rupees} />
-          </FormField>
-          <FormField<CouponValues> name="categoryIds" label="Categories" extra="Empty: everything.">
-            <CategoriesField />
-          </FormField>
-        </div>
-      </section>
-      <section className={style.section}>
-        <h2>For whom, and how often</h2>
-        <div className={style.pair}>
-          <FormField<CouponValues> name="perCustomer" label="Per customer" extra="Empty: as often as they like.">
-            <InputNumber {...whole(COUPON.maxPerCustomer)} />
-          </FormField>
-          <FormField<CouponValues> name="totalUses" label="Altogether" extra="Empty: without a limit.">
-            <InputNumber {...whole(COUPON.maxUses)} />
-          </FormField>
-        </div>
-        <FormField<CouponValues> name="firstOrder" valuePropName="checked">
-          <Checkbox>First order only</Checkbox>
-        </FormField>
-      </section>
-      <section className={style.section}>
-        <h2>When</h2>
-        <div className={style.pair}>
-          <FormField<CouponValues> name="startsAt" label="Begins" extra="Indian time. Empty: at once.">
-            <MomentField />
-          </FormField>
-          <FormField<CouponValues>
-            name="endsAt"
-            label="Ends"
-            extra="Empty: never."
-            check={({ startsAt, endsAt }) =>
-              startsAt && endsAt && endsAt <= startsAt ? couponRefusals.ends_too_early.say : undefined
-            }
-          >
-            <MomentField />
-          </FormField>
-        </div>
-      </section>
-    </>
-  )
 }

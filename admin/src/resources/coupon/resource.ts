@@ -21,6 +21,10 @@ export const couponResource: Resource = {
       duty: "coupon.write",
     },
     {
+      path: "management/coupon/batches",
+      load: () => import("./batches").then((page) => page.CouponBatches),
+    },
+    {
       path: "management/coupon/edit/:id",
       load: () => import("./edit").then((page) => page.CouponEdit),
       duty: "coupon.write",

@@ -4,6 +4,7 @@ import { recordWords } from "../../ui/record-page"
 import type { Tone } from "../../ui/mark"
 
 export const COUPON_WORDS = recordWords("coupon", "/management/coupon", "Coupons")
+export const BATCHES = "/management/coupon/batches"
 export const editPath = (id: string) => `/management/coupon/edit/${id}`
 
 export const KIND_WORDS: Record<CouponKind, string> = {
@@ -17,6 +18,8 @@ const STATE_WORDS: Record<CouponState, { word: string; tone: Tone }> = {
   paused: { word: "Paused", tone: "quiet" },
   archived: { word: "Archived", tone: "quiet" },
 }
+
+export const stateMark = (state: CouponState) => STATE_WORDS[state]
 
 /** How a coupon stands now: a running one may be over, not begun, or used up. */
 export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow, now = Date.now()) {

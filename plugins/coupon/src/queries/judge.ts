@@ -8,12 +8,30 @@ import { refuseWhoOrWhen, worthOf } from "../rules/judge"
 import { FIRST_ORDER, whoOf } from "../rules/person"
 import { type Row, ruleOf } from "./rows"
 
-type Found = Row & { own: number; by_them: number; first_taken: boolean }
+/** With what this person has taken of it, and holds with an unpaid purchase: that counts as free, it would be given back first. */
+export type TakenRow = Row & { own: number; by_them: number; first_taken: boolean }
+type HasOrdered = () => Promise<boolean>
 
-/**
- * A coupon that this person may use now, from plain reads. What they hold already with an unpaid purchase counts as free: it would be
- * given back first. @throws as `ICouponModuleService.judge`, but for what concerns goods
- */
+/** `TakenRow`'s columns beside those of a coupon `c`; bound by `takenBindings`. */
+export const takenColumns = `
+  (select count(*) from own where coupon_id = c.id)::int as own,
+  coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,
+  coalesce((select max(p.taken) from coupon_person p where p.scope = ? and p.who = any(?::text[])), 0)
+    > (select count(*) from own where first_order) as first_taken`
+/** What this person holds, for `takenColumns`; bound by the list of `whoOf`. */
+export const heldByThem = `own as (select h.coupon_id, k.first_order from coupon_claim h join coupon k on k.id = h.coupon_id
+                   where h.status = 'held' and h.who && ?::text[])`
+export const takenBindings = (who: readonly string[]) => [who, FIRST_ORDER, who]
+
+/** @throws as `ICouponModuleService.judge`, but for what concerns goods */
+export async function refuseUnusable(row: TakenRow, person: CouponPerson, hasOrdered: HasOrdered): Promise<void> {
+  refuseWhoOrWhen(ruleOf(row), person, new Date())
+  if (row.per_customer !== null && row.by_them - row.own >= row.per_customer) throw refuse(couponRefusals.already_used)
+  if (row.total_uses !== null && row.taken - row.own >= row.total_uses) throw refuse(couponRefusals.used_up)
+  if (row.first_order && (row.first_taken || (await hasOrdered()))) throw refuse(couponRefusals.first_order_only)
+}
+
+/** A coupon that this person may use now, from plain reads. @throws as `refuseUnusable` */
 export async function usableCoupon(
   sql: Sql,
   typed: string,
@@ -21,23 +39,13 @@ export async function usableCoupon(
   orders: IOrderModuleService,
 ): Promise<Row> {
   const who = whoOf(person)
-  const row = await one<Found>(
+  const row = await one<TakenRow>(
     sql,
-    `with own as (select h.coupon_id, k.first_order from coupon_claim h join coupon k on k.id = h.coupon_id
-                   where h.status = 'held' and h.who && ?::text[])
-     select c.*, (select count(*) from own where coupon_id = c.id)::int as own,
-            coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,
-            coalesce((select max(p.taken) from coupon_person p where p.scope = ? and p.who = any(?::text[])), 0)
-              > (select count(*) from own where first_order) as first_taken
-       from coupon c where c.code = ?`,
-    [who, who, FIRST_ORDER, who, plainCode(typed)],
+    `with ${heldByThem} select c.*, ${takenColumns} from coupon c where c.code = ?`,
+    [who, ...takenBindings(who), plainCode(typed)],
   )
   if (!row) throw refuse(couponRefusals.not_valid)
-  refuseWhoOrWhen(ruleOf(row), person, new Date())
-  if (row.per_customer !== null && row.by_them - row.own >= row.per_customer) throw refuse(couponRefusals.already_used)
-  if (row.total_uses !== null && row.taken - row.own >= row.total_uses) throw refuse(couponRefusals.used_up)
-  if (row.first_order && (row.first_taken || (await orders.hasOrdered(sql, person))))
-    throw refuse(couponRefusals.first_order_only)
+  await refuseUnusable(row, person, () => orders.hasOrdered(sql, person))
   return row
 }
 

@@ -1,15 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import { COUPON_USES_SHOWN } from "@silai/contracts/coupon/limits"
+import { COUPON_USES_SHOWN, plainCode } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { likeText } from "@silai/kit/like-text"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { shown, type SummedRow } from "./rows"
 
 type Ask = ParsedBodyOf<typeof couponCalls.adminAll>
+type Filters = ParsedBodyOf<typeof couponCalls.adminExport>
 type Listed = Pick<ReplyOf<typeof couponCalls.adminAll>, "data" | "total" | "totalPages">
 type Single = ReplyOf<typeof couponCalls.adminSingle>["data"]
 
@@ -33,11 +38,17 @@ const orders: Record<Ask["sort"], string> = {
   ends: "c.ends_at nulls last, c.created_at desc, c.id desc",
 }
 
-/** One page of coupons, for the back office. */
-export async function listCoupons(sql: Sql, { search, status, sort, page, pageSize }: Ask): Promise<Listed> {
+/** Which coupons are listed; of a batch's codes only one that is asked for by the whole code: its batch is their list. */
+function whereOf({ search = "", status }: Omit<Filters, "sort">) {
   const states = status === "current" ? ["active", "paused"] : [status]
-  const where = `where c.state = any(?::text[]) and (?::text is null or lower(c.code || ' ' || c.name) like ?)`
-  const bindings = [states, search ?? null, likeText(search ?? "")]
+  const where = `where c.state = any(?::text[])
+    and ((c.batch_id is null and (? = '' or lower(c.code || ' ' || c.name) like ?)) or c.code = ?)`
+  return { where, bindings: [states, search, likeText(search), plainCode(search)] }
+}
+
+/** One page of coupons, for the back office. */
+export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }: Ask): Promise<Listed> {
+  const { where, bindings } = whereOf(filters)
   const [rows, counts] = await Promise.all([
     many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ? offset ?`, [
       ...bindings,
@@ -50,6 +61,22 @@ export async function listCoupons(sql: Sql, { search, status, sort, page, pageSi
   return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
 }
 
+/** All coupons of the filtered list, up to the limit of one file. */
+export async function everyCoupon(sql: Sql, { sort, ...filters }: Filters): Promise<CouponRow[]> {
+  const { where, bindings } = whereOf(filters)
+  const rows = await many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ?`, [
+    ...bindings,
+    LIST_EXPORT.maxRows,
+  ])
+  return rows.map(shown)
+}
+
+/** The codes of a batch, in the order of their letters. */
+export const codesOf = async (sql: Sql, batchId: string): Promise<CouponRow[]> =>
+  (
+    await many<SummedRow>(sql, `${summed} where c.batch_id = ? order by c.code limit ?`, [batchId, LIST_EXPORT.maxRows])
+  ).map(shown)
+
 /** @throws coupon.unknown */
 export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
   const row = await one<SummedRow>(sql, `${summed} where c.id = ?`, [id])
@@ -57,9 +84,31 @@ export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
   return shown(row)
 }
 
+/** The names of what and whom a coupon's lists name; what is gone is left out. */
+async function namesIn(container: MedusaContainer, coupon: CouponRow): Promise<Single["named"]> {
+  const { categoryIds, styleIds, colourwayIds, customerIds } = coupon
+  const [goods, people] = await Promise.all([
+    container.resolve(CATALOGUE).namesOf([...categoryIds, ...styleIds, ...colourwayIds]),
+    customerIds.length
+      ? container
+          .resolve(Modules.CUSTOMER)
+          .listCustomers({ id: customerIds }, { select: ["id", "first_name", "last_name", "email"], take: null })
+      : [],
+  ])
+  return [
+    ...goods,
+    ...people.map(({ id, first_name, last_name, email }) => ({
+      _id: id,
+      name: [first_name, last_name].filter(Boolean).join(" ") || email || id,
+    })),
+  ]
+}
+
 /** One coupon with its newest uses. @throws coupon.unknown */
-export async function readWithUses(sql: Sql, id: string): Promise<Single> {
+export async function readWithUses(container: MedusaContainer, id: string): Promise<Single> {
+  const sql = databaseOf(container)
   const coupon = await readCoupon(sql, id)
+  const named = await namesIn(container, coupon)
   const uses = await many<{
     order_id: string
     used_at: Date
@@ -74,6 +123,7 @@ export async function readWithUses(sql: Sql, id: string): Promise<Single> {
   )
   return {
     ...coupon,
+    named,
     uses: uses.map((use) => ({
       orderId: use.order_id,
       at: use.used_at.toISOString(),

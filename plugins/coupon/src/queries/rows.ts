@@ -1,4 +1,5 @@
 import type { CouponKind, CouponState } from "@silai/contracts/coupon/limits"
+import { couponSays } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { toRupees } from "@silai/kit/money"
 import type { Rule } from "../rules/judge"
@@ -17,6 +18,7 @@ export type Row = {
   style_ids: string[]
   colourway_ids: string[]
   customer_ids: string[]
+  is_listed: boolean
   first_order: boolean
   per_customer: number | null
   total_uses: number | null
@@ -24,6 +26,7 @@ export type Row = {
   ends_at: Date | null
   state: CouponState
   taken: number
+  batch_id: string | null
   promotion_id: string | null
   campaign_id: string | null
   version: number
@@ -51,6 +54,15 @@ export const ruleOf = (row: Row): Rule => ({
   state: row.state,
 })
 
+/** "10% off, at most ₹300". */
+export const worthInWords = (row: Row): string =>
+  couponSays.worth({
+    kind: row.kind,
+    percent: row.percent,
+    amount: rupeesOrNull(row.amount_paise),
+    cap: rupeesOrNull(row.cap_paise),
+  })
+
 /** As the back office reads it: rupees, ISO dates. */
 export const shown = (row: SummedRow): CouponRow => ({
   _id: row.id,
@@ -65,6 +77,7 @@ export const shown = (row: SummedRow): CouponRow => ({
   styleIds: row.style_ids,
   colourwayIds: row.colourway_ids,
   customerIds: row.customer_ids,
+  isListed: row.is_listed,
   firstOrder: row.first_order,
   perCustomer: row.per_customer,
   totalUses: row.total_uses,
@@ -75,6 +88,7 @@ export const shown = (row: SummedRow): CouponRow => ({
   used: row.used,
   discountRupees: toRupees(Number(row.discount_paise)),
   revenueRupees: toRupees(Number(row.revenue_paise)),
+  batchId: row.batch_id,
   promotionId: row.promotion_id,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

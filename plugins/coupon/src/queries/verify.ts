@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { BagLine } from "@silai/contracts/checkout/calls"
-import { couponSays } from "@silai/contracts/coupon/messages"
 import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
 import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
@@ -11,7 +10,7 @@ import { toRupees } from "@silai/kit/money"
 import { countTry } from "@silai/kit/rate-limit"
 import { worthOf } from "../rules/judge"
 import { usableCoupon } from "./judge"
-import { ruleOf, type Row } from "./rows"
+import { ruleOf, type Row, worthInWords } from "./rows"
 
 type Shopper = { sessionId: string; customerId: string | null }
 type Ask = { couponCode: string; items?: readonly BagLine[] | undefined }
@@ -45,12 +44,7 @@ export function worthFor(row: Row, lines: readonly CouponLine[]) {
   return {
     code: row.code,
     name: row.name,
-    worth: couponSays.worth({
-      kind: row.kind,
-      percent: row.percent,
-      amount: rule.amountPaise === null ? null : toRupees(rule.amountPaise),
-      cap: rule.capPaise === null ? null : toRupees(rule.capPaise),
-    }),
+    worth: worthInWords(row),
     discount: toRupees(linesPaise.reduce((sum, one) => sum + one, 0)),
     freeDelivery: isShipping,
   }

@@ -3,7 +3,7 @@ import type { CouponRule } from "@silai/contracts/coupon/shapes"
 import { refuse } from "@silai/kit/refuse"
 
 /**
- * A rule without what its kind does not use. @throws coupon.percent_missing, coupon.amount_missing, coupon.ends_too_early
+ * A rule without what its kind does not use; what is for some persons is not shown to all. @throws coupon.percent_missing, coupon.amount_missing, coupon.ends_too_early
  */
 export function checkedRule<Rule extends CouponRule>(rule: Rule): Rule {
   if (rule.kind === "percent" && rule.percent === null) throw refuse(couponRefusals.percent_missing)
@@ -16,5 +16,6 @@ export function checkedRule<Rule extends CouponRule>(rule: Rule): Rule {
     percent: isPercent ? rule.percent : null,
     cap: isPercent ? rule.cap : null,
     amount: rule.kind === "flat" ? rule.amount : null,
+    isListed: rule.isListed && rule.customerIds.length === 0,
   }
 }

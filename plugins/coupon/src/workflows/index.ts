@@ -1,1 +1,7 @@
-export { deleteCouponWorkflow, generateCouponWorkflow, updateCouponWorkflow } from "./workflows"
+export {
+  deleteCouponWorkflow,
+  generateCouponBatchWorkflow,
+  generateCouponWorkflow,
+  updateCouponBatchWorkflow,
+  updateCouponWorkflow,
+} from "./workflows"

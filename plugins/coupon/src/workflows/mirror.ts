@@ -78,6 +78,19 @@ export async function addMirror(container: MedusaContainer, trx: Sql, coupon: Mi
   return { promotionId: promotion!.id, campaignId: campaign!.id }
 }
 
+/** Lets the engine's promotion be used, or not. */
+export async function setMirrorState(
+  container: MedusaContainer,
+  trx: Sql,
+  promotionId: string,
+  state: CouponState,
+): Promise<void> {
+  const promotions = container.resolve(Modules.PROMOTION)
+  await inTransaction(promotions, trx, (context) =>
+    promotions.updatePromotions([{ id: promotionId, status: statusOf(state) }] as never, context),
+  )
+}
+
 /**
  * Takes the engine's promotion out, softly: orders go on naming it. A changed coupon gets a new one, because the engine changes a rule
  * value by value.

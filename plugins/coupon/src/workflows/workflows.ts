@@ -1,4 +1,5 @@
 import { actWorkflow } from "@silai/kit/workflow"
+import { changeBatch, generateBatch } from "./batch"
 import { change, generate, remove } from "./write"
 
 /** Makes a coupon. Hooks: `validate`, `couponCreated`. */
@@ -9,3 +10,15 @@ export const updateCouponWorkflow = actWorkflow("silai-update-coupon", { done: "
 
 /** Deletes or archives a coupon. Hooks: `validate`, `couponDeleted`. */
 export const deleteCouponWorkflow = actWorkflow("silai-delete-coupon", { done: "couponDeleted", act: remove })
+
+/** Begins to make many codes by a pattern. Hooks: `validate`, `couponBatchCreated`. */
+export const generateCouponBatchWorkflow = actWorkflow("silai-generate-coupon-batch", {
+  done: "couponBatchCreated",
+  act: generateBatch,
+})
+
+/** Pauses, resumes or archives all codes of a batch. Hooks: `validate`, `couponBatchUpdated`. */
+export const updateCouponBatchWorkflow = actWorkflow("silai-update-coupon-batch", {
+  done: "couponBatchUpdated",
+  act: changeBatch,
+})

@@ -15,7 +15,7 @@ type By = { by: string }
 type Made = { id: string; code: string }
 
 /** A rule as the columns of its row. */
-const columnsOf = (rule: CouponRule): Record<string, unknown> => ({
+export const columnsOf = (rule: CouponRule): Record<string, unknown> => ({
   name: rule.name,
   kind: rule.kind,
   percent: rule.percent,
@@ -26,6 +26,7 @@ const columnsOf = (rule: CouponRule): Record<string, unknown> => ({
   style_ids: rule.styleIds,
   colourway_ids: rule.colourwayIds,
   customer_ids: rule.customerIds,
+  is_listed: rule.isListed,
   first_order: rule.firstOrder,
   per_customer: rule.perCustomer,
   total_uses: rule.totalUses,
@@ -66,7 +67,7 @@ type Changed = CouponRule & { _id: string; version: number; state: CouponState }
 
 /**
  * Changes a coupon. Uses that are held keep their price. @throws coupon.unknown, coupon.changed_meanwhile, coupon.fewer_than_taken,
- * and as `checkedRule`
+ * coupon.of_batch, and as `checkedRule`
  */
 export function change(container: MedusaContainer, { _id: id, version, state, by, ...asked }: Changed): Promise<Made> {
   const rule = checkedRule(asked)
@@ -109,6 +110,8 @@ export function remove(
 async function lockVersion(trx: Sql, id: string, version: number): Promise<Row> {
   const now = await one<Row>(trx, `select * from coupon where id = ? for update`, [id])
   if (!now) throw refuse(couponRefusals.unknown)
+  // Its promotion is that of all the others, too.
+  if (now.batch_id) throw refuse(couponRefusals.of_batch)
   if (now.version !== version) throw refuse(couponRefusals.changed_meanwhile)
   return now
 }

@@ -20,10 +20,14 @@ type Props = {
   /** Shown above the lines. */
   notice?: ReactNode
   news?: ReactNode
+  /** Rupees. */
+  discount?: { code: string; rupees: number } | null
+  /** Below the way to the checkout, so that nothing above it moves when it is loaded. */
+  coupon?: ReactNode
 }
 
 /** A bag with items: the lines and their sum. `data-of` marks what `drawBag` fills in. */
-export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news }: Props) {
+export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news, discount, coupon }: Props) {
   return (
     <Page title={bagWords.title} lead={<span data-of="count">{counted(bagOf(items).cartCount, "item")}</span>}>
       {notice}
@@ -44,10 +48,13 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
             <Sum name="Items" of="items" value={inRupees(sums.items + sums.saved)} />
             {sums.saved > 0 && <Sum name="Saved" of="saved" value={`−${inRupees(sums.saved)}`} kind={styles.saved} />}
             <Sum name="Delivery" value={deliveryFeeWords()} />
+            {discount && (
+              <Sum name={`Coupon ${discount.code}`} value={`−${inRupees(discount.rupees)}`} kind={styles.saved} />
+            )}
             <Sum
               name="Total"
               of="sum"
-              value={inRupees(sums.items)}
+              value={inRupees((Math.round(sums.items * 100) - Math.round((discount?.rupees ?? 0) * 100)) / 100)}
               kind={styles.total}
               note={isDeliveryFree() ? "taxes included" : "taxes included, before delivery"}
             />
@@ -55,6 +62,7 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
           <Button wide busy={busy} onClick={onProceed}>
             {bagWords.proceed}
           </Button>
+          <div className={styles.coupon}>{coupon}</div>
         </aside>
       </div>
     </Page>

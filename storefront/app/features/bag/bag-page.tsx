@@ -1,6 +1,6 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, type ReactNode } from "react"
+import { useEffect, useState, type ComponentType, type ReactNode } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "./prices"
 import { usePrices } from "./use-prices"
@@ -23,12 +23,18 @@ import { bagWords } from "./words"
 
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
-export function BagPage() {
+/** What a coupon takes off the goods; rupees. */
+type Discount = { code: string; rupees: number }
+export type BagCouponProps = { items: BagItem[]; onDiscount: (discount: Discount | null) => void }
+/** A feature above this one. */
+type Parts = { Coupon: ComponentType<BagCouponProps> }
+
+export function BagPage({ Coupon }: Parts) {
   const bag = useBag()
   const lost = bag.failed && bag.items.length === 0
   return (
     <div className={styles.whole}>
-      {lost ? <Lost onRetry={() => void bag.retry()} /> : bag.ready ? <Bag {...bag} /> : <BagOpening />}
+      {lost ? <Lost onRetry={() => void bag.retry()} /> : bag.ready ? <Bag {...bag} Coupon={Coupon} /> : <BagOpening />}
       {!lost && <Recommended items={bag.items} waiting={!bag.ready} />}
       <EarlyBag />
     </div>
@@ -41,7 +47,7 @@ function Lost({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Bag({ items, failed, retry }: Pick<ReturnType<typeof useBag>, "items" | "failed" | "retry">) {
+function Bag({ items, failed, retry, Coupon }: Pick<ReturnType<typeof useBag>, "items" | "failed" | "retry"> & Parts) {
   const isAccounts = useCustomerId() !== null
   if (items.length === 0) return <EmptyBag>{isAccounts && <LeftHere />}</EmptyBag>
   const notice = (
@@ -57,10 +63,11 @@ function Bag({ items, failed, retry }: Pick<ReturnType<typeof useBag>, "items" |
       )}
     </>
   )
-  return <Filled items={items} notice={notice} />
+  return <Filled items={items} notice={notice} Coupon={Coupon} />
 }
 
-function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
+function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode } & Parts) {
+  const [discount, setDiscount] = useState<Discount | null>(null)
   const { prices, changes } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
@@ -84,6 +91,8 @@ function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
         onProceed={() => void check.proceed()}
         notice={notice}
         news={news}
+        discount={discount}
+        coupon={<Coupon items={items} onDiscount={setDiscount} />}
       />
       <OnceWanted wanted={check.missing.length > 0}>
         <stockDialog.Part

@@ -1,9 +1,7 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
-import type { couponCalls } from "@silai/contracts/coupon/calls"
 import { entry } from "~/lib/call"
 
 export const guest = entry<typeof checkoutCalls.guest>("/customer/guest")
 export const shippingFees = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
 export const paymentOrder = entry<typeof checkoutCalls.paymentOrder>("/customer/order")
 export const verifyPayment = entry<typeof checkoutCalls.verifyPayment>("/customer/verifyPayment")
-export const verifyCoupon = entry<typeof couponCalls.verify>("/customer/coupon/verifyCoupon")

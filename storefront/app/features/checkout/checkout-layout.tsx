@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from "react"
 import { useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
 import { useBag } from "~/features/bag/use-bag"
+import { type Coupon, useCoupon, withCoupon } from "~/features/coupon/use-coupon"
 import { Page } from "~/layout/page"
 import { shop } from "~/lib/shop"
 import { inRupees } from "~/lib/words"
@@ -20,7 +21,6 @@ import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
 import { useEarlierPayment } from "./use-earlier-payment"
-import { type Coupon, useCoupon, withCoupon } from "./use-coupon"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
@@ -30,6 +30,8 @@ export type Visit = {
   items: BagItem[]
   totals: ReturnType<typeof withCoupon>
   coupon: Coupon
+  /** Who buys, for what a coupon depends on. */
+  buyer: string
   /** The shipping options, with the fees of this bag to this address. */
   shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error" | "refetch">
   refreshPrices: () => Promise<unknown>
@@ -66,7 +68,8 @@ function Step({ step, title, settling = false, children }: Props) {
   // Without an address nobody knows it, unless delivery costs the same everywhere.
   const isSure = chosen !== undefined && (chosen.method === "pickup" || address !== null || !shop().delivery.someDiffer)
   const fee = isSure ? chosen.fee : null
-  const coupon = useCoupon(items, fee, `${known.contact?.phone} ${known.contact?.email}`)
+  const buyer = `${known.contact?.phone} ${known.contact?.email}`
+  const coupon = useCoupon(items, fee, buyer)
   const totals = withCoupon(totalsOf(items, prices, fee), coupon.applied?.off ?? 0)
 
   const away = details.data && items.length > 0 && !settling ? sentTo(step, details.data) : null
@@ -117,7 +120,7 @@ function Step({ step, title, settling = false, children }: Props) {
                 ))}
               </Notice>
             )}
-            {children({ details: known, items, totals, coupon, shippingOptions, refreshPrices: refresh })}
+            {children({ details: known, items, totals, coupon, buyer, shippingOptions, refreshPrices: refresh })}
           </div>
           {isOpening ? (
             <SummaryComing />

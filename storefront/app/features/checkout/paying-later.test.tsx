@@ -79,6 +79,7 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
     items: [item],
     totals,
     coupon,
+    buyer: "",
     shippingOptions: offered,
     refreshPrices: async () => undefined,
   }

@@ -3,6 +3,9 @@ import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
+import { CouponField } from "~/features/coupon/coupon-field"
+import { rememberCoupon } from "~/features/coupon/coupon-memory"
+import { CouponSuggestion } from "~/features/coupon/suggestion"
 import { inRupees } from "~/lib/words"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { paths } from "~/paths"
@@ -11,8 +14,6 @@ import { Icon } from "~/ui/icon"
 import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
-import { CouponField } from "./coupon-field"
-import { rememberCoupon } from "./coupon-memory"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
 import { PaymentReview } from "./payment-review"
@@ -34,7 +35,7 @@ type Props = {
 
 /** Step three: review and payment. */
 export function PaymentStep({
-  visit: { details, items, totals, coupon, shippingOptions, refreshPrices },
+  visit: { details, items, totals, coupon, buyer, shippingOptions, refreshPrices },
   onSettling,
 }: Props) {
   const navigate = useNavigate()
@@ -81,7 +82,16 @@ export function PaymentStep({
   return (
     <div className={styles.step}>
       <PaymentReview details={details} items={items} />
-      <CouponField coupon={coupon} onChange={() => payment.say(null)} />
+      <div className={styles.coupons}>
+        <CouponField coupon={coupon} onChange={() => payment.say(null)} />
+        <CouponSuggestion
+          items={items}
+          fee={totals.delivery}
+          buyer={buyer}
+          coupon={coupon}
+          onChange={() => payment.say(null)}
+        />
+      </div>
       <div className={styles.pay}>
         {!online && (
           <Notice tone="warn" icon="wifiOff">

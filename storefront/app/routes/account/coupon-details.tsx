@@ -1,5 +1,5 @@
 import { ProfileLayout } from "~/features/account/profile/profile-layout"
-import { CouponGone } from "~/features/coupon/coupon-gone"
+import { CouponDetails } from "~/features/coupon/coupon-details"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -14,7 +14,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 export default function CouponDetailsPage() {
   return (
     <ProfileLayout title="Coupon" back={{ to: paths.coupons, name: "Coupons" }}>
-      <CouponGone />
+      <CouponDetails />
     </ProfileLayout>
   )
 }

@@ -3,6 +3,7 @@ import { data } from "react-router"
 import { BagPage } from "~/features/bag/bag-page"
 import { candidatesQuery } from "~/features/bag/recommended"
 import { bagWords } from "~/features/bag/words"
+import { BagCoupon } from "~/features/coupon/bag-coupon"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
@@ -34,7 +35,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders })
 export default function MyBagPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <BagPage />
+      <BagPage Coupon={BagCoupon} />
     </HydrationBoundary>
   )
 }

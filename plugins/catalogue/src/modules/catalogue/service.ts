@@ -24,7 +24,7 @@ import { cleanMaster } from "./pictures/register"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
 import { storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
 import { forgetPictures } from "./sql/gallery"
-import { cardsById, listPage, lowStock, pageByIdOrSlug, pricedLines } from "./sql/read"
+import { cardsById, listPage, lowStock, namesOfGoods, pageByIdOrSlug, pricedLines } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchOneWord, searchProducts } from "./sql/search"
 
@@ -141,6 +141,10 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async lowStock(limit: number): Promise<LowStock[]> {
     return many<LowStock>(this.#sql, lowStock, [limit])
+  }
+
+  async namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]> {
+    return ids.length ? many(this.#sql, namesOfGoods, [[...ids]]) : []
   }
 
   async refreshListing(productIds: readonly string[], trx?: Sql): Promise<string[]> {

@@ -83,3 +83,11 @@ select a.n, c.product_id as "colourwayId", v.id as "medusaVariantId", vi.invento
   cross join lateral (${priceOfVariant}) money
  where money.base_paise is not null
  order by a.n`
+
+/** Categories, styles and colourways among these ids, by name. */
+export const namesOfGoods = `
+with asked as (select unnest(?::text[]) as id)
+select c.id as _id, c.name from product_category c join asked using (id) where c.deleted_at is null
+union all select s.id, s.name from style s join asked using (id)
+union all select p.id, p.title from product p join asked using (id) where p.deleted_at is null
+order by name, _id`

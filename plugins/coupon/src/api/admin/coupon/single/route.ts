@@ -1,8 +1,7 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
 import { readWithUses } from "../../../../queries/list"
 
 export const POST = answer(couponCalls.adminSingle, async ({ body, container }) => ({
-  data: await readWithUses(databaseOf(container), body._id),
+  data: await readWithUses(container, body._id),
 }))

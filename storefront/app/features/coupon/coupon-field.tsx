@@ -4,7 +4,7 @@ import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
 import { Icon } from "~/ui/icon"
-import styles from "./payment-step.module.css"
+import styles from "./coupon-field.module.css"
 import type { Coupon } from "./use-coupon"
 
 /** A coupon code, checked by the shop before it counts, and taken out again with one press. */
@@ -39,10 +39,12 @@ export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: ()
         <p>
           <strong>{applied.code}</strong>
           <span className={styles.note}>
-            {[applied.name, applied.worth, `you save ${inRupees(applied.off)}`].filter(Boolean).join(" · ")}
+            {[applied.name, applied.worth, applied.off > 0 && `you save ${inRupees(applied.off)}`]
+              .filter(Boolean)
+              .join(" · ")}
           </span>
         </p>
-        <Button type="button" kind="plain" onClick={takeOut} aria-label={`Remove the coupon ${applied.code}`}>
+        <Button type="button" kind="quiet" onClick={takeOut} aria-label={`Remove the coupon ${applied.code}`}>
           Remove
         </Button>
       </div>

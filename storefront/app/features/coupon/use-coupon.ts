@@ -9,20 +9,24 @@ import { useStore } from "~/lib/store"
 import { verifyCoupon } from "./calls"
 import { couponCode, recallCoupon, rememberCoupon } from "./coupon-memory"
 
-/** What a coupon does to the bag; `off` in rupees, off the goods and the delivery together. */
+/** What a coupon does to the bag; rupees. `off`: off the goods (`offGoods`) and the delivery together. */
 export type Coupon = {
   code: string | null
-  applied: { code: string; name: string; worth: string; off: number } | null
+  applied: { code: string; name: string; worth: string; off: number; offGoods: number } | null
   refusal: string | null
   checking: boolean
   choose: (code: string | null) => void
 }
 
+/** The goods alone, as the calls of coupons take them. */
+export const linesOf = (items: readonly BagItem[]) =>
+  linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
+
 /** The coupon of this browser, checked anew for every change of the bag and of who buys. `fee`: of the delivery, in rupees; null while nobody knows it. */
 export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: string): Coupon {
   const code = useStore(couponCode)
   useEffect(recallCoupon, [])
-  const lines = linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
+  const lines = linesOf(items)
   const check = useQuery({
     queryKey: ["coupon", code, lines, buyer],
     queryFn: async ({ signal }) => (await call(verifyCoupon, { couponCode: code!, items: lines }, { signal })).data,
@@ -43,6 +47,7 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
             name: found.name,
             worth: found.worth,
             off: found.discount + (found.freeDelivery ? (fee ?? 0) : 0),
+            offGoods: found.discount,
           }
         : null,
     refusal: isWorthless ? nothingOff : code === null ? null : refusal,

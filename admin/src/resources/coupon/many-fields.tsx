@@ -1,0 +1,57 @@
+import { COUPON, COUPON_BATCH, leastPlaces, placesIn } from "@silai/contracts/coupon/limits"
+import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
+import { Input, InputNumber, Radio } from "antd"
+import { FormField } from "../../ui/form/field"
+import type { RecordForm } from "../../ui/form/use-record-form"
+import { useSay } from "../../words/language"
+import style from "./coupon.module.css"
+import type { CouponValues } from "./form"
+
+const isPattern = (typed: string) => {
+  const pattern = typed.trim().toUpperCase()
+  return pattern.length >= COUPON.minCode && COUPON_BATCH.pattern.test(pattern)
+}
+
+/** One code, or many by a pattern whose places nobody can guess. */
+export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
+  const say = useSay()
+  const { many, codes } = at.values
+  const least = leastPlaces(codes ?? 1)
+  const wrong = ({ pattern }: CouponValues) => {
+    if (!isPattern(pattern)) return couponFormSays.patternShape
+    return placesIn(pattern) < least ? couponRefusals.too_few_places.say(least) : undefined
+  }
+  return (
+    <>
+      <FormField<CouponValues> name="many" label={say("batch.how-many")}>
+        <Radio.Group
+          onChange={({ target }) => at.set({ totalUses: target.value ? 1 : null })}
+          options={[
+            { value: false, label: say("batch.one") },
+            { value: true, label: say("batch.many") },
+          ]}
+        />
+      </FormField>
+      {many && (
+        <div className={style.pair}>
+          <FormField<CouponValues>
+            name="pattern"
+            label={say("batch.pattern")}
+            extra={say("batch.pattern.extra", { least })}
+            check={wrong}
+          >
+            <Input maxLength={COUPON.maxCode} autoComplete="off" spellCheck={false} className={style.code} />
+          </FormField>
+          <FormField<CouponValues>
+            name="codes"
+            label={say("batch.codes")}
+            extra={say("batch.codes.extra", { most: COUPON_BATCH.maxCodes.toLocaleString("en-IN") })}
+            check={(now) => (now.codes ? undefined : say("batch.codes.none"))}
+          >
+            <InputNumber min={1} max={COUPON_BATCH.maxCodes} precision={0} className={style.number} />
+          </FormField>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { COUPON, COUPON_BATCH, COUPON_STATES, plainCode } from "./limits"
+import { couponFormSays } from "./messages"
+import { couponRule } from "./shapes"
+
+const pattern = z
+  .string()
+  .max(COUPON.maxCode)
+  .transform(plainCode)
+  .pipe(
+    z
+      .string()
+      .min(COUPON.minCode, couponFormSays.patternShape)
+      .regex(COUPON_BATCH.pattern, couponFormSays.patternShape),
+  )
+
+/** What every code of a batch is worth, alone: its limits are counted code by code. Such codes are nobody's own, and shown to nobody. */
+const batchRule = couponRule.omit({ customerIds: true, isListed: true })
+export type BatchRule = z.output<typeof batchRule>
+
+export const newBatch = batchRule.extend({
+  pattern: pattern.describe("each # becomes a letter or digit that nobody can guess: “DIWALI-########”"),
+  codes: z.number().int().min(1).max(COUPON_BATCH.maxCodes),
+})
+
+/** Many codes of one offer, as the back office reads them; rupees. */
+export const couponBatch = batchRule.extend({
+  _id: z.string(),
+  pattern: z.string(),
+  codes: z.number().int().describe("how many were asked for"),
+  made: z.number().int().describe("how many there are so far"),
+  state: z.enum(COUPON_STATES),
+  held: z.number().int(),
+  used: z.number().int(),
+  discountRupees: z.number(),
+  revenueRupees: z.number(),
+  promotionId: z.string().nullable().describe("the engine's promotion that mirrors all of them"),
+  createdAt: z.string(),
+  version: z.number().int(),
+})
+export type CouponBatch = z.output<typeof couponBatch>

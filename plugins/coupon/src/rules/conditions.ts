@@ -1,0 +1,32 @@
+import { COUPONS_SHOWN } from "@silai/contracts/coupon/limits"
+import { couponSays } from "@silai/contracts/coupon/messages"
+import { toRupees } from "@silai/kit/money"
+
+type Limited = {
+  minimum_paise: string
+  category_ids: readonly string[]
+  style_ids: readonly string[]
+  colourway_ids: readonly string[]
+  first_order: boolean
+  per_customer: number | null
+}
+
+/** The ids of the goods that a coupon is for; none: all goods. */
+export const goodsOf = ({ category_ids, style_ids, colourway_ids }: Limited): string[] => [
+  ...category_ids,
+  ...style_ids,
+  ...colourway_ids,
+]
+
+/** What a coupon asks of a purchase, each in words; `names` of its goods, by id. */
+export function conditionsOf(coupon: Limited, names: ReadonlyMap<string, string>): string[] {
+  const minimum = toRupees(Number(coupon.minimum_paise))
+  const goods = goodsOf(coupon)
+  const named = goods.flatMap((id) => names.get(id) ?? []).slice(0, COUPONS_SHOWN.goodsNamed)
+  return [
+    ...(minimum > 0 ? [couponSays.from(minimum)] : []),
+    ...(named.length ? [couponSays.forGoods(named, goods.length - named.length)] : []),
+    ...(coupon.first_order ? [couponSays.firstOrder] : []),
+    ...(coupon.per_customer === null ? [] : [couponSays.timesEach(coupon.per_customer)]),
+  ]
+}

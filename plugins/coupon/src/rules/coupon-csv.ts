@@ -1,0 +1,31 @@
+import { couponDay, couponSays } from "@silai/contracts/coupon/messages"
+import type { CouponState } from "@silai/contracts/coupon/limits"
+import type { CouponRow } from "@silai/contracts/coupon/shapes"
+import { csvOf } from "@silai/kit/csv"
+
+const STATES: Record<CouponState, string> = { active: "Active", paused: "Paused", archived: "Archived" }
+const dayOf = (iso: string | null) => (iso ? couponDay(iso) : "")
+
+/** The file's columns, from left to right. */
+const COLUMNS: Record<string, (row: CouponRow) => string | number> = {
+  Code: ({ code }) => code,
+  Name: ({ name }) => name,
+  "Takes off": couponSays.worth,
+  "From (INR)": ({ minimum }) => minimum,
+  State: ({ state }) => STATES[state],
+  Used: ({ used }) => used,
+  "Being paid": ({ held }) => held,
+  "At most": ({ totalUses }) => totalUses ?? "",
+  "Taken off (INR)": ({ discountRupees }) => discountRupees,
+  "Brought in (INR)": ({ revenueRupees }) => revenueRupees,
+  Begins: ({ startsAt }) => dayOf(startsAt),
+  Ends: ({ endsAt }) => dayOf(endsAt),
+  Made: ({ createdAt }) => dayOf(createdAt),
+}
+
+/** Coupons as a CSV file for spreadsheets. */
+export const couponCsv = (rows: readonly CouponRow[]): string =>
+  csvOf(
+    Object.keys(COLUMNS),
+    rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row))),
+  )

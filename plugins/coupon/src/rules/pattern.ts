@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto"
+import { COUPON_BATCH, leastPlaces, placesIn } from "@silai/contracts/coupon/limits"
+import { couponRefusals } from "@silai/contracts/coupon/messages"
+import { refuse } from "@silai/kit/refuse"
+
+/** @throws coupon.too_few_places when somebody could guess one of so many codes */
+export function checkedPattern(pattern: string, codes: number): string {
+  const least = leastPlaces(codes)
+  if (placesIn(pattern) < least) throw refuse(couponRefusals.too_few_places, least)
+  return pattern
+}
+
+/** A code by this pattern: five random bits for each place. */
+export function codeBy(pattern: string): string {
+  const bytes = randomBytes(pattern.length)
+  // 32 divides 256: each letter is as likely as any other.
+  return [...pattern]
+    .map((sign, at) => (sign === COUPON_BATCH.place ? COUPON_BATCH.places[bytes[at]! % 32]! : sign))
+    .join("")
+}

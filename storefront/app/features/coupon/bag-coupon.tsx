@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react"
+import type { BagCouponProps } from "~/features/bag/bag-page"
+import { onDemand, OnceWanted } from "~/lib/on-demand"
+import { whenIdle } from "~/lib/when-idle"
+
+const part = onDemand(() => import("./bag-coupon-part").then(({ BagCouponPart }) => BagCouponPart))
+
+/** The coupon of the bag's summary, loaded when the page is at rest. */
+export function BagCoupon(props: BagCouponProps) {
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => whenIdle(() => setAtRest(true)), [])
+  return (
+    <OnceWanted wanted={atRest}>
+      <part.Part {...props} />
+    </OnceWanted>
+  )
+}

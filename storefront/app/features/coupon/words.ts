@@ -1,0 +1,22 @@
+import { onDay } from "~/lib/words"
+import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
+
+/** Texts of a shopper's coupons. */
+export const couponWords = {
+  use: "Use it",
+  inUse: "In your bag",
+  kept: (code: string) => `${code} is kept for your bag.`,
+  usable: "You can use",
+  past: "Used or over",
+  details: "Details",
+  seeOrder: "See the order",
+  personal: "Only for you",
+} as const
+
+/** "Until 12 Dec 2026", "Used on 3 Nov 2026". */
+export function whenOf({ standing, startsAt, endsAt, usedAt }: ShopperCoupon): string {
+  if (standing === "used") return usedAt ? `Used on ${onDay(usedAt)}` : "Used"
+  if (standing === "over") return endsAt ? `Ended on ${onDay(endsAt)}` : "Ended"
+  if (standing === "soon") return startsAt ? `From ${onDay(startsAt)} on` : "Soon"
+  return endsAt ? `Until ${onDay(endsAt)}` : "Without an end date"
+}
