@@ -16,7 +16,7 @@ import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
-import { shopCalls } from "./shop/calls"
+import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 
 const nouns = [
@@ -44,6 +44,7 @@ const nouns = [
   orderCalls,
   noticeCalls,
   shopCalls,
+  homeCalls,
 ]
 
 type CallsOf<Noun> = Noun extends unknown ? Noun[keyof Noun] : never

@@ -13,6 +13,7 @@ const TELLS: Record<string, string> = {
   "stock.changed": "inventory",
   "settings.changed": "shipping-fee",
   "shop-settings.changed": "shop-settings",
+  "home.changed": "home",
   "staff.changed": "staff",
 }
 

@@ -12,6 +12,7 @@ import { orderResource } from "./order/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
+import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
@@ -32,6 +33,7 @@ export const resources: readonly Resource[] = [
   measurementResource,
   staffResource,
   shippingFeeResource,
+  homeResource,
   settingsResource,
   ...sections,
 ]

@@ -23,6 +23,7 @@ export const DashboardIcon = icon(<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.
 export const OrdersIcon = icon(
   <path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />,
 )
+export const LayoutIcon = icon(<path d="M4 4.5h16v15H4zM4 12h16M12 12v7.5" />)
 export const PaymentsIcon = icon(<path d="M3.500 6h17v12.500h-17zM3.500 10h17M7 15h4" />)
 export const StaffIcon = icon(
   <path d="M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.5 20.5c.5-4 3.3-6.3 7.5-6.3s7 2.3 7.5 6.3M9.3 14.7v5.8M14.7 14.7v5.8M9.3 17.6h5.4" />,

@@ -53,6 +53,7 @@ export const en = {
   "nav.measurement": "Measurements",
   "nav.staff": "Staff",
   "nav.shipping-fee": "Shipping fee",
+  "nav.home": "Home page",
   "nav.shop-settings": "Settings",
   "nav.Catalogue": "Catalogue",
   "nav.People": "People",

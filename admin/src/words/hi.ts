@@ -46,6 +46,7 @@ export const hi: Words = {
   "nav.measurement": "नाप",
   "nav.staff": "कर्मचारी",
   "nav.shipping-fee": "डिलीवरी शुल्क",
+  "nav.home": "होम पेज",
   "nav.shop-settings": "सेटिंग्स",
   "nav.Catalogue": "माल",
   "nav.People": "लोग",

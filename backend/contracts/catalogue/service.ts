@@ -62,6 +62,9 @@ export type LowStock = { slug: string; name: string; size: string; stock: number
 
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
 
+/** A page that shows pictures; `slug` is its path in the shop. */
+export type PictureShower = { kind: "home"; id: string; name: string; slug: string }
+
 /** A crop of a picture, in pixels of its master. */
 export type PictureRect = { x: number; y: number; width: number; height: number }
 
@@ -75,6 +78,17 @@ export type ICatalogueModuleService = {
   cards(productIds: readonly string[]): Promise<VariantCard[]>
   /** Names of categories, styles and colourways, by their ids; what is gone is left out. */
   namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]>
+  /** Published cards by id or slug, a former slug too, in that order; what is gone or hidden is left out. */
+  cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]>
+  /** The most that is off among what is published, in whole percent, rounded down; 0 when nothing is. */
+  mostPercentOff(): Promise<number>
+  /** These pictures as far as they are there. */
+  picturesOf(stems: readonly string[], trx?: Sql): Promise<Omit<Picture, "_id" | "order">[]>
+  /**
+   * Notes which pictures a page beside the product pages shows, in place of what was noted for it: nobody deletes them
+   * while it does. `lockPictures` goes before.
+   */
+  notePicturesShown(page: PictureShower, stems: readonly string[], trx: Sql): Promise<void>
   /**
    * Rewrites the listing rows of these products (and of their style's other colours) from the engine's tables. Given a
    * transaction, it sees and joins what that transaction has written. Returns the ids whose row changed.

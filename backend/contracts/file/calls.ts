@@ -54,7 +54,7 @@ const folder = z.object({ _id: z.string(), parentId: z.string().nullable(), name
 export type Folder = z.output<typeof folder>
 
 /** A place where a picture is shown. `kind` is the type of page; `slug` is its address in the shop. */
-const use = z.object({ kind: z.enum(["product"]), _id: z.string(), name: z.string(), slug: z.string() })
+const use = z.object({ kind: z.enum(["product", "home"]), _id: z.string(), name: z.string(), slug: z.string() })
 export type FileUse = z.output<typeof use>
 
 /** The result of one file of an upload, in the order of the request. */

@@ -54,8 +54,8 @@ export const fileRefusals = refusals("file", {
     status: 409,
     say: (count: number) =>
       count === 1
-        ? "This picture is shown on a variant. Take it off there first."
-        : `${count} of these pictures are shown on variants. Take them off there first.`,
+        ? "This picture is shown in the shop. Take it off there first."
+        : `${count} of these pictures are shown in the shop. Take them off there first.`,
   },
   storage_away: {
     status: 503,

@@ -3,6 +3,8 @@ import { adminCall, callFor } from "../call"
 import { SETTINGS } from "./limits"
 import { settingsSays } from "./messages"
 
+export { homeCalls } from "./home-calls"
+
 const everyone = callFor("everyone")
 const read = adminCall("settings.read")
 const write = adminCall("settings.write")
@@ -33,7 +35,10 @@ export type KeptSettings = z.output<typeof kept>
 export const shopCalls = {
   settings: everyone("/customer/shop/settings", "What the shopkeeper has set and the pages of the shop show.", {
     body: z.strictObject({}),
-    reply: z.object({ data: z.object({ announcement }) }),
+    reply: z.object({
+      data: z.object({ announcement }),
+      homeVersion: z.number().int().describe("another one whenever the home page was written anew"),
+    }),
   }),
   history: read(
     "/admin/shop/settings",

@@ -13,5 +13,14 @@ export const SETTINGS = {
   announcement: { maxText: 140, maxLink: 200, link: /^$|^\/(?![/\\])[^\s\\]*$/ },
 } as const
 
-/** Home (requirements §2, §9). */
-export const HOME = { carouselDelayMs: 4_000, upToPercentOff: 38, shirtRupees: 799, trousersRupees: 999 } as const
+/** Home (requirements §2, §9), and the sizes of what the shopkeeper writes there; a link is a path of the shop itself. */
+export const HOME = {
+  carouselDelayMs: 4_000,
+  maxLine: 90,
+  maxHeadline: 48,
+  maxWords: 32,
+  maxLink: 200,
+  link: /^\/(?![/\\])[^\s\\]*$/,
+  maxSlides: 8,
+  maxTiles: 6,
+} as const

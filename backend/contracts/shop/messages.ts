@@ -1,5 +1,4 @@
 import { refusals } from "../refusal"
-import { HOME } from "./limits"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
 export const shopSays = {
@@ -12,12 +11,6 @@ export const shopSays = {
   goHome: "Go Home",
   helpAndSupport: "Help & Support",
   offline: "You are offline. What you see may be out of date.",
-  bannerOffer: `Get Up to ${HOME.upToPercentOff}% Off & Free Shipping Across India`,
-  /** While delivery is not free. */
-  bannerOfferAlone: `Get Up to ${HOME.upToPercentOff}% Off`,
-  bannerHeadline: "New Black Aura Edition",
-  bannerMain: "Shop Now",
-  bannerMore: "Discover more",
   designedForYou: "Designed for You",
   exploreEverything: "Explore Everything",
   justLaunched: "Just Launched",

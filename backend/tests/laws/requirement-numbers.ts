@@ -14,6 +14,7 @@ import {
 } from "@silai/contracts/catalogue/limits"
 import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
+import { FIRST_HOME } from "@silai/contracts/shop/home"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
@@ -53,7 +54,17 @@ export const requiredNumbers: readonly [section: string, required: unknown, ours
   ["§9 phone", [10, "+91"], [PHONE.digits, PHONE.prefix]],
   ["§9 toasts", { blankMs: 4000, errorMs: 4000, customMs: 4000, successMs: 2000, atOnce: 20 }, TOASTS],
   ["§9 carousel autoplay", 4000, HOME.carouselDelayMs],
-  ["§9 banner and slides", [38, 799, 999], [HOME.upToPercentOff, HOME.shirtRupees, HOME.trousersRupees]],
+  [
+    "§2 slides",
+    [
+      "classic-white-formal-shirt",
+      "black-aura-formal-shirt",
+      "phantom-grey-formal-trousers",
+      "black-aura-formal-trousers",
+      "beige-mist-formal-trousers",
+    ],
+    FIRST_HOME.slides,
+  ],
   ["§9 sheet drag-down close", 220, SHEET_CLOSE_PX],
   ["§9 gallery swipe", 40, SWIPE_PX],
   ["§9 zoom", [0.5, 7], [ZOOM.least, ZOOM.most]],

@@ -3,6 +3,8 @@ import { waysInSay } from "@silai/contracts/account/page-messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueRefusals, catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { FIRST_HOME } from "@silai/contracts/shop/home"
+import { homeSays } from "@silai/contracts/shop/home-messages"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
@@ -21,10 +23,10 @@ export const requiredTexts: readonly [section: string, required: string, ours: s
   ["§2 error screen", "Retry", shopSays.retry],
   ["§2 not found", "Go Home", shopSays.goHome],
   ["§2 home", "Premium Handcrafted Men's Clothing", SHOP.line],
-  ["§2 home", "Get Up to 38% Off & Free Shipping Across India", shopSays.bannerOffer],
-  ["§2 home", "New Black Aura Edition", shopSays.bannerHeadline],
-  ["§2 home", "Shop Now", shopSays.bannerMain],
-  ["§2 home", "Discover more", shopSays.bannerMore],
+  ["§2 home", "Get Up to 38% Off & Free Shipping Across India", homeSays.offer(38, true)],
+  ["§2 home", "New Black Aura Edition", FIRST_HOME.banner.headline],
+  ["§2 home", "Shop Now", FIRST_HOME.banner.main.words],
+  ["§2 home", "Discover more", FIRST_HOME.banner.more.words],
   ["§2 home", "Designed for You", shopSays.designedForYou],
   ["§2 home", "Explore Everything", shopSays.exploreEverything],
   ["§2 home", "Just Launched", shopSays.justLaunched],

@@ -10,6 +10,7 @@ async function readShop(): Promise<ShopFacts> {
   const [ways, settings] = await Promise.all([call(shippingFees, {}), call(shopSettings, {})])
   return {
     ...settings.data,
+    homeVersion: settings.homeVersion,
     delivery: ways.everywhere,
     pickup: ways.data.some(({ method }) => method === "pickup"),
   }

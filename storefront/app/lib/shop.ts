@@ -1,14 +1,18 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
 import { FIRST_SETTINGS, type ShopSettings } from "@silai/contracts/shop/sections"
 
-/** What the shopkeeper sets and many pages say; the same for everybody. Rupees. */
-export type ShopFacts = ShopSettings & { delivery: DeliveryCost; pickup: boolean }
+/**
+ * What the shopkeeper sets and many pages say; the same for everybody. Rupees. `homeVersion` only tells the server that
+ * kept pages are out of date.
+ */
+export type ShopFacts = ShopSettings & { homeVersion: number; delivery: DeliveryCost; pickup: boolean }
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"
 
 const FIRST: ShopFacts = {
   ...FIRST_SETTINGS,
+  homeVersion: 0,
   delivery: { fee: 0, freeFrom: null, someDiffer: false },
   pickup: true,
 }

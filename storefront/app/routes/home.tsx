@@ -1,3 +1,4 @@
+import type { homeCalls } from "@silai/contracts/shop/home-calls"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
@@ -6,10 +7,12 @@ import { Banner, bannerPreloads } from "~/features/home/banner"
 import { Carousel } from "~/features/home/carousel"
 import { Categories } from "~/features/home/categories"
 import { Closing } from "~/features/home/closing"
+import { firstHome } from "~/features/home/first-home"
 import { JustLaunched } from "~/features/home/just-launched"
 import { Promises } from "~/features/home/promises"
 import { latestQuery } from "~/features/home/queries"
 import styles from "~/features/home/home.module.css"
+import { call, entry } from "~/lib/call"
 import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
@@ -17,24 +20,35 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import type { Route } from "./+types/home"
 
-export const meta = () =>
-  pageMeta({
+const askHome = entry<typeof homeCalls.shown>("/customer/shop/home")
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...bannerPreloads((loaderData?.home ?? firstHome).banner),
+  ...pageMeta({
     title: SHOP.line,
     description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
     path: paths.home,
-  })
-
-export const links: Route.LinksFunction = () => bannerPreloads
+  }),
+]
 
 /**
- * The latest pieces are part of the page when the catalogue replies; otherwise the browser retries, and the page is not
- * cached.
+ * The latest pieces are part of the page when the catalogue replies; otherwise the browser retries. A page that lacks
+ * them, or what the shopkeeper has written, is not cached.
  */
 export async function loader() {
   const client = newQueryClient()
-  await client.prefetchQuery({ ...latestQuery, retry: false })
-  const complete = client.getQueryData(latestQuery.queryKey)?.length
-  return data({ state: dehydrate(client) }, complete ? undefined : { headers: { "cache-control": "no-store" } })
+  const [home] = await Promise.all([
+    call(askHome, {}).then(
+      (reply) => reply.data,
+      () => null,
+    ),
+    client.prefetchQuery({ ...latestQuery, retry: false }),
+  ])
+  const complete = home && client.getQueryData(latestQuery.queryKey)?.length
+  return data(
+    { home: home ?? firstHome, state: dehydrate(client) },
+    complete ? undefined : { headers: { "cache-control": "no-store" } },
+  )
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({
@@ -47,14 +61,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="visually-hidden">
         {SHOP.name}: {SHOP.line}
       </h1>
-      <Banner />
+      <Banner banner={loaderData.home.banner} />
       <Promises />
-      <Carousel />
+      <Carousel slides={loaderData.home.slides} />
       <div className={styles.everything}>
         <LinkButton to={paths.explore}>{shopSays.exploreEverything}</LinkButton>
       </div>
       <JustLaunched />
-      <Categories />
+      <Categories tiles={loaderData.home.tiles} />
       <Closing />
     </HydrationBoundary>
   )

@@ -35,13 +35,13 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
     const staying = used.length > 0 && (
       <p>
         {used.length === 1
-          ? `“${used[0]?.name}” is shown on a variant and stays.`
-          : `${pictures(used.length)} are shown on variants and stay.`}
+          ? `“${used[0]?.name}” is shown in the shop and stays.`
+          : `${pictures(used.length)} are shown in the shop and stay.`}
       </p>
     )
     if (!free.length)
       return void modal.info({
-        title: "These are shown on variants",
+        title: "These are shown in the shop",
         icon: null,
         okText: "All right",
         content: (

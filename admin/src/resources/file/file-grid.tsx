@@ -60,7 +60,7 @@ function Tile({
         {width} × {height} · {fileSize(bytes)}
       </span>
       <span className={style.uses} data-used={uses > 0}>
-        {uses === 0 ? "Not used" : uses === 1 ? "On 1 variant" : `On ${uses} variants`}
+        {uses === 0 ? "Not used" : uses === 1 ? "On 1 page" : `On ${uses} pages`}
       </span>
     </li>
   )

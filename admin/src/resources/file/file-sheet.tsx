@@ -119,7 +119,7 @@ export function FileSheet({
               )}
             </div>
             {mayWrite && file.usedBy.length > 0 && (
-              <p className={style.note}>It can be deleted once no variant shows it.</p>
+              <p className={style.note}>It can be deleted once no page shows it.</p>
             )}
           </div>
           <AskName
@@ -142,10 +142,10 @@ function Uses({ uses }: { uses: readonly FileUse[] }) {
   if (!uses.length) return <p>Nowhere at present.</p>
   return (
     <ul className={style.uses}>
-      {uses.map(({ _id, name, slug }) => (
+      {uses.map(({ kind, _id, name, slug }) => (
         <li key={_id}>
-          <Link to={`/product/variant/edit/images/${_id}`}>{name}</Link>
-          <a href={`/product/view/${slug}`} target="_blank" rel="noreferrer">
+          <Link to={kind === "home" ? "/management/home" : `/product/variant/edit/images/${_id}`}>{name}</Link>
+          <a href={kind === "home" ? slug : `/product/view/${slug}`} target="_blank" rel="noreferrer">
             In the shop
           </a>
         </li>

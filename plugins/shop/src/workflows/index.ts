@@ -1,1 +1,2 @@
+export { updateHomeWorkflow } from "./home/workflows"
 export { updateShopSettingsWorkflow } from "./settings/workflows"

@@ -1,70 +1,73 @@
-import { shopSays } from "@silai/contracts/shop/messages"
-import type { LinkDescriptor } from "react-router"
+import type { ShownHome } from "@silai/contracts/shop/home-calls"
+import { homeSays } from "@silai/contracts/shop/home-messages"
+import type { MetaDescriptor } from "react-router"
 import { isDeliveryFree } from "~/lib/delivery-words"
-import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
 import styles from "./banner.module.css"
-import { BANNER, BRAND_FOLDER } from "~/ui/brand-pictures"
 
 // Below this width the banner is upright and shows the upright picture.
 const PHONE = "(max-width: 47.99rem)"
 const WIDE = "(min-width: 48rem)"
 
-/** The banner is the largest element of the first view, so it is preloaded. */
-export const bannerPreloads: LinkDescriptor[] = [
-  { media: PHONE, picture: BANNER.phone },
-  { media: WIDE, picture: BANNER.wide },
-].map(({ media, picture }) => ({
-  rel: "preload",
-  as: "image",
-  type: "image/avif",
-  media,
-  imageSrcSet: srcSetOf(picture, "avif", BRAND_FOLDER),
-  imageSizes: "100vw",
-  fetchPriority: "high",
-}))
+type Props = { banner: ShownHome["banner"] }
+type BannerPicture = ShownHome["banner"]["wide"]
+/** A picture that was uploaded a moment ago has no AVIF yet; the list begins with the better format. */
+const formatsOf = ({ formats }: BannerPicture) => [...formats].sort()
 
-export function Banner() {
+/** The banner is the largest element of the first view, so its picture is preloaded, in the format that is shown. */
+export const bannerPreloads = ({ wide, phone }: Props["banner"]): MetaDescriptor[] =>
+  [
+    { media: PHONE, picture: phone },
+    { media: WIDE, picture: wide },
+  ].flatMap(({ media, picture }) => {
+    const [format] = formatsOf(picture)
+    return format
+      ? [
+          {
+            tagName: "link",
+            rel: "preload",
+            as: "image",
+            type: `image/${format}`,
+            media,
+            imageSrcSet: srcSetOf(picture, format, picture.folder),
+            imageSizes: "100vw",
+            fetchPriority: "high",
+          },
+        ]
+      : []
+  })
+
+export function Banner({ banner: { percentOff, line, headline, main, more, wide, phone } }: Props) {
+  const offer = percentOff === null ? line : homeSays.offer(percentOff, isDeliveryFree())
   return (
-    <section className={styles.banner} aria-label={shopSays.bannerHeadline}>
+    <section className={styles.banner} style={{ backgroundColor: wide.colour }} aria-label={headline}>
       <picture className={styles.picture}>
-        {(["avif", "webp"] as const).map((format) => (
+        {formatsOf(phone).map((format) => (
           <source
             key={format}
             media={PHONE}
             type={`image/${format}`}
-            srcSet={srcSetOf(BANNER.phone, format, BRAND_FOLDER)}
+            srcSet={srcSetOf(phone, format, phone.folder)}
             sizes="100vw"
           />
         ))}
-        <source media={PHONE} srcSet={BANNER.phone.url} width={BANNER.phone.width} height={BANNER.phone.height} />
-        {(["avif", "webp"] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={srcSetOf(BANNER.wide, format, BRAND_FOLDER)}
-            sizes="100vw"
-          />
+        <source media={PHONE} srcSet={phone.url} width={phone.width} height={phone.height} />
+        {formatsOf(wide).map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={srcSetOf(wide, format, wide.folder)} sizes="100vw" />
         ))}
-        <img
-          src={BANNER.wide.url}
-          alt={BANNER.wide.alt}
-          width={BANNER.wide.width}
-          height={BANNER.wide.height}
-          fetchPriority="high"
-        />
+        <img src={wide.url} alt={wide.alt} width={wide.width} height={wide.height} fetchPriority="high" />
       </picture>
       <div className={styles.words}>
-        <p className={styles.offer}>{isDeliveryFree() ? shopSays.bannerOffer : shopSays.bannerOfferAlone}</p>
-        <h2 className={styles.headline}>{shopSays.bannerHeadline}</h2>
+        {offer && <p className={styles.offer}>{offer}</p>}
+        <h2 className={styles.headline}>{headline}</h2>
       </div>
       <div className={styles.ways}>
-        <LinkButton to={paths.exploreBy({ color: "Black" })} className={styles.main}>
-          {shopSays.bannerMain}
+        <LinkButton to={main.link} className={styles.main}>
+          {main.words}
         </LinkButton>
-        <LinkButton to={paths.explore} kind="quiet" className={styles.more}>
-          {shopSays.bannerMore}
+        <LinkButton to={more.link} kind="quiet" className={styles.more}>
+          {more.words}
         </LinkButton>
       </div>
     </section>

@@ -3,7 +3,15 @@ import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { Carousel } from "./carousel"
-import { SLIDES } from "./slides"
+import type { HomeSlide } from "@silai/contracts/shop/home-calls"
+
+const slides: HomeSlide[] = ["shirt", "trousers"].map((slug) => ({
+  _id: slug,
+  slug,
+  name: slug,
+  price: 799,
+  picture: null,
+}))
 
 vi.mock("./moving-carousel", () => {
   throw new TypeError("Failed to fetch dynamically imported module")
@@ -33,12 +41,12 @@ test("where the moving row cannot be fetched, the row that is moved by hand stay
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <Carousel />
+        <Carousel slides={slides} />
       </MemoryRouter>,
     ),
   )
   await act(async () => comeNear())
   await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
-  expect(page.querySelectorAll("li")).toHaveLength(SLIDES.length)
+  expect(page.querySelectorAll("li")).toHaveLength(slides.length)
   act(() => root.unmount())
 })

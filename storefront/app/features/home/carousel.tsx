@@ -1,10 +1,10 @@
+import type { HomeSlide } from "@silai/contracts/shop/home-calls"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { retryImport } from "~/lib/retry-import"
 import { Section } from "./section"
 import styles from "./carousel.module.css"
 import { SlideCard } from "./slide-card"
-import { SLIDES } from "./slides"
 
 const MovingCarousel = lazy(() => retryImport(() => import("./moving-carousel")))
 
@@ -12,7 +12,7 @@ const MovingCarousel = lazy(() => retryImport(() => import("./moving-carousel"))
  * 'Designed for You'. The page contains a plain row that scrolls by hand; the autoplaying one is loaded when the
  * shopper gets near it, in exactly the same space.
  */
-export function Carousel() {
+export function Carousel({ slides }: { slides: HomeSlide[] }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
@@ -22,10 +22,11 @@ export function Carousel() {
     return () => watcher.disconnect()
   }, [])
 
+  if (!slides.length) return null
   const still = (
     <ul className={styles.row}>
-      {SLIDES.map((slide) => (
-        <li key={slide.slug} className={styles.place}>
+      {slides.map((slide) => (
+        <li key={slide._id} className={styles.place}>
           <SlideCard slide={slide} />
         </li>
       ))}
@@ -36,7 +37,7 @@ export function Carousel() {
       <div ref={place}>
         {near ? (
           <Suspense fallback={still}>
-            <MovingCarousel />
+            <MovingCarousel slides={slides} />
           </Suspense>
         ) : (
           still

@@ -1,33 +1,28 @@
+import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { Link } from "react-router"
-import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
-import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
 import styles from "./categories.module.css"
 import { Section } from "./section"
 
-const CATEGORIES = [
-  { name: "Shirts", to: paths.exploreBy({ category: "Shirt" }), picture: TILES.shirts },
-  { name: "Trousers", to: paths.exploreBy({ category: "Trouser" }), picture: TILES.trousers },
-]
-
-export function Categories() {
+export function Categories({ tiles }: Pick<ShownHome, "tiles">) {
+  if (!tiles.length) return null
   return (
     <Section title={shopSays.shopByCategory}>
-      <ul className={styles.tiles}>
-        {CATEGORIES.map(({ name, to, picture }) => (
-          <li key={name}>
-            <Link to={to} className={styles.tile}>
+      <ul className={styles.tiles} data-tiles={tiles.length}>
+        {tiles.map(({ words, link, picture }, place) => (
+          <li key={place}>
+            <Link to={link} className={styles.tile}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 48rem) 48vw, 92vw"
-                from={BRAND_FOLDER}
+                from={picture.folder}
                 alt=""
                 className={styles.picture}
               />
               <span className={styles.name}>
-                {name}
+                {words}
                 <Icon name="arrow" />
               </span>
             </Link>

@@ -1,3 +1,4 @@
+import type { HomeSlide } from "@silai/contracts/shop/home-calls"
 import { HOME } from "@silai/contracts/shop/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useEffect, useState } from "react"
@@ -9,7 +10,6 @@ import "swiper/css"
 import { Icon } from "~/ui/icon"
 import styles from "./carousel.module.css"
 import { SlideCard } from "./slide-card"
-import { SLIDES } from "./slides"
 
 const GAP_PX = 20
 
@@ -17,7 +17,7 @@ const GAP_PX = 20
  * The carousel that advances every 4 s (requirements §9), until a visitor stops it or prefers reduced motion. Default
  * export for `lazy`.
  */
-export default function MovingCarousel() {
+export default function MovingCarousel({ slides }: { slides: HomeSlide[] }) {
   const [swiper, setSwiper] = useState<SwiperType | null>(null)
   const [moving, setMoving] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)
   const controls = document.getElementById("carousel-controls")
@@ -41,8 +41,8 @@ export default function MovingCarousel() {
         autoplay={{ delay: HOME.carouselDelayMs, disableOnInteraction: false, pauseOnMouseEnter: true }}
         a11y={{ containerMessage: shopSays.designedForYou, slideLabelMessage: "{{index}} of {{slidesLength}}" }}
       >
-        {SLIDES.map((slide) => (
-          <SwiperSlide key={slide.slug} className={styles.place}>
+        {slides.map((slide) => (
+          <SwiperSlide key={slide._id} className={styles.place}>
             <SlideCard slide={slide} />
           </SwiperSlide>
         ))}

@@ -7,6 +7,7 @@ import type {
   ListQuery,
   LowStock,
   NewPicture,
+  PictureShower,
   PricedLine,
   SearchQuery,
   VariantCard,
@@ -23,8 +24,17 @@ import { sizeLabel } from "../../rules/size-label"
 import { cleanMaster } from "./pictures/register"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
 import { storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
-import { forgetPictures } from "./sql/gallery"
-import { cardsById, listPage, lowStock, namesOfGoods, pageByIdOrSlug, pricedLines } from "./sql/read"
+import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/gallery"
+import {
+  cardsById,
+  cardsByIdOrSlug,
+  listPage,
+  lowStock,
+  mostPercentOff,
+  namesOfGoods,
+  pageByIdOrSlug,
+  pricedLines,
+} from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchOneWord, searchProducts } from "./sql/search"
 
@@ -116,6 +126,24 @@ export class CatalogueService implements ICatalogueModuleService {
   async cards(productIds: readonly string[]): Promise<VariantCard[]> {
     const found = await one<{ data: VariantCard[] }>(this.#sql, cardsById, [[...productIds]])
     return found?.data ?? []
+  }
+
+  async cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]> {
+    const found = await one<{ data: VariantCard[] }>(this.#sql, cardsByIdOrSlug, [[...idsOrSlugs]])
+    return found?.data ?? []
+  }
+
+  async mostPercentOff(): Promise<number> {
+    return (await one<{ most: number }>(this.#sql, mostPercentOff))?.most ?? 0
+  }
+
+  async picturesOf(stems: readonly string[], trx?: Sql): ReturnType<ICatalogueModuleService["picturesOf"]> {
+    return many(trx ?? this.#sql, picturesByStem, [[...stems]])
+  }
+
+  async notePicturesShown(page: PictureShower, stems: readonly string[], trx: Sql): Promise<void> {
+    await trx.raw(forgetShown, [page.kind, page.id])
+    await trx.raw(noteShown, [page.kind, page.id, page.name, page.slug, [...new Set(stems)]])
   }
 
   async priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]> {

@@ -16,3 +16,15 @@ delete from picture pc
    and not exists (select 1 from picture_use u where u.stem = pc.stem)
    and not exists (select 1 from order_line_item l where l.thumbnail like '/images/%' and substr(l.thumbnail, 9, 24) = pc.stem)
 returning pc.stem`
+
+/** Pictures as replies have them, apart from a place in a gallery. Binding: stems. */
+export const picturesByStem = `
+select stem, url, alt, width, height, colour, to_jsonb(widths) as widths, to_jsonb(formats) as formats
+  from picture where stem = any(?::text[])`
+
+/** Bindings: kind and id of the page. */
+export const forgetShown = `delete from picture_showing where kind = ? and id = ?`
+
+/** Bindings: kind, id, name and slug of the page, stems. */
+export const noteShown = `
+insert into picture_showing (kind, id, name, slug, stem) select ?, ?, ?, ?, stem from unnest(?::text[]) as stem`

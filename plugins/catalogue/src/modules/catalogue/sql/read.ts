@@ -36,6 +36,24 @@ export const cardsById = `
 select coalesce(jsonb_agg(${cardOf("l")} order by asked.n), '[]') as data
   from unnest(?::text[]) with ordinality as asked (id, n) join listing l on l.product_id = asked.id and l.published`
 
+/** Published cards of these ids or slugs, in their order; each once. Binding: array of ids or slugs. */
+export const cardsByIdOrSlug = `
+select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
+  from (
+    select product_id, min(n) as n
+      from unnest(?::text[]) with ordinality as asked (word, n)
+      cross join lateral (
+        select coalesce(
+          (select product_id from listing where product_id = word and published), (select product_id from listing where slug = word and published),
+          (select product_id from slug_redirect where old_slug = word)) as product_id
+      ) one
+     group by product_id
+  ) found
+  join listing l on l.product_id = found.product_id and l.published`
+
+/** The most that is off, in whole percent. */
+export const mostPercentOff = `select coalesce(max(discount), 0)::int as most from listing where published`
+
 /**
  * One published product page. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
  * published page's slug wins over another page's former slug; under a former slug the reply contains the new one.

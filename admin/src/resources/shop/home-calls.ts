@@ -1,0 +1,45 @@
+import type { BaseRecord, ILog } from "@refinedev/core"
+import type { homeCalls, KeptHome } from "@silai/contracts/shop/home-calls"
+import type { z } from "zod"
+import { call, entry } from "../../providers/call"
+import type { DataAdapter } from "../resource"
+
+const askHome = entry("/admin/shop/home")
+const askUpdate = entry("/admin/shop/home/update")
+
+/** There is one home page, so one id. */
+export const NOW = "now"
+type Parts = Omit<z.output<typeof homeCalls.history.reply>, "data">
+/** The home page as it is, with what is needed to draw each of its versions. */
+export type HomeRecord = KeptHome & Parts & BaseRecord & { _id: string }
+
+const asRecord = (kept: KeptHome, { slides, pictures, percentOff }: Parts): HomeRecord => ({
+  ...kept,
+  slides,
+  pictures,
+  percentOff,
+  _id: NOW,
+})
+
+export const homeData: DataAdapter = {
+  one: async () => {
+    const { data, ...parts } = await call(askHome, {})
+    return { data: asRecord(data[0]!, parts) }
+  },
+  update: async (_id, change) => {
+    const { data, message } = await call(askUpdate, change)
+    const { data: _versions, ...parts } = await call(askHome, {})
+    return { data: asRecord(data, parts), message }
+  },
+  log: async () =>
+    (await call(askHome, {})).data.map((kept): ILog => ({
+      id: String(kept.version),
+      createdAt: kept.changedAt ?? "",
+      author: kept.changedBy === null ? undefined : { name: kept.changedBy },
+      name: `Version ${kept.version}`,
+      resource: "home",
+      action: kept.version === 0 ? "create" : "update",
+      data: kept,
+      previousData: {},
+    })),
+}

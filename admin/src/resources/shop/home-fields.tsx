@@ -1,0 +1,78 @@
+import { homeSays } from "@silai/contracts/shop/home-messages"
+import { HOME } from "@silai/contracts/shop/limits"
+import { shopSays } from "@silai/contracts/shop/messages"
+import { Input, Switch } from "antd"
+import { FormField } from "../../ui/form/field"
+import { PictureField } from "./home-picture"
+import { SlidesField } from "./home-slides"
+import { Tiles } from "./home-tiles"
+import { type HomeValues, wrongLink, wrongWords } from "./home-values"
+import style from "./home.module.css"
+
+const Field = FormField<HomeValues>
+
+/** `offer`: the line as the shop reckons it now. */
+export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: string }) => (
+  <>
+    <section className={style.section}>
+      <h2>Banner</h2>
+      <Field
+        name="reckoned"
+        label="Line from the catalogue"
+        valuePropName="checked"
+        extra={`Says what is true at the moment: “${offer}”. Free shipping is named while delivery is free.`}
+      >
+        <Switch />
+      </Field>
+      <Field name="line" label="Line" hidden={reckoned} extra="Above the headline; empty: none.">
+        <Input maxLength={HOME.maxLine} />
+      </Field>
+      <Field
+        name="headline"
+        label="Headline"
+        check={({ headline }) => (headline.trim() ? undefined : homeSays.headlineMissing)}
+      >
+        <Input maxLength={HOME.maxHeadline} />
+      </Field>
+      <div className={style.pair}>
+        <Field name="mainWords" label="First button" check={({ mainWords }) => wrongWords(mainWords)}>
+          <Input maxLength={HOME.maxWords} />
+        </Field>
+        <Field name="mainLink" label="leads to" check={({ mainLink }) => wrongLink(mainLink)}>
+          <Input maxLength={HOME.maxLink} />
+        </Field>
+        <Field name="moreWords" label="Second button" check={({ moreWords }) => wrongWords(moreWords)}>
+          <Input maxLength={HOME.maxWords} />
+        </Field>
+        <Field name="moreLink" label="leads to" check={({ moreLink }) => wrongLink(moreLink)}>
+          <Input maxLength={HOME.maxLink} />
+        </Field>
+      </div>
+      <Field
+        name="phone"
+        label="Picture on a phone"
+        extra="Upright, light at the top where the words stand, dark at the foot."
+      >
+        <PictureField label="Picture on a phone" />
+      </Field>
+      <Field name="wide" label="Picture on a desk" extra="Wide, light at the left where the words stand.">
+        <PictureField label="Picture on a desk" />
+      </Field>
+    </section>
+    <section className={style.section}>
+      <h2>{shopSays.designedForYou}</h2>
+      <p className={style.soft}>Name, price and picture come from the catalogue. A piece that is hidden is left out.</p>
+      <Field
+        name="slides"
+        label="Slides"
+        check={({ slides }) => (slides.length > 0 ? undefined : homeSays.slidesMissing)}
+      >
+        <SlidesField />
+      </Field>
+    </section>
+    <section className={style.section}>
+      <h2>Tiles</h2>
+      <Tiles />
+    </section>
+  </>
+)

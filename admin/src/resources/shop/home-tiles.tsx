@@ -1,0 +1,86 @@
+import { HOME } from "@silai/contracts/shop/limits"
+import { Button, Form, type FormRule, Input } from "antd"
+import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
+import { PictureField } from "./home-picture"
+import { BLANK_TILE, wrongLink, wrongWords } from "./home-values"
+import style from "./home.module.css"
+
+const check = (wrong: (value: string) => string | undefined): FormRule => ({
+  validator: async (_rule: unknown, value: string) => {
+    const said = wrong(value)
+    if (said) throw new Error(said)
+  },
+  validateTrigger: "onSubmit",
+})
+
+/** The tiles of the home page, in their order. */
+export const Tiles = () => (
+  <Form.List name="tiles">
+    {(fields, { add, remove, move }) => (
+      <>
+        {fields.map(({ key, name }) => (
+          <Tile
+            key={key}
+            at={name}
+            count={fields.length}
+            onRemove={() => remove(name)}
+            onMove={(by) => move(name, name + by)}
+          />
+        ))}
+        <div>
+          <Button onClick={() => add(BLANK_TILE)} disabled={fields.length >= HOME.maxTiles}>
+            Add a tile
+          </Button>
+        </div>
+      </>
+    )}
+  </Form.List>
+)
+
+type Props = { at: number; count: number; onRemove: () => void; onMove: (by: 1 | -1) => void }
+
+function Tile({ at, count, onRemove, onMove }: Props) {
+  const form = Form.useFormInstance()
+  const name = Form.useWatch<string>(["tiles", at, "words"], form) || `tile ${at + 1}`
+  return (
+    <div className={style.tile} role="group" aria-label={name}>
+      <div className={style.tileHead}>
+        <strong>{name}</strong>
+        <span className={style.buttons}>
+          <Button
+            type="text"
+            icon={<UpIcon />}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+            aria-label={`Move ${name} up`}
+          />
+          <Button
+            type="text"
+            icon={<DownIcon />}
+            disabled={at === count - 1}
+            onClick={() => onMove(1)}
+            aria-label={`Move ${name} down`}
+          />
+          <Button
+            type="text"
+            icon={<BinIcon />}
+            disabled={count === 1}
+            onClick={onRemove}
+            aria-label={`Remove ${name}`}
+          />
+        </span>
+      </div>
+      <div className={style.pair}>
+        <Form.Item name={[at, "words"]} label="Words" validateTrigger="onChange" rules={[check(wrongWords)]}>
+          <Input maxLength={HOME.maxWords} />
+        </Form.Item>
+        <Form.Item name={[at, "link"]} label="Link" validateTrigger="onChange" rules={[check(wrongLink)]}>
+          <Input maxLength={HOME.maxLink} />
+        </Form.Item>
+      </div>
+      <Form.Item name={[at, "picture"]} label="Picture">
+        <PictureField label={name} />
+      </Form.Item>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useOne } from "@refinedev/core"
+import type { KeptHome } from "@silai/contracts/shop/home-calls"
+import { homeRefusals, homeSays } from "@silai/contracts/shop/home-messages"
+import { Button } from "antd"
+import { useMay } from "../../providers/may"
+import { ErrorState } from "../../ui/error-state"
+import { FormFrame } from "../../ui/form/form-frame"
+import { useRecordForm } from "../../ui/form/use-record-form"
+import { RecordHistory } from "../../ui/record-history"
+import { PageSkeleton } from "../../ui/skeleton"
+import { useTitle } from "../../ui/use-title"
+import { HomeFields } from "./home-fields"
+import { type HomeRecord, NOW } from "./home-calls"
+import { HomePartsContext, useHomeParts } from "./home-parts"
+import { HomePreview } from "./home-preview"
+import { blank, type HomeValues, inWords, tilesInWords, toContent, valuesOf } from "./home-values"
+import page from "../../ui/record.module.css"
+import style from "./home.module.css"
+
+/** What the home page of the shop says: banner, slides, tiles. */
+export function HomePage() {
+  useTitle("Home page")
+  const { query } = useOne<HomeRecord>({ resource: "home", id: NOW, errorNotification: false })
+  const record = query.data?.data
+  if (record) return <Opened record={record} />
+  if (!query.error) return <PageSkeleton />
+  return <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+}
+
+const another = () => "another picture"
+
+function Opened({ record }: { record: HomeRecord }) {
+  const mayChange = useMay()("settings.write")
+  const parts = useHomeParts(record)
+  const at = useRecordForm<HomeRecord, HomeValues>({
+    resource: "home",
+    id: NOW,
+    record,
+    blank,
+    valuesOf: ({ values }) => valuesOf(values),
+    fields: {
+      reckoned: "Line from the catalogue",
+      line: "Line",
+      headline: "Headline",
+      mainWords: "Words of the first button",
+      mainLink: "Link of the first button",
+      moreWords: "Words of the second button",
+      moreLink: "Link of the second button",
+      wide: { label: "Picture on a desk", say: another },
+      phone: { label: "Picture on a phone", say: another },
+      slides: { label: "Slides", say: (slides) => slides.map((one) => parts.piece(one)?.name ?? one).join(", ") },
+      tiles: { label: "Tiles", say: tilesInWords },
+    },
+    variables: (now, { version }) => ({ values: toContent(now), version }),
+    conflicts: [homeRefusals.home_changed.code],
+  })
+  return (
+    <article className={page.page}>
+      <header className={page.head}>
+        <div>
+          <h1>Home page</h1>
+          <p className={page.under}>The shop shows a change within a second or two.</p>
+        </div>
+        <a href="/" target="_blank" rel="noreferrer">
+          View in the shop
+        </a>
+      </header>
+      <HomePartsContext value={parts}>
+        <FormFrame at={at} name="home" save="Save">
+          <div className={style.columns}>
+            <fieldset disabled={!mayChange} className={style.fields}>
+              <HomeFields reckoned={at.values.reckoned} offer={homeSays.offer(record.percentOff, true)} />
+            </fieldset>
+            <aside className={style.side}>
+              <HomePreview values={at.values} percentOff={record.percentOff} />
+              <section className={page.box} aria-labelledby="history">
+                <h2 id="history">History</h2>
+                <RecordHistory
+                  resource="home"
+                  id={NOW}
+                  version={record.version}
+                  none="Nobody has changed it yet."
+                  nameOf={({ data }) => (
+                    <Version
+                      kept={data as KeptHome}
+                      now={record.version}
+                      onTake={mayChange ? ({ values }) => at.set(valuesOf(values)) : undefined}
+                    />
+                  )}
+                />
+              </section>
+            </aside>
+          </div>
+        </FormFrame>
+      </HomePartsContext>
+    </article>
+  )
+}
+
+type VersionProps = { kept: KeptHome; now: number; onTake?: (kept: KeptHome) => void }
+
+/** A version in a line. Taking it again fills the form; it counts once that is saved. */
+function Version({ kept, now, onTake }: VersionProps) {
+  return (
+    <>
+      {kept.version === 0 ? "As the shop began: " : ""}
+      {inWords(kept)}
+      {onTake && kept.version !== now && (
+        <Button type="link" size="small" onClick={() => onTake(kept)} aria-label={`Take again: ${inWords(kept)}`}>
+          Take again
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** A button or a tile: its words and a path of the shop. */
+export type HomeLink = { words: string; link: string }
+
+/**
+ * What the shopkeeper says on the home page. A picture is the stem of one in the file manager, or the name of one of
+ * `OWN_PICTURES`. `banner.reckoned`: the line says the most that is off in the catalogue, in place of `banner.line`.
+ * `slides`: ids or slugs of colourways.
+ */
+export type HomeContent = {
+  banner: {
+    reckoned: boolean
+    line: string
+    headline: string
+    main: HomeLink
+    more: HomeLink
+    wide: string
+    phone: string
+  }
+  slides: string[]
+  tiles: (HomeLink & { picture: string })[]
+}
+
+/** A picture on the home page: files at `{folder}/{stem}-{width}.{format}`; `url` is the JPEG. */
+export type HomePicture = {
+  folder: string
+  stem: string
+  url: string
+  alt: string
+  width: number
+  height: number
+  /** Hex colour shown until the picture is loaded. */
+  colour: string
+  widths: number[]
+  formats: ("avif" | "webp")[]
+}
+
+const own = (stem: string, [width, height]: [number, number], widths: number[], colour: string, alt: string) =>
+  ({
+    folder: "/brand",
+    stem,
+    url: `/brand/${stem}.jpg`,
+    alt,
+    width,
+    height,
+    colour,
+    widths,
+    formats: ["avif", "webp"],
+  }) satisfies HomePicture
+
+const collar = "The collar of a black shirt, buttoned, the label showing"
+
+/** The pictures that come with the shop: static files of the storefront, not in the catalogue. */
+export const OWN_PICTURES = {
+  "banner-black-aura": own("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar),
+  "banner-black-aura-phone": own("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar),
+  "tile-shirts": own(
+    "tile-shirts",
+    [1200, 1500],
+    [320, 480, 640, 960, 1200],
+    "#c8b8a8",
+    "Folded shirts in beige, grey and white",
+  ),
+  "tile-trousers": own(
+    "tile-trousers",
+    [1200, 1500],
+    [320, 480, 640, 960, 1200],
+    "#c8b8a8",
+    "Trousers in black, grey and beige, waistbands overlapping",
+  ),
+}
+
+/** The picture of that name that comes with the shop. */
+export const ownPicture = (name: string): HomePicture | undefined =>
+  Object.hasOwn(OWN_PICTURES, name) ? OWN_PICTURES[name as keyof typeof OWN_PICTURES] : undefined
+
+/** What the home page says until the shopkeeper writes it anew (requirements §2). */
+export const FIRST_HOME: HomeContent = {
+  banner: {
+    reckoned: true,
+    line: "",
+    headline: "New Black Aura Edition",
+    main: { words: "Shop Now", link: "/explore?color=Black" },
+    more: { words: "Discover more", link: "/explore" },
+    wide: "banner-black-aura",
+    phone: "banner-black-aura-phone",
+  },
+  slides: [
+    "classic-white-formal-shirt",
+    "black-aura-formal-shirt",
+    "phantom-grey-formal-trousers",
+    "black-aura-formal-trousers",
+    "beige-mist-formal-trousers",
+  ],
+  tiles: [
+    { words: "Shirts", link: "/explore?category=Shirt", picture: "tile-shirts" },
+    { words: "Trousers", link: "/explore?category=Trouser", picture: "tile-trousers" },
+  ],
+}

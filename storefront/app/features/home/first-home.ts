@@ -1,0 +1,11 @@
+import { FIRST_HOME, ownPicture } from "@silai/contracts/shop/home"
+import type { ShownHome } from "@silai/contracts/shop/home-calls"
+
+const { reckoned: _reckoned, wide, phone, ...banner } = FIRST_HOME.banner
+
+/** What the page shows while the server does not answer: what the shop began with, and no pieces. */
+export const firstHome: ShownHome = {
+  banner: { ...banner, percentOff: 0, wide: ownPicture(wide)!, phone: ownPicture(phone)! },
+  slides: [],
+  tiles: FIRST_HOME.tiles.map((tile) => ({ ...tile, picture: ownPicture(tile.picture)! })),
+}
