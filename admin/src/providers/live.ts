@@ -9,6 +9,8 @@ const TELLS: Record<string, string> = {
   "colourway.changed": "colourway",
   "order.changed": "order",
   "file.changed": "file",
+  "payment.refund_due": "payment",
+  "payment.refunded": "payment",
   "picture.changed": "file",
   "stock.changed": "inventory",
   "settings.changed": "shipping-fee",

@@ -60,7 +60,10 @@ export type IGatewayModuleService = {
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
-  /** Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice. */
+  /**
+   * Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice.
+   * @throws an error whose `kind` is "refused" where the gateway would decline it again; after any other it is asked again.
+   */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
   /** True when the browser's report is the gateway's own about exactly this order and payment. */
   isProven(report: GatewayReport): boolean

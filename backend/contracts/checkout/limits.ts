@@ -98,17 +98,34 @@ export const PAYMENT_LIST = {
 } as const
 /** Deliveries of its gateway that the page of a payment tells, from the first on: a gateway repeats itself. */
 export const PAYMENT_EVENTS_SHOWN = 50
+/** The list of news of the gateways that could not be handled; one that failed this often is shown there, though it is tried again. */
+export const PAYMENT_NOTICES = { pageSize: 25, maxPageSize: 100, maxPage: 100, shownAfterTries: 3 } as const
 export const PAYMENT_SORTS = ["newest", "oldest"] as const
 
 /**
- * What the payments of the back office are told apart by. `returning`: money that the shop owes; `returned`: money that has gone back, in
+ * What the payments of the back office are told apart by. `alarm`: those that need a person; `returning`: money that the shop owes; `returned`: money that has gone back, in
  * part or whole. A placed order can be in each of these two as well.
  */
-export const PAYMENT_VIEWS = ["all", "waiting", "unplaced", "placed", "returning", "returned", "given_up"] as const
+export const PAYMENT_VIEWS = [
+  "all",
+  "alarm",
+  "waiting",
+  "unplaced",
+  "placed",
+  "returning",
+  "returned",
+  "given_up",
+] as const
 export type PaymentView = (typeof PAYMENT_VIEWS)[number]
 
-/** Longer than this, money that is paid and not placed, or owed and not back, needs a person. */
-export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60 } as const
+/** Longer than this, money that is paid and not placed, or owed and not back, needs a person; a refund that the bank declined does for some days. */
+export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60, declinedDays: 7 } as const
+
+/** A refund that somebody of the shop asks for: the least that a gateway sends, in rupees, and how long its reason may be. */
+export const REFUND = { minRupees: 1, shortestReason: 3, maxReason: 300 } as const
+/** `waiting`: not with the gateway yet; `sent`: the bank has not answered; `failed`: it was declined, nothing went back. */
+export const REFUND_STATES = ["waiting", "sent", "done", "failed"] as const
+export type RefundState = (typeof REFUND_STATES)[number]
 
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const

@@ -49,6 +49,23 @@ export const checkoutRefusals = refusals("checkout", {
   },
   already_paid: { status: 409, say: "This order is already paid." },
   payment_settled: { status: 409, say: "Nothing is left to try: this payment is settled." },
+  notice_unknown: { status: 404, say: "We could not find this news of the gateway." },
+  notice_settled: { status: 409, say: "Nothing is left to try: this news is handled." },
+  refund_moved: {
+    status: 409,
+    say: "This payment has changed since you opened it. Nothing was sent back; please look at it again.",
+  },
+  refund_under_way: { status: 409, say: "A refund of this payment is on its way already. Nothing more was sent." },
+  refund_too_much: {
+    status: 422,
+    field: "amountRupees",
+    say: (left: number) => `No more than ₹${left.toLocaleString("en-IN")} is left to send back.`,
+  },
+  refund_whole_only: {
+    status: 422,
+    field: "amountRupees",
+    say: "No order has come of this payment, so all of it goes back.",
+  },
   gateway_silent: {
     status: 503,
     say: "The payment service is not answering. Nothing has changed; please try again in a moment.",

@@ -1,7 +1,17 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { counted, paged } from "../paging"
-import { ATTEMPT_STATUSES, PAYMENT_LIST, PAYMENT_SORTS, PAYMENT_VIEWS } from "./limits"
+import { paymentRefundSays } from "./payment-messages"
+import {
+  ATTEMPT_STATUSES,
+  CHECKOUT,
+  PAYMENT_LIST,
+  PAYMENT_NOTICES,
+  PAYMENT_SORTS,
+  PAYMENT_VIEWS,
+  REFUND,
+  REFUND_STATES,
+} from "./limits"
 
 const read = adminCall("payment.read")
 const write = adminCall("payment.write")
@@ -54,13 +64,49 @@ const delivery = z.object({
   lastError: z.string().nullable(),
 })
 
+const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
+
+const refundAsked = z.object({
+  _id: z.string(),
+  askedAt: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  amountRupees: z.number(),
+  state: z.enum(REFUND_STATES),
+  doneAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+})
+export type RefundAsked = z.output<typeof refundAsked>
+
 const page = row.extend({
   lines: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.number() })),
   payments: z.array(received),
   events: z.array(delivery),
+  refunds: z.array(refundAsked).describe("what somebody of the shop has asked to send back, oldest first"),
   mayRetry: z.boolean(),
+  mayRefund: z
+    .enum(["part", "whole"])
+    .nullable()
+    .describe(
+      "part: any amount up to `leftRupees`; whole: nothing is placed, so all of it; null: nothing can be sent back now",
+    ),
+  leftRupees: z.number().describe("what has not gone back yet of the money that was kept"),
+  cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
 })
 export type PaymentPage = z.output<typeof page>
+
+const notice = z.object({
+  _id: z.string(),
+  gateway: z.string(),
+  event: z.string().nullable().describe("what the gateway calls it; null where even that could not be read"),
+  receivedAt: z.string(),
+  handledAt: z.string().nullable(),
+  givenUpAt: z.string().nullable().describe("when the shop stopped trying; null: it is tried again by itself"),
+  tries: z.number(),
+  lastError: z.string().nullable(),
+  isEmpty: z.boolean().describe("what it said was deleted with its buyer's account"),
+})
+export type PaymentNotice = z.output<typeof notice>
 
 export const paymentCalls = {
   all: read("/admin/payment/all", "Who began to pay, newest first unless asked otherwise, with counts by view.", {
@@ -91,6 +137,28 @@ export const paymentCalls = {
     "Goes on at once: places what is paid, sends back what is owed, or asks the gateway whether anything was paid.",
     {
       body: z.strictObject({ paymentId: id }),
+      reply: z.object({ data: page }),
+    },
+  ),
+  notices: read("/admin/payment/notices", "News of the gateways that could not be handled, latest first.", {
+    body: z.strictObject(paged(PAYMENT_NOTICES)),
+    reply: z.object({ data: z.array(notice), ...counted }),
+  }),
+  retryNotice: write("/admin/payment/notice/retry", "Handles news of a gateway once more, at once.", {
+    body: z.strictObject({ noticeId: z.string().trim().min(1).max(200) }),
+    reply: z.object({ data: notice }),
+  }),
+  refund: write(
+    "/admin/payment/refund",
+    "Sends money back to the buyer, once however often it is asked: a part or all of a placed order's, or all of what is paid and not placed.",
+    {
+      body: z.strictObject({
+        paymentId: id,
+        amountRupees: rupees.min(REFUND.minRupees),
+        reason: z.string().trim().min(REFUND.shortestReason, paymentRefundSays.reasonWanted).max(REFUND.maxReason),
+        seenRefundedRupees: rupees.describe("what had gone back as far as the asker saw"),
+        seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
+      }),
       reply: z.object({ data: page }),
     },
   ),

@@ -30,3 +30,28 @@ export const paymentRetrySays = {
   asked: "The gateway was asked. Nothing has been paid so far.",
   found: "The gateway was asked, and the payment is there.",
 } as const
+
+const rupees = (amount: number) =>
+  new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: amount % 1 ? 2 : 0,
+  }).format(amount)
+
+/** What the back office says of a refund that was asked for. */
+export const paymentRefundSays = {
+  reasonWanted: "Please say why, for whoever asks later.",
+  back: (amount: number) => `${rupees(amount)} has gone back to the buyer.`,
+  onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
+  waits: (amount: number) =>
+    `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
+  declined: "The payment service declined the refund. Nothing went back; why stands on the page.",
+  bankDeclined: "The bank declined it.",
+} as const
+
+/** What the back office says after news of a gateway were handled once more. */
+export const paymentNoticeSays = {
+  handled: "It could be read now, and is handled.",
+  notYet: "It could not be handled yet. Why stands beside it; it is tried again by itself.",
+  unreadable: "It cannot be read. Nothing of it counts; whether money came, the payment's own page tells.",
+} as const

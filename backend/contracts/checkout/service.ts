@@ -11,6 +11,8 @@ export type ICheckoutModuleService = {
   keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
+  /** Payments that need a person, and news of the gateways that nobody could read. */
+  alarms(): Promise<{ payments: number; notices: number }>
   /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**

@@ -36,6 +36,7 @@ export const mailSays = {
     subject: (amount: string) => `We have sent back ${amount}`,
     opening: (amount: string) =>
       `We received a payment of ${amount} from you, but could not make an order of it. We have sent it back to you in full.`,
+    ofOrder: (amount: string, orderNumber: string) => `We have sent back ${amount} of your order ${orderNumber}.`,
     late: "The payment reached us after the time to pay had run out, and the items were no longer available.",
     mismatch: "The payment did not match an order of ours.",
     twice: "The order had already been paid.",

@@ -62,8 +62,12 @@ export type OrderPlaced = z.output<typeof orderPlaced>
 
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 
-/** A payment that could not become an order was refunded. `reason` is one of ours; any other text counts as "other". */
+/**
+ * Money has gone back: of a payment that could not become an order, or, with its number, of an order. `reason` is one of ours; any other
+ * text counts as "other".
+ */
 export const refundMade = z.object({
+  orderNumber: text.optional(),
   name: text,
   email,
   amountRupees: z.number().positive(),

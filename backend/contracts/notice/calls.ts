@@ -15,6 +15,10 @@ export const noticeCalls = {
         latest: z.array(z.record(z.string(), z.unknown())),
         lowStock: z.array(z.object({ slug: z.string(), name: z.string(), size: z.string(), stock: z.number() })),
         refundsDue: z.number(),
+        alarms: z.object({
+          payments: z.number().describe("payments that need a person"),
+          notices: z.number().describe("news of the payment gateways that nobody could read"),
+        }),
       }),
     }),
   }),

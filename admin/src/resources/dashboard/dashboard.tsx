@@ -4,6 +4,7 @@ import { ErrorState } from "../../ui/error-state"
 import { longDay } from "../../ui/format"
 import { DashboardOutline } from "./outline"
 import { useTitle } from "../../ui/use-title"
+import { Alarms } from "./alarms"
 import { Figures } from "./figures"
 import { LatestOrders, LowStock, StatusBars } from "./panels"
 import { useDashboard } from "./use-dashboard"
@@ -21,6 +22,7 @@ export function Dashboard() {
       </header>
       {data ? (
         <>
+          <Alarms data={data} />
           <Figures data={data} />
           <div className={style.columns}>
             <LatestOrders data={data} />

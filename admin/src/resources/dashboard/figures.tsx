@@ -19,8 +19,6 @@ const Figure = ({ to, label, figure, children, calls }: FigureProps) => (
 )
 
 const orders = (n: number) => `${count(n)} ${n === 1 ? "order" : "orders"}`
-/** Cancelled by either side, or returned: the statuses that may need a refund. */
-const MAY_BE_REFUNDED = [9, 10, 12]
 
 export function Figures({ data: { today, last7, waiting, refundsDue } }: { data: DashboardData }) {
   const now = useNow()
@@ -40,12 +38,7 @@ export function Figures({ data: { today, last7, waiting, refundsDue } }: { data:
       <Figure to={ordersPath()} label="Last 7 days" figure={money(last7.salesRupees)}>
         {orders(last7.orders)}
       </Figure>
-      <Figure
-        to={ordersPath({ status: MAY_BE_REFUNDED })}
-        label="Refunds due"
-        figure={count(refundsDue)}
-        calls={refundsDue > 0}
-      >
+      <Figure to="/payment/all?view=returning" label="Refunds due" figure={count(refundsDue)} calls={refundsDue > 0}>
         {refundsDue > 0 ? "Money on its way back" : "Nothing to give back"}
       </Figure>
     </ul>

@@ -14,7 +14,11 @@ export type DashboardData = ReplyOf<typeof noticeCalls.dashboard>["data"]
 /** The dashboard's figures; refetched when an order changes, and at midnight at the latest. */
 export function useDashboard() {
   const client = useQueryClient()
-  useEffect(() => onChanges("order", () => void client.invalidateQueries({ queryKey: KEY })), [client])
+  useEffect(() => {
+    const anew = () => void client.invalidateQueries({ queryKey: KEY })
+    const quiet = [onChanges("order", anew), onChanges("payment", anew)]
+    return () => quiet.forEach((hush) => hush())
+  }, [client])
   return useQuery({
     queryKey: KEY,
     refetchInterval: 5 * 60_000,

@@ -108,6 +108,11 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
           <Fact name={say("order.payment.order")}>
             <code>{payment.gatewayOrderId}</code>
           </Fact>
+          <CanAccess resource="payment" action="show">
+            <Fact name={say("order.payment.more")}>
+              <Link to={`/payment/view/${order._id}`}>{say("order.payment.open")}</Link>
+            </Fact>
+          </CanAccess>
         </dl>
       ) : (
         <p>{say("order.payment.none")}</p>

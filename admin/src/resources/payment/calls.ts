@@ -5,6 +5,9 @@ import { entry } from "../../providers/call"
 export const askPayments = entry("/admin/payment/all")
 export const askPayment = entry("/admin/payment/single")
 export const askPaymentRetry = entry("/admin/payment/retry")
+export const askRefund = entry("/admin/payment/refund")
+export const askNotices = entry("/admin/payment/notices")
+export const askNoticeRetry = entry("/admin/payment/notice/retry")
 
 /** Refine needs records with an index signature; the shapes are the contract's. */
 export type PaymentRecord = PaymentRow & BaseRecord

@@ -1,4 +1,5 @@
 import { PAYMENT_LIST, PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
+import { Link } from "react-router"
 import { ListFrame } from "../../ui/list/list-frame"
 import type { List } from "../../ui/list/use-list-table"
 import { Tabs } from "../../ui/tabs"
@@ -26,6 +27,7 @@ export function PaymentList() {
         finds: say("payments.finds"),
       }}
       none={say("payments.none")}
+      actions={() => <Link to="/payment/notices">{say("notices.title")}</Link>}
       filters={(list) => <ViewTabs list={list} />}
     />
   )

@@ -9,6 +9,8 @@ import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
 import { buyerOf } from "./columns"
+import { RefundButton } from "./refund-dialog"
+import style from "./payment.module.css"
 import { StateMark } from "./state-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record.module.css"
@@ -49,7 +51,10 @@ function WholePaymentView({ payment }: { payment: WholePayment }) {
           </p>
         </div>
         <CanAccess resource="payment" action="edit">
-          <RetryButton payment={payment} />
+          <span className={style.acts}>
+            <RetryButton payment={payment} />
+            <RefundButton payment={payment} />
+          </span>
         </CanAccess>
       </header>
       <Alarm payment={payment} />
@@ -76,14 +81,23 @@ function RetryButton({ payment: { _id, mayRetry } }: { payment: WholePayment }) 
   )
 }
 
-function Alarm({ payment: { isAlarm, status, tries, lastError } }: { payment: WholePayment }) {
+function Alarm({ payment: { isAlarm, status, tries, lastError, refunds } }: { payment: WholePayment }) {
   const say = useSay()
   if (!isAlarm) return null
   const isUnplaced = status === "paid" || status === "placing"
+  const latest = refunds.at(-1)
+  const declined = latest?.state === "failed" ? latest : null
+  const why = declined?.lastError ?? latest?.lastError ?? lastError
   return (
     <div className={list.warning} role="alert">
-      <p>{isUnplaced ? say("payment.alarm.unplaced", { n: tries }) : say("payment.alarm.returning")}</p>
-      {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
+      <p>
+        {isUnplaced
+          ? say("payment.alarm.unplaced", { n: tries })
+          : declined
+            ? say("payment.alarm.declined", { amount: money(declined.amountRupees) })
+            : say("payment.alarm.returning")}
+      </p>
+      {why && <p>{say("payment.last-error", { why })}</p>}
     </div>
   )
 }

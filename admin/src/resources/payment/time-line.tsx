@@ -6,7 +6,7 @@ import style from "../order/time-line.module.css"
 
 type Fact = { at: string; what: string; note?: string | null }
 
-const factsOf = (say: Say, { createdAt, payments, events, gateway }: WholePayment): Fact[] =>
+const factsOf = (say: Say, { createdAt, status: became, payments, events, refunds, gateway }: WholePayment): Fact[] =>
   [
     { at: createdAt, what: say("payment.fact.begun") },
     ...payments.flatMap(({ _id, status, amountRupees, capturedAt, refundedRupees, refundedAt, lastError }): Fact[] => [
@@ -19,6 +19,19 @@ const factsOf = (say: Say, { createdAt, payments, events, gateway }: WholePaymen
         ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
         : []),
     ]),
+    ...refunds.flatMap(({ askedAt, by, reason, amountRupees, state, doneAt, lastError }): Fact[] => {
+      const amount = money(amountRupees)
+      // What came of a payment that is no order's, the payment itself tells.
+      const isToldAlready = became !== "placed"
+      return [
+        {
+          at: askedAt,
+          what: say(state === "failed" ? "payment.fact.declined" : "payment.fact.asked", { name: by, amount }),
+          note: lastError ? `${reason} · ${say("payment.last-error", { why: lastError })}` : reason,
+        },
+        ...(doneAt && !isToldAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
+      ]
+    }),
     ...events.map(({ receivedAt, givenUpAt, lastError, _id }): Fact => ({
       at: receivedAt,
       what: say(givenUpAt ? "payment.fact.unread" : "payment.fact.news"),

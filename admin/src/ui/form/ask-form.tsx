@@ -2,6 +2,7 @@ import { CallRefused } from "@silai/contracts/refused"
 import { useMutation } from "@tanstack/react-query"
 import { Button, Form } from "antd"
 import type { ReactNode } from "react"
+import { useSay } from "../../words/language"
 import style from "./form.module.css"
 
 type Props<V extends object> = {
@@ -22,6 +23,7 @@ type Props<V extends object> = {
 /** A short form of no record: a name, a proof, a code. It is sent once, and stays until somebody takes it away. */
 export function AskForm<V extends object>(props: Props<V>) {
   const { name, blank, button, danger, block, onCancel, onSend, children } = props
+  const say = useSay()
   const [form] = Form.useForm<V>()
   const fieldOf = (error: Error | null) =>
     error instanceof CallRefused && error.field !== undefined && error.field in blank ? error.field : undefined
@@ -63,7 +65,7 @@ export function AskForm<V extends object>(props: Props<V>) {
         </Button>
         {onCancel && (
           <Button disabled={busy} onClick={onCancel}>
-            Cancel
+            {say("form.cancel")}
           </Button>
         )}
       </div>

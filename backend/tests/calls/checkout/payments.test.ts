@@ -1,11 +1,12 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import { paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { noticeCalls } from "@silai/contracts/notice/calls"
+import { paymentNoticeSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
-import { faults, pay } from "../../rig/gateway"
+import { faults, pay, sendWebhook } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -150,4 +151,41 @@ describe("a payment that has stopped", () => {
     expect([status, body.code]).toEqual([503, checkoutRefusals.gateway_silent.code])
     expect((await single(paymentId)).status).toBe("held")
   }, 60_000)
+})
+
+describe("news of the gateway that nobody could read", () => {
+  const listed = async (id: string) =>
+    (await owner.call(paymentCalls.notices, { pageSize: 100 })).body.data.find(({ _id }) => _id === `razorpay:${id}`)
+  const again = (id: string) => owner.call(paymentCalls.retryNotice, { noticeId: `razorpay:${id}` })
+
+  test("they are listed, counted on the dashboard, and tried again by hand; once read, they are gone from the list", async () => {
+    const id = `evt_unread_${Date.now()}`
+    const before = (await owner.call(noticeCalls.dashboard)).body.data.alarms.notices
+    await sendWebhook(`{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`, id)
+    await sql(`update gateway_event set tries = 19, next_at = now() where event_id = $1`, [`razorpay:${id}`])
+    await eventually("it is given up", async () => (await listed(id))?.givenUpAt)
+    expect(await listed(id)).toMatchObject({ event: "payment.captured", gateway: "razorpay", tries: 20 })
+    expect((await owner.call(noticeCalls.dashboard)).body.data.alarms.notices).toBe(before + 1)
+    const still = (await again(id)).body
+    expect([still.message, still.data.handledAt]).toEqual([paymentNoticeSays.notYet, null])
+    // As the next version of the shop would read it.
+    await sql(`update gateway_event set body = $2 where event_id = $1`, [
+      `razorpay:${id}`,
+      Buffer.from(`{"event":"settlement.processed","payload":{}}`),
+    ])
+    const read = (await again(id)).body
+    expect([read.message, read.data.givenUpAt]).toEqual([paymentNoticeSays.handled, null])
+    expect(await listed(id)).toBeUndefined()
+    const settled = await again(id)
+    expect([settled.status, settled.body.code]).toEqual([409, checkoutRefusals.notice_settled.code])
+    expect((await again("none")).body.code).toBe(checkoutRefusals.notice_unknown.code)
+  })
+
+  test("what is no JSON at all stays unread, and says so", async () => {
+    const id = `evt_garbage_${Date.now()}`
+    await sendWebhook("{", id)
+    await eventually("it is given up", async () => (await listed(id))?.givenUpAt)
+    expect((await listed(id))!.event).toBeNull()
+    expect((await again(id)).body.message).toBe(paymentNoticeSays.unreadable)
+  })
 })

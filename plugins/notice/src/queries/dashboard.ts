@@ -10,10 +10,11 @@ const lowStockRows = 8
 export async function readDashboard(
   container: MedusaContainer,
 ): Promise<ReplyOf<typeof noticeCalls.dashboard>["data"]> {
-  const [sums, lowStock, refundsDue] = await Promise.all([
+  const [sums, lowStock, refundsDue, alarms] = await Promise.all([
     container.resolve(ORDER_DESK).sums(),
     container.resolve(CATALOGUE).lowStock(lowStockRows),
     container.resolve("checkout").refundsDue(),
+    container.resolve("checkout").alarms(),
   ])
-  return { ...sums, lowStock, refundsDue }
+  return { ...sums, lowStock, refundsDue, alarms }
 }

@@ -3,6 +3,7 @@ import type { ICheckoutModuleService } from "@silai/contracts/checkout/service"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { alarmed } from "../../queries/payment/row"
 import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
@@ -36,6 +37,15 @@ export class CheckoutService implements ICheckoutModuleService {
     return Number(row?.count ?? 0)
   }
 
+  async alarms(): Promise<{ payments: number; notices: number }> {
+    const row = await one<{ payments: string; notices: string }>(
+      this.#database,
+      `select (select count(*) from (${alarmed}) alarm) as payments,
+              (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices`,
+    )
+    return { payments: Number(row!.payments), notices: Number(row!.notices) }
+  }
+
   async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
     await this.#database.raw(
       `insert into gateway_event (event_id, gateway, body) values (?, ?, ?) on conflict (event_id) do nothing`,
@@ -48,7 +58,8 @@ export class CheckoutService implements ICheckoutModuleService {
     return (
       (await one(
         trx,
-        `select 1 from checkout_attempt where customer_id = ? and status in ('open', 'held', 'paid', 'placing', 'refund_due') limit 1`,
+        `select 1 from checkout_attempt a where customer_id = ? and (status in ('open', 'held', 'paid', 'placing', 'refund_due')
+            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent'))) limit 1`,
         [customerId],
       )) !== null
     )

@@ -15,12 +15,14 @@ type Listed = {
 }
 
 const returning = `select id from checkout_attempt where status = 'refund_due'
-  union select attempt_id from gateway_payment where status = 'refund_due'`
+  union select attempt_id from gateway_payment where status = 'refund_due'
+  union select attempt_id from refund_ask where state in ('waiting', 'sent')`
 const returned = `select id from checkout_attempt where status = 'refunded'
   union select attempt_id from gateway_payment where refunded_paise > 0`
 
 const views: Record<PaymentView, string> = {
   all: "true",
+  alarm: `a.id = any(array(${alarmed}))`,
   waiting: "a.status in ('open', 'held')",
   unplaced: "a.status in ('paid', 'placing')",
   placed: "a.status = 'placed'",
@@ -69,12 +71,13 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
       `select a.status, count(*) from checkout_attempt a where ${found.where} group by a.status`,
       found.bindings,
     ),
-    one<{ returning: string; returned: string; alarms: string }>(
+    one<{ returning: string; returned: string; alarm: string; alarms: string }>(
       database,
       `select (select count(*) from checkout_attempt a where ${found.where} and ${views.returning}) as returning,
               (select count(*) from checkout_attempt a where ${found.where} and ${views.returned}) as returned,
+              (select count(*) from checkout_attempt a where ${found.where} and ${views.alarm}) as alarm,
               (select count(*) from (${alarmed}) alarm) as alarms`,
-      [...found.bindings, ...found.bindings],
+      [...found.bindings, ...found.bindings, ...found.bindings],
     ),
   ])
   const of = (...statuses: AttemptStatus[]) =>
@@ -83,6 +86,7 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
       .reduce((sum, { count }) => sum + Number(count), 0)
   const counts = {
     all: of(),
+    alarm: Number(moving!.alarm),
     waiting: of("open", "held"),
     unplaced: of("paid", "placing"),
     placed: of("placed"),

@@ -24,13 +24,18 @@ export type ListedAttempt = {
   is_alarm: boolean
 }
 
-/** The attempts that need a person. Of a refund it counts from when it was first owed. */
+/** The attempts that need a person. Of a refund it counts from when it was first owed, or asked for. */
 export const alarmed = `select id from checkout_attempt
     where status in ('paid', 'placing') and coalesce(paid_at, updated_at) < now() - interval '${PAYMENT_ALARM.unplacedSeconds} seconds'
   union
   select p.attempt_id from gateway_payment p join checkout_attempt d on d.id = p.attempt_id
    where p.status = 'refund_due'
-     and greatest(p.captured_at, case when d.status = 'refund_due' then d.updated_at end) < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'`
+     and greatest(p.captured_at, case when d.status = 'refund_due' then d.updated_at end) < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
+  union
+  select r.attempt_id from refund_ask r
+   where r.state in ('waiting', 'sent') and r.last_error is not null and r.asked_at < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
+      or r.state = 'failed' and r.asked_at > now() - interval '${PAYMENT_ALARM.declinedDays} days'
+         and not exists (select 1 from refund_ask n where n.gateway = r.gateway and n.payment_id = r.payment_id and n.asked_at > r.asked_at)`
 
 export const listedColumns = `a.id, a.status, a.created_at, a.paid_at, a.held_until, a.amount_paise, a.snapshot -> 'contact' as contact,
   a.gateway, a.gateway_order_id, a.gateway_payment_id, a.order_id, a.tries, a.last_error,

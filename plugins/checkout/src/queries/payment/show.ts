@@ -1,10 +1,13 @@
-import type { PaymentPage, ReceivedPayment } from "@silai/contracts/checkout/payment-calls"
-import { PAYMENT_EVENTS_SHOWN } from "@silai/contracts/checkout/limits"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { PaymentPage, ReceivedPayment, RefundAsked } from "@silai/contracts/checkout/payment-calls"
+import { PAYMENT_EVENTS_SHOWN, type RefundState } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { ORDER_DESK } from "@silai/contracts/order/service"
+import { databaseOf, many, one } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
+import { refundOf } from "../../rules/may-refund"
 import { retryOf } from "../../rules/may-retry"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 
@@ -30,15 +33,28 @@ type Delivery = {
   last_error: string | null
 }
 
-/** One payment with all that is known of it. @throws checkout.attempt_unknown */
-export async function showPayment(sql: Sql, attemptId: string): Promise<PaymentPage> {
+type Asked = {
+  id: string
+  asked_at: Date
+  author_name: string
+  reason: string
+  amount_paise: string
+  state: RefundState
+  done_at: Date | null
+  last_error: string | null
+}
+
+/** One payment with all that is known of it, by its own id or its order's. @throws checkout.attempt_unknown */
+export async function showPayment(container: MedusaContainer, id: string): Promise<PaymentPage> {
+  const sql = databaseOf(container)
   const row = await one<ListedAttempt & { lines: SnapshotLine[] }>(
     sql,
-    `select ${listedColumns}, a.snapshot -> 'lines' as lines from checkout_attempt a where a.id = ?`,
-    [attemptId],
+    `select ${listedColumns}, a.snapshot -> 'lines' as lines from checkout_attempt a where a.id = ? or a.order_id = ?`,
+    [id, id],
   )
   if (!row) throw refuse(checkoutRefusals.attempt_unknown)
-  const [payments, events] = await Promise.all([
+  const attemptId = row.id
+  const [payments, events, asks, cancelsOrder] = await Promise.all([
     many<Received>(sql, `select * from gateway_payment where attempt_id = ? order by captured_at, payment_id`, [
       attemptId,
     ]),
@@ -48,16 +64,40 @@ export async function showPayment(sql: Sql, attemptId: string): Promise<PaymentP
         where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
       [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
     ),
+    many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [attemptId]),
+    row.order_id ? container.resolve(ORDER_DESK).mayBeCancelled(row.order_id) : false,
   ])
+  const kept = payments.find(({ status }) => status === "kept")
+  const sums = kept ? { amountPaise: Number(kept.amount_paise), refundedPaise: Number(kept.refunded_paise) } : null
+  const { how, leftPaise } = refundOf(
+    row,
+    sums,
+    asks.some(({ state }) => state === "waiting" || state === "sent"),
+  )
   const isOwed = payments.some(({ status }) => status === "refund_due")
   return {
     ...paymentRowOf(row),
     lines: row.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
     payments: payments.map(receivedOf),
     events: events.map(deliveryOf),
+    refunds: asks.map(askedOf),
     mayRetry: retryOf({ ...row, isOwed }) !== null,
+    mayRefund: how,
+    leftRupees: toRupees(leftPaise),
+    cancelsOrder,
   }
 }
+
+const askedOf = (ask: Asked): RefundAsked => ({
+  _id: ask.id,
+  askedAt: ask.asked_at.toISOString(),
+  by: ask.author_name,
+  reason: ask.reason,
+  amountRupees: toRupees(Number(ask.amount_paise)),
+  state: ask.state,
+  doneAt: ask.done_at?.toISOString() ?? null,
+  lastError: ask.last_error,
+})
 
 const receivedOf = (payment: Received): ReceivedPayment => ({
   _id: payment.payment_id,

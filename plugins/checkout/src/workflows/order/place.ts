@@ -135,6 +135,17 @@ async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: 
     )
     return
   }
+  await sendUnplacedBack(container, trx, attempt, last_error)
+}
+
+/** Gives up on an order: goods and coupon are free again, and the money goes back. The caller holds the attempt's lock. */
+export async function sendUnplacedBack(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+  why: string,
+): Promise<void> {
+  const attemptId = attempt.id
   await freeCoupons(container, trx, [attempt])
   const { missed } = await releaseStock(trx, attemptId)
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
@@ -144,6 +155,6 @@ async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: 
     [attemptId],
   )
   await emitEvents(trx, { name: "silai.payment.refund_due", data: due })
-  await moveAttempt(trx, attemptId, "refund_due", { last_error, lease_until: null })
+  await moveAttempt(trx, attemptId, "refund_due", { last_error: why, lease_until: null })
   await notifyLive(trx, "payment.refund_due", { attemptId })
 }

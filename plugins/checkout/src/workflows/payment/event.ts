@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { applyFact } from "./fact"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { refuse } from "@silai/kit/refuse"
 import type { GatewayNews } from "@silai/contracts/checkout/gateway"
 import { gatewayOf } from "./gateway"
 import { noteRefunds } from "./refunded"
@@ -25,6 +27,26 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
                          order by next_at for update skip locked limit 1) returning event_id, gateway, body, tries`,
   )
   if (!event) return false
+  await handle(container, event)
+  return true
+}
+
+/** Handles this event once more, as if it had just come. @throws checkout.notice_unknown, checkout.notice_settled */
+export async function handleEventAgain(container: MedusaContainer, eventId: string): Promise<void> {
+  const database = databaseOf(container)
+  const event = await one<Event>(
+    database,
+    `update gateway_event set tries = 1, given_up_at = null, next_at = now() + interval '30 seconds'
+      where event_id = ? and handled_at is null returning event_id, gateway, body, tries`,
+    [eventId],
+  )
+  if (event) return handle(container, event)
+  const known = await one(database, `select 1 from gateway_event where event_id = ?`, [eventId])
+  throw refuse(known ? checkoutRefusals.notice_settled : checkoutRefusals.notice_unknown)
+}
+
+async function handle(container: MedusaContainer, event: Event): Promise<void> {
+  const database = databaseOf(container)
   try {
     const news = readNews(container, event)
     if (news.payment) await applyFact(container, event.gateway, news.payment)
@@ -47,7 +69,6 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
       ])
     }
   }
-  return true
 }
 
 class Unreadable extends Error {

@@ -7,11 +7,13 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
-import { notifyLive } from "@silai/kit/outbox"
+import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { NoAnswer, within } from "@silai/kit/within"
 import { gatewayOf } from "./gateway"
-import { lockAttempt } from "../attempt/attempt"
+import { type Attempt, lockAttempt } from "../attempt/attempt"
+import { closeAsks, type DoneAsk, noteDeclined } from "../refund/answered"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+import { orderNumberOf } from "@silai/contracts/order/limits"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 
 /** A refund that the engine started carries its id (our payment provider writes it there). */
@@ -44,6 +46,7 @@ export async function noteRefunds(
   }
   if (known?.status !== "kept") return
   const all = await gatewayOf(container, { gateway }).refundsOfPayment(paymentId)
+  await noteDeclined(database, { gateway, paymentId }, all)
   const refunds = all.filter(({ status }) => status === "processed")
   if (!refunds.length) return
   const orderId = known.order_id
@@ -72,7 +75,7 @@ async function note(
     [gateway, paymentId],
   )
   // Serialised by the attempt's lock, which placing takes first too.
-  await lockAttempt(trx, before!.attempt_id)
+  const attempt = await lockAttempt(trx, before!.attempt_id)
   const sum = refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
   // The refunded sum never goes down: a slower response may carry an older figure.
   const ledger = await one<{ refunded_paise: string }>(
@@ -84,9 +87,33 @@ async function note(
   const refunded = Number(ledger!.refunded_paise)
   if (refunded > Number(before!.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
   await container.resolve(ORDER_DESK).recordRefunded(trx, orderId, refunded)
-  for (const refund of refunds) if (!isByEngine(refund)) await recordInEngine(container, trx, orderId, refund)
+  const asks = await closeAsks(trx, { gateway, paymentId }, refunds)
+  for (const refund of refunds)
+    if (!isByEngine(refund)) await recordInEngine(container, trx, orderId, refund, reasonOf(refund, asks))
+  await tellBuyer(trx, attempt!, asks)
   await notifyLive(trx, "payment.refunded", { orderId })
   return refunded >= Number(before!.amount_paise)
+}
+
+const reasonOf = ({ id }: GatewayRefund, asks: readonly DoneAsk[]) =>
+  asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop"
+
+/** A mail for each refund that the shop itself has sent; what others send, they tell of themselves. */
+async function tellBuyer(
+  trx: Sql,
+  { order_id, snapshot: { contact } }: Attempt,
+  asks: readonly DoneAsk[],
+): Promise<void> {
+  if (!asks.length) return
+  const order = await one<{ display_id: number }>(trx, `select display_id from "order" where id = ?`, [order_id])
+  for (const { id, amount_paise } of asks)
+    await enqueueOutbox(trx, "refund.made", `refund.made:${id}`, {
+      name: contact.name,
+      email: contact.email,
+      orderNumber: orderNumberOf(Number(order!.display_id)),
+      amountRupees: toRupees(Number(amount_paise)),
+      reason: "other",
+    })
 }
 
 type RefundsInside = {
@@ -103,6 +130,7 @@ async function recordInEngine(
   trx: Sql,
   orderId: string,
   refund: GatewayRefund,
+  note: string,
 ): Promise<void> {
   const payment = await one<{ id: string; collection_id: string; is_known: boolean }>(
     trx,
@@ -122,7 +150,7 @@ async function recordInEngine(
       {
         payment: payment.id,
         amount,
-        note: "Refunded outside the shop",
+        note,
         metadata: { gateway_refund_id: refund.id },
       },
       context,

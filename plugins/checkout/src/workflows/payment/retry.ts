@@ -39,7 +39,7 @@ export async function retryPayment(
   if (what === "send_back") await wakeRefund(database, attemptId)
   if (what === "ask") await askGateway(container, attempt)
   if (what !== "send_back") await placeAnew(container, attemptId)
-  const data = await showPayment(database, attemptId)
+  const data = await showPayment(container, attemptId)
   return { message: sentenceOf(what, data), data }
 }
 

@@ -83,6 +83,10 @@ async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
       where gateway = ? and payment_id = ?`,
     [refundId, due.gateway, due.payment_id],
   )
+  await trx.raw(
+    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state <> 'done'`,
+    [refundId, due.gateway, due.payment_id],
+  )
   await emitEvents(trx, {
     name: "silai.payment.refunded",
     data: [{ id: due.payment_id, attempt_id: due.attempt_id }],

@@ -3,12 +3,15 @@ import type { RefundMade } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter } from "./layout"
 
-/** The mail about the refund of a payment without an order. */
+/** The mail about money that has gone back. */
 export function refundMadeLetter(refund: RefundMade, publicUrl: string): Letter {
   const says = mailSays.refund
   const amount = rupeesOf(Math.round(refund.amountRupees * 100))
   const subject = says.subject(amount)
-  const sentences = [mailSays.greeting(refund.name), says.opening(amount), says[refund.reason], says.when]
+  const why = refund.orderNumber
+    ? [says.ofOrder(amount, refund.orderNumber)]
+    : [says.opening(amount), says[refund.reason]]
+  const sentences = [mailSays.greeting(refund.name), ...why, says.when]
   return {
     subject,
     html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(says.link, publicUrl)}`, publicUrl),

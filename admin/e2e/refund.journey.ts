@@ -1,0 +1,70 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+for (const [theme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const)
+  test(`money goes back from the order's payment, with its consequence said before: ${theme}`, async ({ page }) => {
+    const number = await placeOrder(page.request, aGuest("Jaspreet Bhullar"), "classic-white-formal-shirt")
+    await signInAsOwner(page.context())
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+    await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
+    await page.getByRole("link", { name: number }).first().click()
+    await page.getByRole("link", { name: "See this payment" }).click()
+    await page.getByRole("button", { name: "Send money back" }).click()
+    const dialog = page.getByRole("dialog", { name: "Send money back" })
+    await expect(dialog).toContainText(`₹799 go back to Jaspreet Bhullar. Order ${number} is cancelled`)
+    await dialog.getByRole("button", { name: "Send money back" }).click()
+    await expect(dialog).toContainText("Please say why")
+    const amount = dialog.getByLabel("Amount")
+    await amount.fill("900")
+    await dialog.getByLabel("Why").fill("A button was missing")
+    await dialog.getByRole("button", { name: "Send money back" }).click()
+    await expect(dialog).toContainText("Between ₹1 and ₹799, please.")
+    await amount.fill("99.5")
+    await expect(dialog).toContainText("goes on; ₹699.50 of its money stay with the shop")
+    await expectNoBarriers(page, `the refund's dialog, ${theme}`)
+    await page.screenshot({ path: `.cache/screens/refund-dialog-${theme}.png` })
+    await dialog.getByRole("button", { name: "Send money back" }).dblclick()
+    await expect(page.getByText("₹99.50 has gone back to the buyer.").first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText("sent ₹99.50 back", { exact: false })).toHaveCount(1)
+    await expect(page.getByText("A button was missing")).toBeVisible()
+    expect(await over(page)).toBeLessThanOrEqual(0)
+    await expectNoBarriers(page, `a payment with a refund, ${theme}`)
+    await page.screenshot({ path: `.cache/screens/refund-done-${theme}.png`, fullPage: true })
+  })
+
+test("news that nobody could read are told on the dashboard, and tried again from their list", async ({ page }) => {
+  const body = "{"
+  const { api, razorpay } = theShop()
+  const { createHmac } = await import("node:crypto")
+  const signature = createHmac("sha256", razorpay.webhookSecret).update(body).digest("hex")
+  await page.request.post(`${api}/hooks/razorpay`, {
+    data: body,
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-event-id": `evt_journey_${Date.now()}`,
+      "x-razorpay-signature": signature,
+    },
+  })
+  await signInAsOwner(page.context())
+  await expect(async () => {
+    await page.goto(`${theShop().shop}/admin/dashboard`)
+    await expect(page.getByRole("link", { name: /of the gateway w(as|ere) not read/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectNoBarriers(page, "the dashboard with an alarm")
+  await page.screenshot({ path: `.cache/screens/dashboard-alarm.png` })
+  await page.getByRole("link", { name: /of the gateway w(as|ere) not read/ }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Unread news" })).toBeVisible()
+  await page.getByRole("button", { name: "Try again" }).first().click()
+  await expect(page.getByText("It cannot be read.", { exact: false }).first()).toBeVisible()
+  await expectNoBarriers(page, "the unread news")
+  await page.screenshot({ path: `.cache/screens/notices.png` })
+})

@@ -1,0 +1,28 @@
+import { Link } from "react-router"
+import { useSay } from "../../words/language"
+import { AlertIcon } from "../../ui/icons"
+import type { DashboardData } from "./use-dashboard"
+import style from "./dashboard.module.css"
+
+/** What stands still until a person looks at it; nothing while all goes by itself. */
+export function Alarms({ data: { alarms } }: { data: DashboardData }) {
+  const say = useSay()
+  const rows = [
+    { n: alarms.payments, to: "/payment/all?view=alarm", word: "alarms.payments" },
+    { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
+  ] as const
+  const raised = rows.filter(({ n }) => n > 0)
+  if (!raised.length) return null
+  return (
+    <section className={style.alarms} aria-label={say("alarms.title")}>
+      <AlertIcon />
+      <ul>
+        {raised.map(({ n, to, word }) => (
+          <li key={to}>
+            <Link to={to}>{say(word, { n })}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { paymentRefundSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "XXL"
+const reason = "The buyer found a loose seam"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function held() {
+  await setStock(slug, size, 6)
+  const contact = aContact()
+  const at = await aGuest({ contact })
+  const { body } = await askToPay(at, await aBag([{ slug, size }]))
+  return { at, contact, paymentId: body.data.attemptId, gatewayOrderId: body.data.razorpay.orderId }
+}
+async function placed() {
+  const begun = await held()
+  const { handler, payment } = await pay(begun.gatewayOrderId)
+  const { body } = await begun.at.call(checkoutCalls.verifyPayment, handler)
+  return { ...begun, ...body.data, gatewayPaymentId: payment.id }
+}
+const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
+const asks = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}) => ({
+  ...{ paymentId, amountRupees, reason, seenRefundedRupees: 0, seenPlaced: true },
+  ...more,
+})
+const refund = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}, by: Browser = owner) =>
+  by.call(paymentCalls.refund, asks(paymentId, amountRupees, more))
+const sentBack = async (gatewayPaymentId: string) =>
+  (await gatewayBook()).refunds
+    .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
+    .map(({ amount }) => amount)
+
+describe("money sent back from the back office", () => {
+  test("a part goes back once, is on the order with who and why, and the buyer hears of it; the order goes on", async () => {
+    const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
+    const { body } = await refund(paymentId, 200)
+    expect(body.message).toBe(paymentRefundSays.back(200))
+    expect(body.data).toMatchObject({ refundedRupees: 200, leftRupees: 599, mayRefund: "part" })
+    expect(body.data.refunds).toMatchObject([{ amountRupees: 200, reason, state: "done" }])
+    expect(await sentBack(gatewayPaymentId)).toEqual([20_000])
+    const order = (await owner.call(orderCalls.single, { orderId: orderId! })).body.data
+    expect([order.status, order.paymentStatus, order.money.refundedRupees]).toEqual([0, "partially_refunded", 200])
+    const [booked] = await sql<{ note: string; amount: string }>(
+      `select r.note, r.amount from refund r join payment p on p.id = r.payment_id where p.data ->> 'razorpay_payment_id' = $1`,
+      [gatewayPaymentId],
+    )
+    expect([booked!.note, Number(booked!.amount)]).toEqual([reason, 200])
+    const letter = await eventually("the buyer's mail", async () =>
+      (await mails()).find(({ to, subject }) => to.includes(contact.email) && subject.includes("₹200")),
+    )
+    expect(letter!.text).toContain(orderNumber!)
+    expect(letter!.text).not.toContain(reason)
+  })
+
+  test("the whole goes back, the order is called off and its pieces are on the shelf again", async () => {
+    const { paymentId, orderId, gatewayPaymentId } = await placed()
+    const before = await stockOf(slug, size)
+    expect((await single(orderId!)).cancelsOrder).toBe(true)
+    await refund(paymentId, 300)
+    const { body } = await refund(paymentId, 499, { seenRefundedRupees: 300 })
+    expect(body.data).toMatchObject({ refundedRupees: 799, leftRupees: 0, mayRefund: null })
+    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
+    await eventually("the order is called off", async () => {
+      const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
+      return data.status === 10 && data.paymentStatus === "refunded"
+    })
+    expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
+  })
+
+  test("ten who ask at the same moment, two people among them, make one refund", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    const manager = await signInAs("manager")
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => refund(paymentId, 150, {}, at % 2 ? manager : owner)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 150)
+    expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
+    expect((await single(paymentId)).refunds).toHaveLength(1)
+    // The second click that comes a minute later, from a page that has not read anew.
+    await refund(paymentId, 150)
+    expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
+  })
+
+  test("more than is left, and what has changed since it was looked at, is refused in words, and nothing goes back", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    const codeOf = async (reply: ReturnType<typeof refund>) => {
+      const { status, body } = await reply
+      return [status, body.code]
+    }
+    expect(await codeOf(refund(paymentId, 799.01))).toEqual([422, checkoutRefusals.refund_too_much.code])
+    expect(await codeOf(refund(paymentId, 100, { seenRefundedRupees: 50 }))).toEqual([
+      409,
+      checkoutRefusals.refund_moved.code,
+    ])
+    expect(await codeOf(refund(paymentId, 100, { seenPlaced: false }))).toEqual([
+      409,
+      checkoutRefusals.refund_moved.code,
+    ])
+    for (const wrong of [{ reason: " " }, { amountRupees: 0.5 }, { amountRupees: 1.005 }, { amountRupees: -3 }])
+      expect((await refund(paymentId, 100, wrong)).status).toBe(400)
+    await refundByHand(gatewayPaymentId, 10_000)
+    await eventually("the dashboard's refund is seen", async () => (await single(paymentId)).refundedRupees === 100)
+    expect(await codeOf(refund(paymentId, 100))).toEqual([409, checkoutRefusals.refund_moved.code])
+    expect(await sentBack(gatewayPaymentId)).toEqual([10_000])
+  })
+
+  test.each(["server-error", "lost-reply", "garbage", "throttle"])(
+    "a gateway in trouble (%s) is asked again by itself, and the money goes back once",
+    async (api) => {
+      const { paymentId, gatewayPaymentId } = await placed()
+      await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/payments" })
+      const { body } = await refund(paymentId, 250)
+      expect(body.message).toBe(paymentRefundSays.waits(250))
+      expect(body.data).toMatchObject({ mayRefund: null, refunds: [{ state: "waiting" }] })
+      expect((await refund(paymentId, 100)).body.code).toBe(checkoutRefusals.refund_under_way.code)
+      await faults({ reset: true })
+      await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
+      await eventually("it is back", async () => (await single(paymentId)).refunds[0]?.state === "done")
+      expect(await sentBack(gatewayPaymentId)).toEqual([25_000])
+    },
+  )
+
+  test("a refund that the bank declines is an alarm, and can be asked for anew", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
+    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.onItsWay(799))
+    const declined = await eventually("the bank has declined", async () => {
+      const seen = await single(paymentId)
+      return seen.refunds[0]?.state === "failed" && seen
+    })
+    expect(declined).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part" })
+    const listed = (await owner.call(paymentCalls.all, { view: "alarm", search: gatewayPaymentId })).body
+    expect([listed.total, listed.counts.alarm]).toEqual([1, 1])
+    await faults({ reset: true })
+    expect((await refund(paymentId, 799)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799 })
+    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+  })
+
+  test("what is paid and not placed goes back whole: its pieces are free, and no order comes of it", async () => {
+    const { at, paymentId, gatewayOrderId } = await held()
+    const [level] = await sql<{ id: string }>(
+      `update inventory_level l set deleted_at = now() from stock_hold h
+        where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
+      [paymentId],
+    )
+    const { handler, payment } = await pay(gatewayOrderId)
+    await at.call(checkoutCalls.verifyPayment, handler)
+    await eventually("the placing has failed", async () => (await single(paymentId)).lastError !== null)
+    await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+    await sql(`update checkout_attempt set lease_until = now() + interval '1 hour' where id = $1`, [paymentId])
+    const part = await refund(paymentId, 100, { seenPlaced: false })
+    expect([part.status, part.body.code]).toEqual([422, checkoutRefusals.refund_whole_only.code])
+    expect((await single(paymentId)).mayRefund).toBe("whole")
+    const { body } = await refund(paymentId, 799, { seenPlaced: false })
+    expect(body.message).toBe(paymentRetrySays.sendingBack)
+    const back = await eventually("the money is back", async () => {
+      const seen = await single(paymentId)
+      return seen.status === "refunded" && seen
+    })
+    expect(back).toMatchObject({ refundedRupees: 799, refunds: [{ reason, state: "done" }] })
+    expect(await sentBack(payment.id)).toEqual([79_900])
+    expect((await stockOf(slug, size)).held).toBe(0)
+  })
+})
