@@ -71,6 +71,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "management/coupon/generate": "management/coupon/generate",
     "management/inventory": "management/inventory",
     "management/settings": "management/settings",
+    "management/settings/identity": "management/settings/identity",
     "management/shipping-fee": "management/shipping-fee",
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",

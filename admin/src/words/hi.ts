@@ -1,7 +1,9 @@
+import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { MEASUREMENT } from "@silai/contracts/measurement/limits"
 import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { identitySays, settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
 import type { Words } from "./en"
 import type { Heard } from "./languages"
 import { OFFLINE, SERVER_SILENT } from "./no-answer"
@@ -49,6 +51,52 @@ export const hi: Words = {
   "nav.Catalogue": "माल",
   "nav.People": "लोग",
   "nav.Shop": "दुकान",
+
+  "settings.under": "बदलाव एक-दो सेकंड में दुकान पर दिखता है।",
+  "settings.sections": "सेटिंग्स के भाग",
+  "settings.save": "सहेजें",
+  "settings.history": "इतिहास",
+  "settings.history.none": "अभी तक किसी ने नहीं बदला।",
+  "settings.history.first": "जैसे दुकान शुरू हुई",
+  "settings.as-before": "पहले जैसा",
+  "settings.take": "फिर से लें",
+  "settings.take.this": "फिर से लें: {what}",
+  "settings.in-shop": "दुकान में",
+  "settings.announcement": "सूचना पट्टी",
+  "settings.bar.note": "दुकान के हर पेज के ऊपर एक पंक्ति।",
+  "settings.bar.shown": "दिखाएँ",
+  "settings.bar.hidden": "नहीं दिखती",
+  "settings.bar.text": "शब्द",
+  "settings.bar.letters": "{most} में से {n} अक्षर।",
+  "settings.bar.link": "लिंक",
+  "settings.bar.link.hint": "दुकान का कोई पेज, जैसे /explore; खाली हो तो पंक्ति कहीं नहीं ले जाती।",
+  "settings.bar.leads": "{link} पर ले जाती है",
+  "settings.bar.looks": "कैसी दिखती है",
+  "settings.bar.none": "कोई पंक्ति नहीं",
+  "settings.identity": "कारोबार",
+  "settings.papers": "बिल पर",
+  "settings.papers.note": "नए ऑर्डर पर यही लिखा जाता है; पुराने ऑर्डर वैसे ही रहते हैं।",
+  "settings.legal-name": "कानूनी नाम",
+  "settings.gstin.hint": "15 अक्षर और अंक; पते वाले राज्य का पंजीकरण।",
+  "settings.address": "पता",
+  "settings.line1": "मकान, गली",
+  "settings.line2": "इलाका",
+  "settings.city": "शहर",
+  "settings.pincode": "पिन कोड",
+  "settings.state": "राज्य",
+  "settings.reach": "आपसे संपर्क",
+  "settings.phone": "फ़ोन",
+  "settings.other-phone": "दूसरा फ़ोन",
+  "settings.may-be-empty": "खाली रह सकता है।",
+  "settings.email": "ई-मेल",
+  "settings.hours": "खुलने का समय",
+  "settings.hours.hint": "दुकान से ऑर्डर लेने वालों के लिए भी।",
+  "settings.elsewhere": "दूसरी जगहें",
+  "settings.elsewhere.note": "जो भरे हैं, उनके लिंक हर पेज के नीचे दिखते हैं।",
+  "settings.looks": "कैसा दिखता है",
+  "settings.foot": "हर पेज के नीचे",
+  "settings.invoice": "बिल पर",
+  "settings.invoice.state": "राज्य {state} ({code})",
 
   "do.product": "उत्पाद जोड़ें",
   "do.colourway": "रंग जोड़ें",
@@ -471,4 +519,18 @@ export const hiHeard: Heard = {
   [measurementRefusals.customer_unknown.code]: "यह ग्राहक नहीं मिला।",
   [measurementRefusals.already_kept.code]: "इस भाग का नाप पहले से है। उसी को बदलें।",
   [measurementRefusals.changed_meanwhile.code]: "इस बीच यह नाप बदल दिया गया। कुछ मिटा नहीं है।",
+
+  [settingsSays.saved]: "सहेज लिया। दुकान पर अब यही दिखता है।",
+  [settingsSays.textMissing]: "कृपया शब्द लिखें, या पट्टी बंद करें।",
+  [settingsSays.linkShape]: "लिंक / से शुरू होता है और दुकान के किसी पेज पर ले जाता है, जैसे /explore।",
+  [settingsRefusals.settings_changed.code]: "इस बीच किसी ने ये सेटिंग्स बदल दीं। आपके बदलाव अभी सहेजे नहीं गए।",
+  [checkoutSays.gstinInvalid]: "यह GSTIN सही नहीं है। इसके 15 अक्षर और अंक जाँचें।",
+  [identitySays.missing]: "कृपया इसे भरें।",
+  [identitySays.gstinElsewhere]: "यह GSTIN पते वाले राज्य का नहीं है।",
+  [identitySays.pincode]: "पिन कोड में छह अंक होते हैं।",
+  [identitySays.phone]: "कृपया +91 और दस अंक लिखें, जैसे +91 98765 00000।",
+  [identitySays.email]: "कृपया पूरा ई-मेल पता लिखें।",
+  [identitySays.social.instagram]: "पूरा लिंक लिखें, जो https:// से शुरू हो और instagram.com पर हो।",
+  [identitySays.social.facebook]: "पूरा लिंक लिखें, जो https:// से शुरू हो और facebook.com पर हो।",
+  [identitySays.social.youtube]: "पूरा लिंक लिखें, जो https:// से शुरू हो और youtube.com पर हो।",
 }

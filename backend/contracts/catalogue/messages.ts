@@ -172,7 +172,7 @@ export const productSections = {
     title: "Delivery",
     free: "Free delivery to every PIN code in India; the price you see is the price you pay, taxes included.",
     lines: [
-      `Ready-made pieces leave our workshop in Punjab ${leavesWithin}.`,
+      `Ready-made pieces leave our workshop ${leavesWithin}.`,
       `Custom sizes and pieces made to order take ${extraDays}, at no extra charge.`,
     ],
     collect: "You may also collect your order at the shop.",

@@ -33,6 +33,19 @@ export const settingsSays = {
   linkShape: "A link begins with / and leads to a page of the shop, such as /explore.",
 } as const
 
+export const identitySays = {
+  missing: "Please fill this in.",
+  gstinElsewhere: "This GSTIN is registered in another state than that of the address.",
+  pincode: "A PIN code has six digits.",
+  phone: "Please write it with +91 and ten digits, such as +91 98765 00000.",
+  email: "Please write a whole e-mail address.",
+  social: {
+    instagram: "Please write the whole link, which begins with https:// and is on instagram.com.",
+    facebook: "Please write the whole link, which begins with https:// and is on facebook.com.",
+    youtube: "Please write the whole link, which begins with https:// and is on youtube.com.",
+  },
+} as const
+
 export const settingsRefusals = refusals("shop", {
   settings_changed: { status: 409, say: "Somebody has changed these settings meanwhile. Yours are not saved yet." },
 })

@@ -11,18 +11,22 @@ import { Promises } from "~/features/home/promises"
 import { latestQuery } from "~/features/home/queries"
 import styles from "~/features/home/home.module.css"
 import { shippingSentence } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
+import { organisation } from "~/lib/organisation"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import type { Route } from "./+types/home"
 
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     title: SHOP.line,
-    description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
+    description: `Shirts and trousers for men, cut and sewn by hand in ${shop().identity.state} since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
     path: paths.home,
-  })
+  }),
+  organisation(),
+]
 
 export const links: Route.LinksFunction = () => bannerPreloads
 

@@ -10,6 +10,9 @@ export const settingsResource: Resource = {
   group: "Shop",
   icon: SettingsIcon,
   home: "management/settings",
-  pages: [{ path: "management/settings", load: () => import("./settings").then((page) => page.Settings) }],
+  pages: [
+    { path: "management/settings", load: () => import("./announcement").then((page) => page.AnnouncementSettings) },
+    { path: "management/settings/identity", load: () => import("./identity").then((page) => page.IdentitySettings) },
+  ],
   data: settingsData,
 }

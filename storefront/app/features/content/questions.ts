@@ -75,7 +75,7 @@ export const questions = (): readonly Group[] => [
       },
       {
         ask: "How do I know that my piece is genuine?",
-        answer: `Every piece carries its own number on a label inside. Enter it on the Product Authenticity page, or send it to us on WhatsApp at ${SHOP.phone}.`,
+        answer: `Every piece carries its own number on a label inside. Enter it on the Product Authenticity page, or send it to us on WhatsApp at ${shop().identity.whatsapp}.`,
       },
     ],
   },

@@ -14,9 +14,9 @@ type Change = ParsedBodyOf<typeof shopCalls.update> & { by: { userId: string; na
  * Writes the next version of a section, which counts from the commit on.
  * @throws shop.settings_changed
  */
-export function writeSettings(container: MedusaContainer, change: Change): Promise<KeptSettings> {
+export async function writeSettings(container: MedusaContainer, change: Change): Promise<KeptSettings> {
   const { section, version, values, by } = change
-  return databaseOf(container).transaction(async (trx) => {
+  const kept = await databaseOf(container).transaction(async (trx) => {
     // Two who save at once queue here, and the second is told of the first.
     await trx.raw(`select pg_advisory_xact_lock(hashtext('shop_setting ' || ?))`, [section])
     if ((await versionOf(trx, section)) !== version) throw refuse(settingsRefusals.settings_changed)
@@ -28,4 +28,6 @@ export function writeSettings(container: MedusaContainer, change: Change): Promi
     await notifyLive(trx, "shop-settings.changed", { section })
     return (await historyOf(trx, section))[0]!
   })
+  container.resolve("shop").readAnew()
+  return kept
 }
