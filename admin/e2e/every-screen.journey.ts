@@ -72,6 +72,8 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "management/inventory": "management/inventory",
     "management/settings": "management/settings",
     "management/settings/identity": "management/settings/identity",
+    "management/settings/returns": "management/settings/returns",
+    "management/settings/size-charts": "management/settings/size-charts",
     "management/shipping-fee": "management/shipping-fee",
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",

@@ -4,6 +4,8 @@ import { MEASUREMENT } from "@silai/contracts/measurement/limits"
 import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { identitySays, settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
+import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
+import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import type { Words } from "./en"
 import type { Heard } from "./languages"
 import { OFFLINE, SERVER_SILENT } from "./no-answer"
@@ -97,6 +99,30 @@ export const hi: Words = {
   "settings.foot": "हर पेज के नीचे",
   "settings.invoice": "बिल पर",
   "settings.invoice.state": "राज्य {state} ({code})",
+  "settings.returns": "वापसी",
+  "settings.returns.note": "वापसी की नीति, हर उत्पाद का पेज और सवाल-जवाब यही बताते हैं। अपने नाप के कपड़े वापस नहीं होते।",
+  "settings.returns.window": "कितने दिनों में",
+  "settings.returns.window.hint": "डिलीवरी के दिन से गिने जाते हैं।",
+  "settings.returns.window.missing": "कृपया दिन लिखें।",
+  "settings.returns.fee": "वापसी का शुल्क",
+  "settings.returns.fee.hint": "लौटाई रकम से कटता है; 0 यानी कुछ नहीं।",
+  "settings.returns.fee.missing": "कृपया शुल्क लिखें; 0 यानी कुछ नहीं।",
+  "settings.returns.days": "{n} दिन",
+  "settings.returns.free": "कोई शुल्क नहीं",
+  "settings.returns.keeps": "शुल्क {fee}",
+  "settings.sizeCharts": "साइज़ चार्ट",
+  "settings.chart.note":
+    "साइज़ गाइड और हर उत्पाद के लिए। अपने नाप वाला पेज शर्ट के Chest, Shoulder, Sleeve Length और Length, और पतलून के Waist और Thigh इन्हीं नामों से मिलाता है।",
+  "settings.chart.Shirts": "शर्ट",
+  "settings.chart.Trousers": "पतलून",
+  "settings.chart.inches": "इंच",
+  "settings.chart.row": "पंक्ति {n} का नाम",
+  "settings.chart.add": "पंक्ति जोड़ें",
+  "settings.chart.take-out": "पंक्ति हटाना",
+  "settings.chart.remove": "{row} हटाएँ",
+  "settings.chart.falls": "{size} पर {row} छोटा हो जाता है। क्या यह ठीक है?",
+  "settings.chart.fewer": "पंक्तियाँ कम हुईं",
+  "settings.chart.looks": "दुकान में {title} ऐसे दिखेंगे",
 
   "do.product": "उत्पाद जोड़ें",
   "do.colourway": "रंग जोड़ें",
@@ -525,6 +551,10 @@ export const hiHeard: Heard = {
   [settingsSays.linkShape]: "लिंक / से शुरू होता है और दुकान के किसी पेज पर ले जाता है, जैसे /explore।",
   [settingsRefusals.settings_changed.code]: "इस बीच किसी ने ये सेटिंग्स बदल दीं। आपके बदलाव अभी सहेजे नहीं गए।",
   [checkoutSays.gstinInvalid]: "यह GSTIN सही नहीं है। इसके 15 अक्षर और अंक जाँचें।",
+  [sizeChartSays.noRow]: "चार्ट में कम से कम एक पंक्ति चाहिए।",
+  [sizeChartSays.rowUnnamed]: "हर पंक्ति को नाम दें।",
+  [sizeChartSays.rowTwice]: "दो पंक्तियों का एक ही नाम है।",
+  [sizeChartSays.cellShape]: `हर खाने में ${SIZE_CHART.minInches} से ${SIZE_CHART.maxInches} इंच लिखें, चौथाई तक।`,
   [identitySays.missing]: "कृपया इसे भरें।",
   [identitySays.gstinElsewhere]: "यह GSTIN पते वाले राज्य का नहीं है।",
   [identitySays.pincode]: "पिन कोड में छह अंक होते हैं।",

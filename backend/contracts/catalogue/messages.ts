@@ -180,8 +180,7 @@ export const productSections = {
   returns: {
     title: "Return",
     lines: [
-      "If it does not sit right, ask for a return or an exchange: unworn, unwashed, with its labels on.",
-      "A return processing fee is deducted from the refund.",
+      "If it does not sit right, send it back: unworn, unwashed, with its labels on.",
       "Custom-size pieces are cut for one person only, so they cannot be returned.",
     ],
   },

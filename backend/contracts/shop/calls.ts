@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
-import { announcement, identity } from "./section-shapes"
+import { announcement, identity, returns, sizeCharts } from "./section-shapes"
 
 const everyone = callFor("everyone")
 const read = adminCall("settings.read")
@@ -18,20 +18,30 @@ const keptIn = <Name extends string, Values extends z.ZodType>(section: Name, va
 const changeOf = <Name extends string, Values extends z.ZodType>(section: Name, values: Values) =>
   z.strictObject({ section: z.literal(section), version, values })
 
-const kept = z.discriminatedUnion("section", [keptIn("announcement", announcement), keptIn("identity", identity)])
-const change = z.discriminatedUnion("section", [changeOf("announcement", announcement), changeOf("identity", identity)])
+const kept = z.discriminatedUnion("section", [
+  keptIn("announcement", announcement),
+  keptIn("identity", identity),
+  keptIn("returns", returns),
+  keptIn("sizeCharts", sizeCharts),
+])
+const change = z.discriminatedUnion("section", [
+  changeOf("announcement", announcement),
+  changeOf("identity", identity),
+  changeOf("returns", returns),
+  changeOf("sizeCharts", sizeCharts),
+])
 export type KeptSettings = z.output<typeof kept>
 
 export const shopCalls = {
   settings: everyone("/customer/shop/settings", "What the shopkeeper has set and the pages of the shop show.", {
     body: z.strictObject({}),
-    reply: z.object({ data: z.object({ announcement, identity }) }),
+    reply: z.object({ data: z.object({ announcement, identity, returns, sizeCharts }) }),
   }),
   history: read(
     "/admin/shop/settings",
     "One section of the settings, each version with who wrote it and when, the latest first. Version 0 is the shop's first.",
     {
-      body: z.strictObject({ section: z.enum(["announcement", "identity"]) }),
+      body: z.strictObject({ section: z.enum(["announcement", "identity", "returns", "sizeCharts"]) }),
       reply: z.object({ data: z.array(kept) }),
     },
   ),

@@ -22,6 +22,9 @@ export const SOCIAL = {
 } as const
 export type Social = keyof typeof SOCIAL
 
+/** Bounds of the rules of returns; the fee is in whole rupees. */
+export const RETURNS = { maxWindowDays: 90, maxFeeRupees: 5_000 } as const
+
 /** Sizes of the shop's settings. A link of the announcement is a path of the shop itself, never another site. */
 export const SETTINGS = {
   historyShows: 50,

@@ -1,3 +1,4 @@
+import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
 import { HOME } from "./limits"
 
@@ -44,6 +45,16 @@ export const identitySays = {
     facebook: "Please write the whole link, which begins with https:// and is on facebook.com.",
     youtube: "Please write the whole link, which begins with https:// and is on youtube.com.",
   },
+} as const
+
+/** What the pages of the shop say of returns, by the rules that count. */
+export const returnSays = {
+  window: ({ windowDays }: { windowDays: number }): string =>
+    `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
+  fee: ({ feeRupees }: { feeRupees: number }): string =>
+    feeRupees === 0
+      ? "Nothing is deducted from the refund."
+      : `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund.`,
 } as const
 
 export const settingsRefusals = refusals("shop", {

@@ -1,9 +1,12 @@
 import { z } from "zod"
+import { SIZES } from "../catalogue/limits"
 import { GSTIN, PIN } from "../checkout/limits"
 import { STATES, type StateName } from "../place/states"
+import { SIZE_CHART } from "../size-chart/limits"
+import { wrongInChart } from "../size-chart/rules"
 import type { Identity } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
-import { IDENTITY, SETTINGS } from "./limits"
+import { IDENTITY, RETURNS, SETTINGS } from "./limits"
 import { settingsSays } from "./messages"
 
 export const announcement = z
@@ -44,3 +47,31 @@ export const identity = z
     for (const [field, message] of Object.entries(wrongInIdentity(values)))
       context.addIssue({ code: "custom", path: [field], message })
   })
+
+export const returns = z.strictObject({
+  windowDays: z
+    .number()
+    .int()
+    .min(1)
+    .max(RETURNS.maxWindowDays)
+    .describe("Days from delivery in which it may be asked for."),
+  feeRupees: z.number().int().min(0).max(RETURNS.maxFeeRupees).describe("Rupees, deducted from a refund; 0 is none."),
+})
+
+const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
+const chart = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().max(maxName),
+      values: z
+        .array(z.number().min(minInches).max(maxInches))
+        .length(SIZES.length)
+        .describe("Inches for each size, in the order of the sizes."),
+    }),
+  )
+  .max(maxRows)
+  .superRefine((rows, context) => {
+    const message = wrongInChart(rows)
+    if (message) context.addIssue({ code: "custom", path: [], message })
+  })
+export const sizeCharts = z.strictObject({ Shirts: chart, Trousers: chart })

@@ -17,10 +17,9 @@ import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
+import { type ChartName, FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 
-const chart = (name: keyof typeof SIZE_CHARTS) =>
-  Object.fromEntries(SIZE_CHARTS[name].rows.map((row) => [row.name, row.values]))
+const chart = (name: ChartName) => Object.fromEntries(FIRST_CHART_ROWS[name].map((row) => [row.name, row.values]))
 
 /**
  * `[section of the requirements, their value, our contracts' value]`; a number changed on purpose is changed here too.

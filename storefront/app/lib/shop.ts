@@ -1,8 +1,8 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
-import type { ShopSettings } from "@silai/contracts/shop/sections"
+import type { ShopSettingsOnWire } from "@silai/contracts/shop/sections"
 
 /** What the shopkeeper sets and many pages say; the same for everybody. Rupees. */
-export type ShopFacts = ShopSettings & { delivery: DeliveryCost; pickup: boolean }
+export type ShopFacts = ShopSettingsOnWire & { delivery: DeliveryCost; pickup: boolean }
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"

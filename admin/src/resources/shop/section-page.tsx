@@ -10,7 +10,12 @@ import type { Section, SettingsRecord } from "./settings-calls"
 import page from "../../ui/record.module.css"
 
 /** The sections in the order of their tabs, each at its own address. */
-const PLACES = { identity: "/management/settings/identity", announcement: "/management/settings" } as const
+const PLACES = {
+  identity: "/management/settings/identity",
+  returns: "/management/settings/returns",
+  sizeCharts: "/management/settings/size-charts",
+  announcement: "/management/settings",
+} as const
 
 type Props<Name extends Section> = { section: Name; children: (record: SettingsRecord<Name>) => ReactNode }
 

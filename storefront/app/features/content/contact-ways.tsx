@@ -14,15 +14,13 @@ const waysTo = (identity: Identity): Way[] => [
     href: whatsappLink(identity, `Hello ${SHOP.name}, I need a little help.`),
     note: "The quickest; send a picture if it helps.",
   },
-  ...[identity.phone, identity.otherPhone]
-    .filter(Boolean)
-    .map((phone): Way => ({
-      icon: "phone",
-      name: "Telephone",
-      what: phone,
-      href: telLink(phone),
-      note: identity.hours,
-    })),
+  ...[identity.phone, identity.otherPhone].filter(Boolean).map((phone): Way => ({
+    icon: "phone",
+    name: "Telephone",
+    what: phone,
+    href: telLink(phone),
+    note: identity.hours,
+  })),
   {
     icon: "mail",
     name: "E-mail",

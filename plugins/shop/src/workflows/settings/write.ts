@@ -6,6 +6,7 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
+import { sectionKept } from "../../rules/kept"
 import { historyOf, versionOf } from "../../queries/settings"
 
 type Change = ParsedBodyOf<typeof shopCalls.update> & { by: { userId: string; name: string } }
@@ -22,7 +23,7 @@ export async function writeSettings(container: MedusaContainer, change: Change):
     if ((await versionOf(trx, section)) !== version) throw refuse(settingsRefusals.settings_changed)
     await trx.raw(
       `insert into shop_setting (section, version, value, author_id, author_name) values (?, ?, ?::jsonb, ?, ?)`,
-      [section, version + 1, JSON.stringify(values), by.userId, by.name],
+      [section, version + 1, JSON.stringify(sectionKept(section, values)), by.userId, by.name],
     )
     await emitEvents(trx, { name: "silai.shop-settings.updated", data: [{ id: section }] })
     await notifyLive(trx, "shop-settings.changed", { section })

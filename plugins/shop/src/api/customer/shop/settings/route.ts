@@ -1,6 +1,7 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
+import { settingsOnWire } from "@silai/contracts/shop/sections"
 import { answer } from "@silai/kit/answer"
 
 export const POST = answer(shopCalls.settings, async ({ container }) => ({
-  data: await container.resolve("shop").settings(),
+  data: settingsOnWire(await container.resolve("shop").settings()),
 }))
