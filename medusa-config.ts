@@ -114,7 +114,7 @@ const config = defineConfig({
     {
       key: "messaging",
       resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
-      dependencies: [Modules.NOTIFICATION],
+      dependencies: [Modules.NOTIFICATION, "shop"],
       options: { publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET },
     },
     {

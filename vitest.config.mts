@@ -13,24 +13,27 @@ const source = {
   },
   ssr: { resolve: { conditions: ["silai-source", ...defaultServerConditions] } },
 }
+/** What the shop says of itself before anybody has set it, as the storefront's server begins. */
+const firstShop = [here("./storefront/app/lib/first-shop.server.ts")]
 const built = ["**/node_modules/**", "**/.medusa/**", "**/dist/**", "**/build/**"]
 
 /**
  * Rules (`.test.ts`) need no DOM; components (`.test.tsx`) are rendered in one, which takes a second per file to set
  * up.
  */
-const rules = (name: string, home: string, folder: string) => ({
+const rules = (name: string, home: string, folder: string, setupFiles: string[] = []) => ({
   ...source,
   root: here(home),
-  test: { name, environment: "node", include: [`${folder}/**/*.test.ts`], exclude: built },
+  test: { name, setupFiles, environment: "node", include: [`${folder}/**/*.test.ts`], exclude: built },
 })
-const parts = (name: string, home: string, folder: string) => ({
+const parts = (name: string, home: string, folder: string, setupFiles: string[] = []) => ({
   ...source,
   root: here(home),
   // Transformed, not required: require would find the engine's React instead of the page's.
   test: {
     name,
     environment: "jsdom",
+    setupFiles,
     include: [`${folder}/**/*.test.tsx`],
     exclude: built,
     server: { deps: { inline: [/node_modules\/(@tanstack\/react-query|react-router)\//] } },
@@ -65,8 +68,8 @@ export default defineConfig({
           exclude: [...built, "backend/tests/**"],
         },
       },
-      rules("unit-storefront", "./storefront", "app"),
-      parts("unit-storefront-parts", "./storefront", "app"),
+      rules("unit-storefront", "./storefront", "app", firstShop),
+      parts("unit-storefront-parts", "./storefront", "app", firstShop),
       rules("unit-admin", "./admin", "{src,scripts}"),
       parts("unit-admin-parts", "./admin", "src"),
       {

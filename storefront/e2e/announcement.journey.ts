@@ -43,7 +43,7 @@ test(
     await expect(strip(shop)).toBeVisible()
 
     await open(page)
-    await page.getByRole("button", { name: "Take again: Not shown", exact: true }).first().click()
+    await page.getByRole("button", { name: "Take again: As the shop began", exact: true }).click()
     await save(page)
     await expect(async () => {
       await shop.reload()

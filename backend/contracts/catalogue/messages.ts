@@ -172,7 +172,7 @@ export const productSections = {
     title: "Delivery",
     free: "Free delivery to every PIN code in India; the price you see is the price you pay, taxes included.",
     lines: [
-      `Ready-made pieces leave our workshop in Punjab ${leavesWithin}.`,
+      `Ready-made pieces leave our workshop ${leavesWithin}.`,
       `Custom sizes and pieces made to order take ${extraDays}, at no extra charge.`,
     ],
     collect: "You may also collect your order at the shop.",
@@ -180,8 +180,7 @@ export const productSections = {
   returns: {
     title: "Return",
     lines: [
-      "If it does not sit right, ask for a return or an exchange: unworn, unwashed, with its labels on.",
-      "A return processing fee is deducted from the refund.",
+      "If it does not sit right, send it back: unworn, unwashed, with its labels on.",
       "Custom-size pieces are cut for one person only, so they cannot be returned.",
     ],
   },

@@ -35,7 +35,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/about",
     name: "About us",
-    description: `A tailor's shop in ${SHOP.address.state} since ${SHOP.since}: who makes our clothes, and how.`,
+    description: `A tailor's shop since ${SHOP.since}: who makes our clothes, and how.`,
     words: "story history company brand tailor handmade handcrafted workshop since team family",
   },
   {

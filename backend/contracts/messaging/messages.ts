@@ -80,7 +80,7 @@ export const mailSays = {
       recoveryCodes: "Ten new recovery codes were made for your sign-in to the back office. The older ones are dead.",
     },
     wasYou: "If it was you, all is well.",
-    notYou: `If it was not you, call us at once: ${SHOP.phone}.`,
+    notYou: (phone: string) => `If it was not you, call us at once: ${phone}.`,
     link: "See your account",
     staffLink: "See your sign-in",
   },

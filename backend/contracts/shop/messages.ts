@@ -1,3 +1,4 @@
+import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
@@ -24,6 +25,29 @@ export const settingsSays = {
   saved: "Saved. The shop shows it now.",
   textMissing: "Please write what it says, or switch it off.",
   linkShape: "A link begins with / and leads to a page of the shop, such as /explore.",
+} as const
+
+export const identitySays = {
+  missing: "Please fill this in.",
+  gstinElsewhere: "This GSTIN is registered in another state than that of the address.",
+  pincode: "A PIN code has six digits.",
+  phone: "Please write it with +91 and ten digits, such as +91 98765 00000.",
+  email: "Please write a whole e-mail address.",
+  social: {
+    instagram: "Please write the whole link, which begins with https:// and is on instagram.com.",
+    facebook: "Please write the whole link, which begins with https:// and is on facebook.com.",
+    youtube: "Please write the whole link, which begins with https:// and is on youtube.com.",
+  },
+} as const
+
+/** What the pages of the shop say of returns, by the rules that count. */
+export const returnSays = {
+  window: ({ windowDays }: { windowDays: number }): string =>
+    `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
+  fee: ({ feeRupees }: { feeRupees: number }): string =>
+    feeRupees === 0
+      ? "Nothing is deducted from the refund."
+      : `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund.`,
 } as const
 
 export const settingsRefusals = refusals("shop", {

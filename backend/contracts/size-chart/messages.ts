@@ -1,3 +1,5 @@
+import { SIZE_CHART } from "./limits"
+
 /** The size guide's sentences (requirements §2). */
 export const sizeChartSays = {
   chartTab: "Size Chart",
@@ -7,6 +9,10 @@ export const sizeChartSays = {
   units: { in: "Inches", cm: "Centimetres" },
   unitChoice: "Show the charts in",
   seeAll: "See All Size Charts",
+  noRow: "A chart needs a row.",
+  rowUnnamed: "Please give each row a name.",
+  rowTwice: "Two rows have the same name.",
+  cellShape: `Each cell needs inches from ${SIZE_CHART.minInches} to ${SIZE_CHART.maxInches}, in quarters.`,
   missing: "Size chart not available.",
   measureMissing: "Currently Unavailable",
   /** How to measure a shirt: the four marks of the guide picture, in its order. */

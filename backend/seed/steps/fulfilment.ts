@@ -9,7 +9,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { SHOP } from "@silai/contracts/shop/settings"
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 
 const provider = "manual_manual"
 
@@ -60,7 +60,7 @@ export async function ensureFulfilment(container: MedusaContainer, salesChannelI
 async function ensureLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const [existing] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({}, { take: 1 })
   if (existing) return existing.id
-  const { line1, city, state, pincode } = SHOP.address
+  const { line1, city, state, pincode, phone } = FIRST_IDENTITY
   const {
     result: [location],
   } = await createStockLocationsWorkflow(container).run({
@@ -74,7 +74,7 @@ async function ensureLocation(container: MedusaContainer, salesChannelId: string
             province: state,
             postal_code: pincode,
             country_code: "in",
-            phone: SHOP.phone,
+            phone,
           },
         },
       ],

@@ -16,11 +16,11 @@ import { CHECKOUT, DELIVERY_DAYS, PIN } from "@silai/contracts/checkout/limits"
 import { MEASUREMENT, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { FIRST_HOME } from "@silai/contracts/shop/home"
 import { HOME, SHEET_CLOSE_PX, TOASTS } from "@silai/contracts/shop/limits"
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
+import { type ChartName, FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 
-const chart = (name: keyof typeof SIZE_CHARTS) =>
-  Object.fromEntries(SIZE_CHARTS[name].rows.map((row) => [row.name, row.values]))
+const chart = (name: ChartName) => Object.fromEntries(FIRST_CHART_ROWS[name].map((row) => [row.name, row.values]))
 
 /**
  * `[section of the requirements, their value, our contracts' value]`; a number changed on purpose is changed here too.
@@ -28,7 +28,7 @@ const chart = (name: keyof typeof SIZE_CHARTS) =>
 export const requiredNumbers: readonly [section: string, required: unknown, ours: unknown][] = [
   ["§1 custom orders take 1 to 4 extra days", { min: 1, max: 4 }, DELIVERY_DAYS.customExtra],
   ["§1 tailoring since 1968", 1968, SHOP.since],
-  ["§1 an address in Punjab", "Punjab", SHOP.address.state],
+  ["§1 an address in Punjab", "Punjab", FIRST_IDENTITY.state],
   ["§9 units per bag line", 2, BAG.maxUnitsPerLine],
   ["§9 the bag panel shows 3 items", 3, BAG.panelShows],
   ["§9 the badge says 9+ above 9", 9, BAG.badgeUpTo],

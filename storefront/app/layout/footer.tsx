@@ -1,7 +1,10 @@
-import { SHOP, shopAddress, whatsappLink } from "@silai/contracts/shop/settings"
+import { shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
+import { SOCIAL, type Social } from "@silai/contracts/shop/limits"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
-import { Icon, type IconName } from "~/ui/icon"
+import { Icon } from "~/ui/icon"
 import styles from "./footer.module.css"
 import { Logo } from "./logo"
 
@@ -34,6 +37,7 @@ const GROUPS = [
 ]
 
 export function Footer() {
+  const { identity } = shop()
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -41,9 +45,12 @@ export function Footer() {
           <Logo />
           <p>Shirts and trousers, cut and sewn by hand. Tailoring since {SHOP.since}.</p>
           <address className={styles.address}>
-            {shopAddress()}
-            <br />
-            <a href={`tel:+${SHOP.phoneDigits}`}>{SHOP.phone}</a>
+            {shopAddress(identity)}
+            {[identity.phone, identity.otherPhone].filter(Boolean).map((phone) => (
+              <a key={phone} href={telLink(phone)}>
+                {phone}
+              </a>
+            ))}
           </address>
         </div>
         {GROUPS.map(({ title, links }) => (
@@ -64,16 +71,23 @@ export function Footer() {
           © {SHOP.since}–{new Date().getFullYear()} {SHOP.name}. All rights reserved.
         </p>
         <ul className={styles.social}>
-          {Object.entries(SHOP.social).map(([name, url]) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${SHOP.name} on ${name}`}>
-                <Icon name={name.toLowerCase() as IconName} />
-              </a>
-            </li>
-          ))}
+          {(Object.keys(SOCIAL) as Social[])
+            .filter((name) => identity[name])
+            .map((name) => (
+              <li key={name}>
+                <a
+                  href={identity[name]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${SHOP.name} on ${SOCIAL[name].label}`}
+                >
+                  <Icon name={name} />
+                </a>
+              </li>
+            ))}
           <li>
             <a
-              href={whatsappLink(`Hello ${SHOP.name}, I have a question.`)}
+              href={whatsappLink(identity, `Hello ${SHOP.name}, I have a question.`)}
               target="_blank"
               rel="noopener noreferrer"
               className={styles.whatsapp}

@@ -1,4 +1,4 @@
-import { SHOP } from "@silai/contracts/shop/settings"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
@@ -19,7 +19,7 @@ export function NotOpenYet({ title }: { title: string }) {
       }
     >
       This room is not open yet. Buying, paying and following an order need no account; for anything else, call{" "}
-      {SHOP.phone} or write to us.
+      {shop().identity.phone} or write to us.
     </EmptyState>
   )
 }

@@ -1,31 +1,20 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
-import { FIRST_SETTINGS, type ShopSettings } from "@silai/contracts/shop/sections"
+import type { ShopSettingsOnWire } from "@silai/contracts/shop/sections"
 
 /**
  * What the shopkeeper sets and many pages say; the same for everybody. Rupees. `homeVersion` only tells the server that
  * kept pages are out of date.
  */
-export type ShopFacts = ShopSettings & { homeVersion: number; delivery: DeliveryCost; pickup: boolean }
+export type ShopFacts = ShopSettingsOnWire & { homeVersion: number; delivery: DeliveryCost; pickup: boolean }
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"
 
-const FIRST: ShopFacts = {
-  ...FIRST_SETTINGS,
-  homeVersion: 0,
-  delivery: { fee: 0, freeFrom: null, someDiffer: false },
-  pickup: true,
-}
 let facts: ShopFacts | undefined
-
-function written(): ShopFacts | undefined {
-  const text = typeof document === "undefined" ? null : document.getElementById(SHOP_FACTS)?.textContent
-  return text ? (JSON.parse(text) as ShopFacts) : undefined
-}
 
 /** The shop's facts: on the server the latest, in the browser those of the page that was opened, so that both render the same. */
 export function shop(): ShopFacts {
-  facts ??= written() ?? FIRST
+  facts ??= JSON.parse(document.getElementById(SHOP_FACTS)!.textContent!) as ShopFacts
   return facts
 }
 

@@ -14,7 +14,9 @@ import { latestQuery } from "~/features/home/queries"
 import styles from "~/features/home/home.module.css"
 import { call, entry } from "~/lib/call"
 import { shippingSentence } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
+import { organisation } from "~/lib/organisation"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -26,9 +28,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...bannerPreloads((loaderData?.home ?? firstHome).banner),
   ...pageMeta({
     title: SHOP.line,
-    description: `Shirts and trousers for men, cut and sewn by hand in Punjab since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
+    description: `Shirts and trousers for men, cut and sewn by hand in ${shop().identity.state} since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
     path: paths.home,
   }),
+  organisation(),
 ]
 
 /**

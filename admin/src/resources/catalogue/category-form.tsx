@@ -2,11 +2,13 @@ import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/c
 import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
 import { categorySays } from "@silai/contracts/catalogue/style-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
+import { SIZES } from "@silai/contracts/catalogue/limits"
+import { useOne } from "@refinedev/core"
 import { Input, Radio, Select, Switch } from "antd"
 import { useState } from "react"
 import { FormField } from "../../ui/form/field"
 import { type RecordForm, useRecordForm } from "../../ui/form/use-record-form"
+import type { SettingsRecord } from "../shop/settings-calls"
 import type { CategoryRecord } from "./category-calls"
 import { AddressField, NameField } from "./name-fields"
 import style from "./catalogue.module.css"
@@ -91,7 +93,8 @@ export function CategoryFields({
   // The address follows the name until it is written by hand.
   const [follows, setFollows] = useState(isNew)
   const { description, measurementType, sizeChart, active } = at.values
-  const chart = sizeChart && SIZE_CHARTS[sizeChart]
+  const { query } = useOne<SettingsRecord<"sizeCharts">>({ resource: "shop-settings", id: "sizeCharts" })
+  const rows = sizeChart && query.data?.data.values[sizeChart]
   return (
     <>
       <section className={style.section}>
@@ -127,8 +130,8 @@ export function CategoryFields({
           name="sizeChart"
           label="Size chart"
           extra={
-            chart
-              ? `${chart.rows.map((row) => row.name).join(", ")}; ${chart.sizes.join(", ")}.`
+            sizeChart
+              ? rows && `${rows.map(({ name }) => name).join(", ")}; ${SIZES.join(", ")}.`
               : "The size guide says that there is no chart."
           }
         >

@@ -6,11 +6,12 @@ import type { DataAdapter } from "../resource"
 const askSettings = entry("/admin/shop/settings")
 const askUpdate = entry("/admin/shop/settings/update")
 
-type Section = KeptSettings["section"]
+export type Section = KeptSettings["section"]
+type KeptIn<Name extends Section> = Extract<KeptSettings, { section: Name }>
 /** A section of the settings, under its name. */
-export type SettingsRecord = KeptSettings & BaseRecord & { _id: string }
+export type SettingsRecord<Name extends Section> = KeptIn<Name> & BaseRecord & { _id: string }
 
-const asRecord = (kept: KeptSettings): SettingsRecord => ({ ...kept, _id: kept.section })
+const asRecord = (kept: KeptSettings) => ({ ...kept, _id: kept.section })
 const historyOf = async (id: string) => (await call(askSettings, { section: id as Section })).data
 
 export const settingsData: DataAdapter = {
@@ -20,14 +21,18 @@ export const settingsData: DataAdapter = {
     return { data: asRecord(data), message }
   },
   log: async (id) =>
-    (await historyOf(id)).map((kept): ILog => ({
-      id: `${id}-${kept.version}`,
-      createdAt: kept.changedAt ?? "",
-      author: kept.changedBy === null ? undefined : { name: kept.changedBy },
-      name: `Version ${kept.version}`,
-      resource: "shop-settings",
-      action: kept.version === 0 ? "create" : "update",
-      data: kept,
-      previousData: {},
-    })),
+    (await historyOf(id)).map((kept, place, all): ILog => {
+      const before = all[place + 1]
+      return {
+        id: `${id}-${kept.version}`,
+        createdAt: kept.changedAt ?? "",
+        author: kept.changedBy === null ? undefined : { name: kept.changedBy },
+        name: `Version ${kept.version}`,
+        resource: "shop-settings",
+        action: kept.version === 0 ? "create" : "update",
+        data: kept,
+        // The oldest of many stands above the shop's first, of which it is no change.
+        previousData: before?.version === kept.version - 1 ? before : {},
+      }
+    }),
 }

@@ -10,6 +10,14 @@ export const settingsResource: Resource = {
   group: "Shop",
   icon: SettingsIcon,
   home: "management/settings",
-  pages: [{ path: "management/settings", load: () => import("./settings").then((page) => page.Settings) }],
+  pages: [
+    { path: "management/settings", load: () => import("./announcement").then((page) => page.AnnouncementSettings) },
+    { path: "management/settings/identity", load: () => import("./identity").then((page) => page.IdentitySettings) },
+    { path: "management/settings/returns", load: () => import("./returns").then((page) => page.ReturnSettings) },
+    {
+      path: "management/settings/size-charts",
+      load: () => import("./size-charts").then((page) => page.SizeChartSettings),
+    },
+  ],
   data: settingsData,
 }

@@ -3,11 +3,11 @@ import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { taxOf, type TaxFacts } from "@silai/contracts/checkout/tax"
 import { type StateCode, stateOf } from "@silai/contracts/place/states"
-import { SHOP } from "@silai/contracts/shop/settings"
+import type { Identity } from "@silai/contracts/shop/identity"
 import { refuse } from "@silai/kit/refuse"
 
 /** The shop as it stands on its tax papers. */
-const seller = (): TaxFacts["seller"] => ({ gstin: SHOP.gstin, state: stateOf(SHOP.address.state)!.code })
+const sellerOf = ({ gstin, state }: Identity): TaxFacts["seller"] => ({ gstin, state: stateOf(state)!.code })
 
 /**
  * What the tax papers of a purchase are written from. Goods that are collected are handed over in the shop's own state.
@@ -23,8 +23,9 @@ export function taxFactsOf(
     deliveryMethod,
   }: Pick<Snapshot, "lines" | "totals" | "coupon" | "contact" | "deliveryMethod">,
   stateCode: string | undefined,
+  identity: Identity,
 ): TaxFacts {
-  const shop = seller()
+  const shop = sellerOf(identity)
   const placeOfSupply = deliveryMethod === "pickup" ? shop.state : (stateCode as StateCode | undefined)
   if (!placeOfSupply) throw refuse(checkoutRefusals.state_unknown)
   return taxOf({

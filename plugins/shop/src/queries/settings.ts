@@ -1,11 +1,13 @@
 import type { KeptSettings } from "@silai/contracts/shop/calls"
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import { FIRST_SETTINGS, type Section, type ShopSettings } from "@silai/contracts/shop/sections"
+import { valuesOf } from "../rules/kept"
+import { sectionOnWire } from "../rules/wire"
 import { many, manyKept, one, type Sql } from "@silai/kit/knex"
 
 type Row = { section: Section; version: number; value: object; author_name: string; created_at: Date }
 
-/** What counts now. A field that a section has got since it was written has its first value. */
+/** What counts now. */
 export async function settingsNow(sql: Sql): Promise<ShopSettings> {
   const rows = await manyKept<Pick<Row, "section" | "value">>(
     sql,
@@ -13,7 +15,13 @@ export async function settingsNow(sql: Sql): Promise<ShopSettings> {
     [],
   )
   const written = new Map(rows.map(({ section, value }) => [section, value]))
-  return { announcement: { ...FIRST_SETTINGS.announcement, ...written.get("announcement") } }
+  const now = <Name extends Section>(section: Name) => valuesOf(section, written.get(section))
+  return {
+    announcement: now("announcement"),
+    identity: now("identity"),
+    returns: now("returns"),
+    sizeCharts: now("sizeCharts"),
+  }
 }
 
 /** The number of a section's latest version; 0 while there is none. */
@@ -36,9 +44,16 @@ export async function historyOf(sql: Sql, section: Section): Promise<KeptSetting
   const written = rows.map(({ version, value, author_name, created_at }) => ({
     section,
     version,
-    values: { ...FIRST_SETTINGS[section], ...value },
+    values: sectionOnWire(section, valuesOf(section, value)),
     changedAt: created_at.toISOString(),
     changedBy: author_name,
   }))
-  return [...written, { section, version: 0, values: FIRST_SETTINGS[section], changedAt: null, changedBy: null }]
+  const first = {
+    section,
+    version: 0,
+    values: sectionOnWire(section, FIRST_SETTINGS[section]),
+    changedAt: null,
+    changedBy: null,
+  }
+  return [...written, first] as KeptSettings[]
 }

@@ -4,6 +4,7 @@ import { data, redirect } from "react-router"
 import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { listingQuery } from "./queries"
 import { searchOf, listingOf, type Listing } from "./listing-address"
@@ -42,7 +43,7 @@ export function listingMeta({ location }: { location: { search: string } }) {
   const { category } = kindsApart(listing)
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
-    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in Punjab, in ${sizeCount} or to your own measurements. ${shippingSentence()}`,
+    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in ${shop().identity.state}, in ${sizeCount} or to your own measurements. ${shippingSentence()}`,
     path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [] }),
   })
 }

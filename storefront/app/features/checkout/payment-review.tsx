@@ -1,9 +1,10 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
-import { shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
 import { Link } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
+import { shop } from "~/lib/shop"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { addressLines } from "~/features/place/address-rules"
@@ -50,7 +51,7 @@ export function PaymentReview({
           <dd>
             {collects ? checkoutSays.pickup : address?.name}
             <span className={styles.note}>
-              {collects ? shopAddress() : address && addressLines(address).join(", ")}
+              {collects ? shopAddress(shop().identity) : address && addressLines(address).join(", ")}
             </span>
           </dd>
           <dd>

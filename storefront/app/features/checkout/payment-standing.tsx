@@ -1,6 +1,7 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { SHOP } from "@silai/contracts/shop/settings"
+import { telLink } from "@silai/contracts/shop/identity"
+import { shop } from "~/lib/shop"
 import { useEffect, useRef, useState } from "react"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -41,6 +42,7 @@ export function PaymentStanding({ phase, since, later }: Props) {
 
 function Confirming({ unseen, since, later }: { unseen: boolean; since: number | null; later: boolean }) {
   const isLong = useLong(since)
+  const { phone } = shop().identity
   const title = later ? paymentSays.placing : unseen ? "Waiting for your bank" : checkoutSays.confirming
   return (
     <>
@@ -54,7 +56,7 @@ function Confirming({ unseen, since, later }: { unseen: boolean; since: number |
       {isLong && !unseen && <p>{paymentSays.slow}</p>}
       {(isLong || unseen) && (
         <p>
-          Questions? Call us on <a href={`tel:+${SHOP.phoneDigits}`}>{SHOP.phone}</a>.
+          Questions? Call us on <a href={telLink(phone)}>{phone}</a>.
         </p>
       )}
     </>

@@ -1,32 +1,42 @@
-import { SHOP, shopAddress, whatsappLink } from "@silai/contracts/shop/settings"
+import { type Identity, shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { shop } from "~/lib/shop"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
 
-const WAYS: { icon: IconName; name: string; what: string; href?: string; note: string }[] = [
+type Way = { icon: IconName; name: string; what: string; href?: string; note: string }
+
+const waysTo = (identity: Identity): Way[] => [
   {
     icon: "chat",
     name: "WhatsApp",
-    what: SHOP.phone,
-    href: whatsappLink(`Hello ${SHOP.name}, I need a little help.`),
+    what: identity.whatsapp,
+    href: whatsappLink(identity, `Hello ${SHOP.name}, I need a little help.`),
     note: "The quickest; send a picture if it helps.",
   },
-  { icon: "phone", name: "Telephone", what: SHOP.phone, href: `tel:+${SHOP.phoneDigits}`, note: SHOP.hours },
+  ...[identity.phone, identity.otherPhone].filter(Boolean).map((phone): Way => ({
+    icon: "phone",
+    name: "Telephone",
+    what: phone,
+    href: telLink(phone),
+    note: identity.hours,
+  })),
   {
     icon: "mail",
     name: "E-mail",
-    what: SHOP.email,
-    href: `mailto:${SHOP.email}`,
+    what: identity.email,
+    href: `mailto:${identity.email}`,
     note: "We answer within one working day.",
   },
-  { icon: "pin", name: "The shop", what: shopAddress(), note: SHOP.hours },
+  { icon: "pin", name: "The shop", what: shopAddress(identity), note: identity.hours },
 ]
 
 /** All ways to contact the shop. */
 export function ContactWays() {
   return (
     <ul className={styles.ways}>
-      {WAYS.map(({ icon, name, what, href, note }) => (
-        <li key={name} className={styles.way}>
+      {waysTo(shop().identity).map(({ icon, name, what, href, note }) => (
+        <li key={what + name} className={styles.way}>
           <Icon name={icon} size={26} className={styles.icon} />
           <div>
             <h2 className={styles.name}>{name}</h2>

@@ -2,6 +2,7 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shippingSentence } from "~/lib/delivery-words"
+import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
 
 type Group = { title: string; questions: readonly { ask: string; answer: string }[] }
@@ -65,8 +66,7 @@ export const questions = (): readonly Group[] => [
       { ask: "How do I follow my order?", answer: "On the Track Order page, with your order number and phone number." },
       {
         ask: "How do I return something?",
-        answer:
-          "Ask for a return or an exchange on our site. The piece must be unworn and unwashed, with its labels on. A return processing fee is deducted from a refund.",
+        answer: `Ask for a return or an exchange on our site. The piece must be unworn and unwashed, with its labels on. ${returnLines().join(" ")}`,
       },
       {
         ask: "How should I wash it?",
@@ -75,7 +75,7 @@ export const questions = (): readonly Group[] => [
       },
       {
         ask: "How do I know that my piece is genuine?",
-        answer: `Every piece carries its own number on a label inside. Enter it on the Product Authenticity page, or send it to us on WhatsApp at ${SHOP.phone}.`,
+        answer: `Every piece carries its own number on a label inside. Enter it on the Product Authenticity page, or send it to us on WhatsApp at ${shop().identity.whatsapp}.`,
       },
     ],
   },

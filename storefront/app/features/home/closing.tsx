@@ -1,5 +1,7 @@
 import { shopSays } from "@silai/contracts/shop/messages"
-import { SHOP, whatsappLink } from "@silai/contracts/shop/settings"
+import { whatsappLink } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { LinkButton, OutsideButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -10,6 +12,7 @@ const ORDER_GREETING = `Hello ${SHOP.name}, I would like to place an order.`
 
 /** The end of the home page: the marketplace, order tracking, help. */
 export function Closing() {
+  const { identity } = shop()
   return (
     <>
       <div className={styles.pair}>
@@ -32,16 +35,16 @@ export function Closing() {
         <div>
           <h2 id="help">Need a hand with size, cloth or an order?</h2>
           <p>
-            Write or call {SHOP.phone}. {SHOP.hours}.
+            Write or call {identity.phone}. {identity.hours}.
           </p>
         </div>
-        <OutsideButton href={whatsappLink(GREETING)}>
+        <OutsideButton href={whatsappLink(identity, GREETING)}>
           <Icon name="chat" size={20} /> {shopSays.chatNow}
         </OutsideButton>
       </section>
       <a
         className={styles.floating}
-        href={whatsappLink(ORDER_GREETING)}
+        href={whatsappLink(identity, ORDER_GREETING)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Order on WhatsApp"

@@ -1,8 +1,12 @@
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
+import { chartsOf, FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 import { expect, test } from "vitest"
 import { nearestSize } from "./nearest-size"
 
-const sizeOf = (...asked: Parameters<typeof nearestSize>) => nearestSize(...asked)?.size ?? null
+type Asked = Parameters<typeof nearestSize>
+const [shirts, trousers] = chartsOf(FIRST_CHART_ROWS)
+const charts = { upperBody: shirts!, lowerBody: trousers! }
+const sizeOf = (type: Asked[0], typed: Asked[1], chart: Asked[2] = charts[type]) =>
+  nearestSize(type, typed, chart)?.size ?? null
 
 test("a chest alone names the size that the chart has for it", () => {
   expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual([
@@ -12,7 +16,7 @@ test("a chest alone names the size that the chart has for it", () => {
     "XL",
     "XXL",
   ])
-  expect(nearestSize("upperBody", { chest: "40 ½" })).toEqual({
+  expect(nearestSize("upperBody", { chest: "40 ½" }, shirts!)).toEqual({
     size: "L",
     compared: [{ name: "chest", row: "Chest", chart: 40 }],
   })
@@ -36,10 +40,10 @@ test("what the chart does not know, or measures in another way, is not compared"
 })
 
 test("a category without a chart, or with one of other measurements, names no size", () => {
-  expect([
-    sizeOf("upperBody", { chest: "40" }, null),
-    sizeOf("upperBody", { chest: "40" }, SIZE_CHARTS.Trousers),
-  ]).toEqual([null, null])
+  expect([sizeOf("upperBody", { chest: "40" }, null), sizeOf("upperBody", { chest: "40" }, trousers!)]).toEqual([
+    null,
+    null,
+  ])
 })
 
 test("what is unfinished or wrong is left out, and far outside the chart no size is near", () => {
@@ -47,4 +51,11 @@ test("what is unfinished or wrong is left out, and far outside the chart no size
   expect(sizeOf("upperBody", { chest: "wide" })).toBeNull()
   expect([sizeOf("upperBody", { chest: "50" }), sizeOf("lowerBody", { lowerBodyWaist: "30" })]).toEqual([null, null])
   expect(sizeOf("lowerBody", { lowerBodyWaist: "34" })).toBe("S")
+})
+
+test("a chart of the shopkeeper's own counts, also where a row stays level or falls", () => {
+  const own = (values: number[]) => ({ ...shirts!, rows: [{ name: "Chest", values }] })
+  expect(sizeOf("upperBody", { chest: "40" }, own([38, 40, 42, 44, 46]))).toBe("M")
+  expect(sizeOf("upperBody", { chest: "40" }, own([40, 40, 40, 40, 40]))).toBe("XXL")
+  expect(sizeOf("upperBody", { chest: "43" }, own([36, 38, 44, 42, 40]))).toBe("XL")
 })

@@ -8,8 +8,8 @@ import {
 } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
 import { complaintOf, typedOf, type Typed } from "@silai/contracts/measurement/typed"
-import { sizeChartOf } from "@silai/contracts/size-chart/charts"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { shopChartOf } from "~/lib/shop-charts"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
@@ -82,7 +82,7 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
     setFresh({ ...fresh, [name]: text })
     setComplaint(null)
   }
-  const nearest = nearestSize(type, typed, sizeChartOf(chart) ?? null)
+  const nearest = nearestSize(type, typed, shopChartOf(chart) ?? null)
 
   return (
     <Sheet

@@ -1,8 +1,9 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
 import { addressLines } from "~/features/place/address-rules"
+import { shop } from "~/lib/shop"
 import { inRupees, onDay } from "~/lib/words"
 import styles from "./order.module.css"
 
@@ -41,8 +42,8 @@ export function OrderFacts({ order }: { order: Order }) {
             </address>
           ) : (
             <address className={styles.address}>
-              <span>{shopAddress()}</span>
-              <span>{SHOP.hours}</span>
+              <span>{shopAddress(shop().identity)}</span>
+              <span>{shop().identity.hours}</span>
             </address>
           )}
         </dd>

@@ -1,8 +1,10 @@
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
 import styles from "~/features/content/about.module.css"
 import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -13,15 +15,16 @@ const TITLE = "About us"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: `${SHOP.name} has been a tailor's shop in Punjab since ${SHOP.since}. How our shirts and trousers are made, and why there are so few of them.`,
+    description: `${SHOP.name} has been a tailor's shop in ${shop().identity.state} since ${SHOP.since}. How our shirts and trousers are made, and why there are so few of them.`,
     path: paths.about,
   })
 
 export default function About() {
+  const { identity } = shop()
   return (
     <Page
       title={`A tailor's shop since ${SHOP.since}`}
-      lead={`${SHOP.name} means sewing. It is what we have done, on the same street in ${SHOP.address.city}, for more than fifty years.`}
+      lead={`${SHOP.name} means sewing. It is what we have done, on the same street in ${identity.city}, for more than fifty years.`}
     >
       <div className={styles.columns}>
         <Prose>
@@ -50,7 +53,7 @@ export default function About() {
           </p>
           <h2>Come by</h2>
           <p>
-            {shopAddress()}. {SHOP.hours}. The tea is on us.
+            {shopAddress(identity)}. {identity.hours}. The tea is on us.
           </p>
           <p className={styles.way}>
             <LinkButton to={paths.explore}>See the collection</LinkButton>

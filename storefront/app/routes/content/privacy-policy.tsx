@@ -1,6 +1,8 @@
 import { Document } from "~/layout/document"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -14,7 +16,7 @@ export const meta = () =>
     path: paths.privacy,
   })
 
-const SECTIONS = [
+const sections = ({ identity } = shop()) => [
   {
     id: "know",
     title: "What we keep",
@@ -92,8 +94,8 @@ const SECTIONS = [
         <p>
           You may see, correct, take along or delete what we hold about you, and withdraw a consent you gave, as the
           Digital Personal Data Protection Act, 2023 provides. Most of it you can do yourself in your{" "}
-          <Link to={paths.profile}>profile</Link>; for the rest write to our grievance officer at {SHOP.email} or{" "}
-          {SHOP.name}, {shopAddress()}.
+          <Link to={paths.profile}>profile</Link>; for the rest write to our grievance officer at {identity.email} or{" "}
+          {identity.legalName}, {shopAddress(identity)}.
         </p>
       </>
     ),
@@ -114,7 +116,7 @@ export default function PrivacyPolicy() {
     <Document
       title={TITLE}
       lead="What we know about you, why we know it, and how to change that."
-      sections={SECTIONS}
+      sections={sections()}
       updated="21 Nov 2026"
     />
   )

@@ -1,6 +1,7 @@
 import { Document } from "~/layout/document"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
+import { returnLines } from "~/lib/return-words"
 import { paths } from "~/paths"
 
 const TITLE = "Refund & Return Policy"
@@ -12,7 +13,7 @@ export const meta = () =>
     path: paths.returns,
   })
 
-const SECTIONS = [
+const sections = ([window, fee] = returnLines()) => [
   {
     id: "what",
     title: "What can come back",
@@ -22,6 +23,7 @@ const SECTIONS = [
           Ready-made pieces that are unworn, unwashed and unaltered, with their labels and tags on. We look at each
           piece when it arrives; one that has been worn or washed is sent back to you.
         </p>
+        <p>{window}</p>
       </>
     ),
   },
@@ -60,8 +62,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          A refund goes back the way you paid: to the same card, account or UPI address. A return processing fee is
-          deducted from it. Banks usually take a few working days to show it.
+          A refund goes back the way you paid: to the same card, account or UPI address. {fee} Banks usually take a few
+          working days to show it.
         </p>
       </>
     ),
@@ -94,7 +96,7 @@ export default function ReturnPolicy() {
     <Document
       title={TITLE}
       lead="If it does not sit right, send it back. Here is how, and what we ask in return."
-      sections={SECTIONS}
+      sections={sections()}
       updated="21 Nov 2026"
     />
   )

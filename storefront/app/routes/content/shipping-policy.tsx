@@ -1,8 +1,9 @@
 import { Document } from "~/layout/document"
 import { extraDays, leavesWithin } from "@silai/contracts/checkout/delivery-messages"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
 import { Link } from "react-router"
 import { isDeliveryFree, shippingSentence } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -16,7 +17,7 @@ export const meta = () =>
     path: paths.shipping,
   })
 
-const sections = () => [
+const sections = ({ identity } = shop()) => [
   {
     id: "cost",
     title: "What it costs",
@@ -65,8 +66,8 @@ const sections = () => [
     body: (
       <>
         <p>
-          Choose collection at checkout and we keep your parcel ready at {shopAddress()}. Please bring your order
-          number. We are there {SHOP.hours}.
+          Choose collection at checkout and we keep your parcel ready at {shopAddress(identity)}. Please bring your
+          order number. We are there {identity.hours}.
         </p>
       </>
     ),
@@ -81,8 +82,8 @@ const sections = () => [
           again; after that it comes back to us, and we call you before doing anything else.
         </p>
         <p>
-          If a parcel arrives open or damaged, take a photograph before unpacking and write to us at {SHOP.email}. We
-          put it right.
+          If a parcel arrives open or damaged, take a photograph before unpacking and write to us at {identity.email}.
+          We put it right.
         </p>
       </>
     ),

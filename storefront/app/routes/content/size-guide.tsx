@@ -1,10 +1,10 @@
 import { sizeRange } from "@silai/contracts/catalogue/size-messages"
-import { SIZE_CHARTS } from "@silai/contracts/size-chart/charts"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
 import { ChartTable } from "~/features/size-chart/chart-table"
 import { HowToMeasure } from "~/features/size-chart/how-to-measure"
+import { shopCharts } from "~/lib/shop-charts"
 import { UnitSwitch } from "~/features/size-chart/unit-switch"
 import { chartUnitOf } from "~/features/size-chart/units"
 import { Page } from "~/layout/page"
@@ -30,7 +30,7 @@ export default function SizeGuide() {
     >
       <UnitSwitch unit={unit} />
       <div className={styles.charts}>
-        {Object.values(SIZE_CHARTS).map((chart) => (
+        {shopCharts().map((chart) => (
           <ChartTable key={chart.title} chart={chart} unit={unit} captioned />
         ))}
       </div>

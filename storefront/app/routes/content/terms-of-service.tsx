@@ -2,9 +2,11 @@ import { Document } from "~/layout/document"
 import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { inWords } from "@silai/contracts/counting"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { shippingSentence } from "~/lib/delivery-words"
+import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -18,15 +20,15 @@ export const meta = () =>
     path: paths.terms,
   })
 
-const SECTIONS = [
+const sections = ({ identity } = shop()) => [
   {
     id: "who",
     title: "Who we are",
     body: (
       <>
         <p>
-          This shop is run by {SHOP.name}, {shopAddress()} (GSTIN {SHOP.gstin}). You reach us at {SHOP.phone} and{" "}
-          {SHOP.email}.
+          This shop is run by {identity.legalName}, {shopAddress(identity)} (GSTIN {identity.gstin}). You reach us at{" "}
+          {identity.phone} and {identity.email}.
         </p>
       </>
     ),
@@ -99,8 +101,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Indian law applies. Disputes go to the courts at {SHOP.address.city}, {SHOP.address.state}; your rights under
-          the Consumer Protection Act, 2019 stay untouched.
+          Indian law applies. Disputes go to the courts at {identity.city}, {identity.state}; your rights under the
+          Consumer Protection Act, 2019 stay untouched.
         </p>
       </>
     ),
@@ -112,7 +114,7 @@ export default function TermsOfService() {
     <Document
       title={TITLE}
       lead="The terms on which we sell, in words that can be read."
-      sections={SECTIONS}
+      sections={sections()}
       updated="21 Nov 2026"
     />
   )

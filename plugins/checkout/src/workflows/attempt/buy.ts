@@ -78,10 +78,11 @@ async function price(
   await refuseSoldOut(database, bagKey, items, priced)
   await refuseInOtherHands(database, { bagKey, guestAddress }, items, priced)
   await countAsk(database, bagKey, guestAddress)
-  const [{ contact, address, deliveryMethod }, options, { rules }] = await Promise.all([
+  const [{ contact, address, deliveryMethod }, options, { rules }, { identity }] = await Promise.all([
     readDetails(database, bagKey),
     shippingOptionsOf(database),
     shippingFeeRules(database),
+    container.resolve("shop").settings(),
   ])
   const option = options.find(({ method }) => method === (deliveryMethod ?? "home"))
   if (!contact) throw refuse(checkoutRefusals.contact_missing)
@@ -99,7 +100,7 @@ async function price(
     deliveryMethod: option.method,
     deliveryName: option.name,
   }
-  return { ...bought, tax: taxFactsOf(bought, to.stateCode) }
+  return { ...bought, tax: taxFactsOf(bought, to.stateCode, identity) }
 }
 
 /** What the coupon takes off these goods and their delivery, for whoever buys them. */

@@ -2,6 +2,7 @@ import type { INotificationModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PHONE } from "@silai/contracts/account/limits"
 import { codeText } from "@silai/contracts/messaging/dlt"
+import type { IShopModuleService } from "@silai/contracts/shop/service"
 import type { Delivery, IMessagingModuleService } from "@silai/contracts/messaging/service"
 import { isMessageTopic } from "@silai/contracts/messaging/topics"
 import type { Database } from "@silai/kit/knex"
@@ -17,10 +18,12 @@ import { type Neighbours, send } from "../../workflows/send"
 export class MessagingService implements IMessagingModuleService {
   readonly #options: MessagingOptions
   readonly #neighbours: () => Neighbours
+  readonly #shop: () => IShopModuleService
 
   constructor(container: Record<string, unknown>, options: unknown) {
     this.#options = parseMessagingOptions(options)
-    // The Notification module may be loaded after this one.
+    // These modules may be loaded after this one.
+    this.#shop = () => container.shop as IShopModuleService
     this.#neighbours = () => ({
       database: container[ContainerRegistrationKeys.PG_CONNECTION] as Database,
       notifications: container[Modules.NOTIFICATION] as INotificationModuleService,
@@ -33,7 +36,8 @@ export class MessagingService implements IMessagingModuleService {
 
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
-    const letter = compose(topic, payload, publicUrl, sealSecret)
+    const { identity } = await this.#shop().settings()
+    const letter = compose(topic, payload, { publicUrl, shop: identity }, sealSecret)
     const notification = notificationOf(letter, { topic, dedupeKey }, publicUrl)
     await send(this.#neighbours(), notification)
     return { messageId: notification.provider_data.message_id }

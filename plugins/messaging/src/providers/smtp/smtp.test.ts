@@ -1,3 +1,4 @@
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 import { Router } from "express"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { mount } from "../../../stand-in/mount"
@@ -35,7 +36,11 @@ async function deliver(
   by = post,
 ) {
   const shop = "http://localhost:8000"
-  const notification = notificationOf(compose(topic, payload, shop), { topic, dedupeKey }, shop)
+  const notification = notificationOf(
+    compose(topic, payload, { publicUrl: shop, shop: FIRST_IDENTITY }),
+    { topic, dedupeKey },
+    shop,
+  )
   return by.send({ ...notification, channel: "email", template: topic })
 }
 

@@ -10,7 +10,7 @@ import { unseal } from "@silai/kit/seal"
 import { accountChangedLetter } from "./account-changed"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
-import type { Letter } from "./layout"
+import type { Letter, Sender } from "./layout"
 import { orderPlacedLetter } from "./order-placed"
 import { refundMadeLetter } from "./refund-made"
 import { staffInvitedLetter } from "./staff-invited"
@@ -21,33 +21,33 @@ export type AddressedLetter = Letter & { to: { name: string; address: string } }
  * The mail of a topic.
  * @throws a permanent `DeliveryError` for an unknown topic or an incomplete payload: a retry would not help.
  */
-export function compose(topic: string, payload: unknown, publicUrl: string, sealSecret = ""): AddressedLetter {
+export function compose(topic: string, payload: unknown, from: Sender, sealSecret = ""): AddressedLetter {
   if (!isMessageTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
   try {
     if (topic === "order.placed") {
       const order = orderPlaced.parse(payload)
-      return { ...orderPlacedLetter(order, publicUrl), to: { name: order.contact.name, address: order.contact.email } }
+      return { ...orderPlacedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
     }
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)
       return {
-        ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, from),
         to: { name, address: email },
       }
     }
     if (topic === "account.changed") {
       const { name, email, what } = accountChanged.parse(payload)
-      return { ...accountChangedLetter({ name, what }, publicUrl), to: { name, address: email } }
+      return { ...accountChangedLetter({ name, what }, from), to: { name, address: email } }
     }
     if (topic === "staff.invited") {
       const { email, sealedToken, ...facts } = staffInvited.parse(payload)
       return {
-        ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, publicUrl),
+        ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, from),
         to: { name: email, address: email },
       }
     }
     const refund = refundMade.parse(payload)
-    return { ...refundMadeLetter(refund, publicUrl), to: { name: refund.name, address: refund.email } }
+    return { ...refundMadeLetter(refund, from), to: { name: refund.name, address: refund.email } }
   } catch (error) {
     throw new DeliveryError("permanent", `the facts for "${topic}" are not complete: ${faultOf(error)}`)
   }

@@ -1,9 +1,13 @@
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { mailSays } from "@silai/contracts/messaging/messages"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
 
 /** A finished mail without a recipient. */
 export type Letter = { subject: string; html: string; text: string }
+
+/** Whom a mail is from: the storefront's address, and who runs the shop. */
+export type Sender = { publicUrl: string; shop: Identity }
 
 const ink = "#1B1A18"
 const soft = "#5F5A50"
@@ -50,11 +54,19 @@ export function button(label: string, url: string): string {
   return `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`
 }
 
+/** How to reach the shop, line by line, at the end of each mail. */
+const contactOf = (shop: Identity): string[] => [
+  mailSays.contact,
+  `${shop.phone}, ${shop.hours}`,
+  ...(shop.legalName === SHOP.name ? [] : [shop.legalName]),
+  shopAddress(shop),
+]
+
 /**
  * The shop's layout of a mail: name above, address and contact below. Inline styles, because mail programs drop all
  * others.
  */
-export function letterHtml(subject: string, body: string, publicUrl: string): string {
+export function letterHtml(subject: string, body: string, { publicUrl, shop }: Sender): string {
   const font = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
@@ -64,14 +76,10 @@ export function letterHtml(subject: string, body: string, publicUrl: string): st
 <tr><td style="padding:28px 24px 20px;border-bottom:1px dashed #A9874F"><a href="${escapeHtml(publicUrl)}" style="font-family:Georgia,'Noto Serif',serif;font-size:28px;color:${ink};text-decoration:none">${escapeHtml(SHOP.name)}</a></td></tr>
 <tr><td style="padding:28px 24px">${body}
 <p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailSays.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
-<tr><td style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${escapeHtml(mailSays.contact)}<br>${escapeHtml(SHOP.phone)}, ${escapeHtml(SHOP.hours)}<br>${escapeHtml(shopAddress())}</p></td></tr>
+<tr><td style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactOf(shop).map(escapeHtml).join("<br>")}</p></td></tr>
 </table></td></tr></table></body></html>`
 }
 
 /** The plain-text part. */
-export const letterText = (paragraphs: string[]): string =>
-  [
-    ...paragraphs,
-    `${mailSays.signature}\n${SHOP.name}`,
-    `${mailSays.contact}\n${SHOP.phone}, ${SHOP.hours}\n${shopAddress()}`,
-  ].join("\n\n")
+export const letterText = (paragraphs: string[], { shop }: Sender): string =>
+  [...paragraphs, `${mailSays.signature}\n${SHOP.name}`, contactOf(shop).join("\n")].join("\n\n")

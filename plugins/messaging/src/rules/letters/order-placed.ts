@@ -1,9 +1,10 @@
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { OrderPlaced } from "@silai/contracts/messaging/topics"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { button, dayOf, escapeHtml, heading, letterHtml, letterText, paragraph, rupeesOf, styles } from "./layout"
-import type { Letter } from "./layout"
+import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]
 const says = mailSays.order
@@ -39,9 +40,9 @@ function sums(order: OrderPlaced): [label: string, amount: string][] {
 }
 
 /** The delivery address, line by line; the shop's own address for a collection. */
-function destination(order: OrderPlaced): { title: string; lines: string[] } {
+function destination(order: OrderPlaced, shop: Identity): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
-    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(), SHOP.hours] }
+    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(shop), shop.hours] }
   const { name, line1, line2, landmark, city, state, pincode, phone } = order.address
   return {
     title: says.deliverTo,
@@ -67,12 +68,12 @@ function sumHtml([label, amount]: [string, string]): string {
 const table = (rows: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-variant-numeric:tabular-nums">${rows}</table>`
 
-/** The mail that confirms an order, paid or to be paid. `publicUrl` is the storefront's address. */
-export function orderPlacedLetter(order: OrderPlaced, publicUrl: string): Letter {
+/** The mail that confirms an order, paid or to be paid. */
+export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
   const subject = says.subject(order.orderNumber)
-  const link = new URL(order.orderPath, publicUrl).href
+  const link = new URL(order.orderPath, from.publicUrl).href
   const facts = `${says.number} ${order.orderNumber}\n${says.placedOn} ${dayOf(order.placedAt)}`
-  const where = destination(order)
+  const where = destination(order, from.shop)
   const opening = order.isDue ? says.openingDue : says.opening
   const html = [
     paragraph(mailSays.greeting(order.contact.name)),
@@ -93,14 +94,17 @@ export function orderPlacedLetter(order: OrderPlaced, publicUrl: string): Letter
       ...(measurements ? [`  ${says.measurements}: ${measurements}`] : []),
     ].join("\n")
   })
-  const text = letterText([
-    mailSays.greeting(order.contact.name),
-    opening,
-    facts,
-    [says.items, ...lines].join("\n"),
-    [...sums(order).map(([label, amount]) => `${label}: ${amount}`), says.taxNote].join("\n"),
-    [where.title, ...where.lines].join("\n"),
-    `${says.link}: ${link}`,
-  ])
-  return { subject, html: letterHtml(subject, html, publicUrl), text }
+  const text = letterText(
+    [
+      mailSays.greeting(order.contact.name),
+      opening,
+      facts,
+      [says.items, ...lines].join("\n"),
+      [...sums(order).map(([label, amount]) => `${label}: ${amount}`), says.taxNote].join("\n"),
+      [where.title, ...where.lines].join("\n"),
+      `${says.link}: ${link}`,
+    ],
+    from,
+  )
+  return { subject, html: letterHtml(subject, html, from), text }
 }

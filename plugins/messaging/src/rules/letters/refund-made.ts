@@ -1,10 +1,10 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { RefundMade } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
-import type { Letter } from "./layout"
+import type { Letter, Sender } from "./layout"
 
 /** The mail about money that has gone back. */
-export function refundMadeLetter(refund: RefundMade, publicUrl: string): Letter {
+export function refundMadeLetter(refund: RefundMade, from: Sender): Letter {
   const says = mailSays.refund
   const amount = rupeesOf(Math.round(refund.amountRupees * 100))
   const subject = says.subject(amount)
@@ -14,7 +14,7 @@ export function refundMadeLetter(refund: RefundMade, publicUrl: string): Letter 
   const sentences = [mailSays.greeting(refund.name), ...why, says.when]
   return {
     subject,
-    html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(says.link, publicUrl)}`, publicUrl),
-    text: letterText([...sentences, `${says.link}: ${publicUrl}`]),
+    html: letterHtml(subject, `${sentences.map(paragraph).join("\n")}${button(says.link, from.publicUrl)}`, from),
+    text: letterText([...sentences, `${says.link}: ${from.publicUrl}`], from),
   }
 }

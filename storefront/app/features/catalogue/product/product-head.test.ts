@@ -92,7 +92,12 @@ test("search engines read until when a sale price holds, how it travels and how 
       shippingRate: { value: 0, currency: "INR" },
       deliveryTime: { handlingTime: { minValue: 1, maxValue: 2 } },
     },
-    hasMerchantReturnPolicy: { applicableCountry: "IN", merchantReturnLink: "http://localhost:8000/return-policy" },
+    hasMerchantReturnPolicy: {
+      applicableCountry: "IN",
+      merchantReturnDays: 7,
+      restockingFee: { value: 100, currency: "INR" },
+      merchantReturnLink: "http://localhost:8000/return-policy",
+    },
   })
   expect(offerOf(head)).not.toHaveProperty("priceValidUntil")
 })

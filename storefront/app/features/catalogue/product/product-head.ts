@@ -73,9 +73,13 @@ function shipping(madeToOrder: boolean) {
   }
 }
 
-const returnPolicy = () => ({
+/** Of ready-made sizes, which are the ones that search engines are told of. */
+const returnPolicy = ({ windowDays, feeRupees } = shop().returns) => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: "IN",
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: windowDays,
+  restockingFee: { "@type": "MonetaryAmount", value: feeRupees, currency: CHECKOUT.currency },
   merchantReturnLink: publicUrl() + paths.returns,
 })
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { ProductFact, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
 import { deliveryLine } from "~/lib/delivery-words"
+import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import styles from "./sections.module.css"
@@ -42,7 +43,7 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
         <Lines lines={[deliveryLine(delivery.free), ...delivery.lines, ...(shop().pickup ? [delivery.collect] : [])]} />
       </Accordion>
       <Accordion title={returns.title}>
-        <Lines lines={returns.lines} />
+        <Lines lines={[returns.lines[0], ...returnLines(), returns.lines[1]]} />
       </Accordion>
     </div>
   )

@@ -1,9 +1,9 @@
-import { sizeChartOf } from "@silai/contracts/size-chart/charts"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useRef, useState, type KeyboardEvent } from "react"
 import { Link } from "react-router"
 import { ChartTable } from "~/features/size-chart/chart-table"
 import { HowToMeasure } from "~/features/size-chart/how-to-measure"
+import { shopChartOf } from "~/lib/shop-charts"
 import { sizeChartOpen } from "~/layout/panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -72,7 +72,7 @@ export function SizeGuideSheet({
 }
 
 function Chart({ category }: { category: string }) {
-  const chart = sizeChartOf(category)
+  const chart = shopChartOf(category)
   if (!chart) return <p>{sizeChartSays.missing}</p>
   return (
     <>

@@ -1,0 +1,37 @@
+import type { Identity } from "@silai/contracts/shop/identity"
+import { SOCIAL } from "@silai/contracts/shop/limits"
+import type { Say } from "../../words/say"
+
+type Fields = Record<keyof Identity, string>
+
+/** What the form calls each field. */
+export const identityWords = (say: Say): Fields => ({
+  legalName: say("settings.legal-name"),
+  gstin: "GSTIN",
+  line1: say("settings.line1"),
+  line2: say("settings.line2"),
+  city: say("settings.city"),
+  pincode: say("settings.pincode"),
+  state: say("settings.state"),
+  phone: say("settings.phone"),
+  otherPhone: say("settings.other-phone"),
+  whatsapp: "WhatsApp",
+  email: say("settings.email"),
+  hours: say("settings.hours"),
+  instagram: SOCIAL.instagram.label,
+  facebook: SOCIAL.facebook.label,
+  youtube: SOCIAL.youtube.label,
+})
+
+/** The form as it is saved: nothing around a text, a GSTIN in capitals without spaces. */
+export function asWritten(typed: Identity): Identity {
+  const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Identity
+  return { ...trimmed, gstin: trimmed.gstin.replaceAll(/\s/g, "").toUpperCase() }
+}
+
+/** "Phone: +91 98765 11111; Instagram: –": what a version changed in the one before it; all that it says, without that. */
+export const identityFields = (words: Fields, now: Identity, before: Identity | undefined): string =>
+  (Object.keys(words) as (keyof Identity)[])
+    .filter((name) => (before ? now[name] !== before[name] : now[name]))
+    .map((name) => `${words[name]}: ${now[name] || "–"}`)
+    .join("; ")

@@ -1,0 +1,81 @@
+import { RETURNS } from "@silai/contracts/shop/limits"
+import { returnSays, settingsRefusals } from "@silai/contracts/shop/messages"
+import { FIRST_SETTINGS, settingsOnWire } from "@silai/contracts/shop/sections"
+import { InputNumber } from "antd"
+import { FormField } from "../../ui/form/field"
+import { useRecordForm } from "../../ui/form/use-record-form"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import { SectionForm } from "./section-form"
+import { SectionPage } from "./section-page"
+import type { SettingsRecord } from "./settings-calls"
+import style from "./settings.module.css"
+
+type Rules = SettingsRecord<"returns">["values"]
+/** As typed; an emptied field is null. */
+type Values = { windowDays: number | null; feeRupees: number | null }
+
+export const ReturnSettings = () => (
+  <SectionPage section="returns">{(record) => <ReturnForm record={record} />}</SectionPage>
+)
+
+const inWords = (say: Say, { windowDays, feeRupees }: Rules) =>
+  [
+    say("settings.returns.days", { n: windowDays }),
+    feeRupees === 0 ? say("settings.returns.free") : say("settings.returns.keeps", { fee: `₹${feeRupees}` }),
+  ].join(", ")
+
+function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
+  const say = useSay()
+  const at = useRecordForm<SettingsRecord<"returns">, Values>({
+    resource: "shop-settings",
+    id: "returns",
+    record,
+    blank: settingsOnWire(FIRST_SETTINGS).returns,
+    valuesOf: ({ values }) => values,
+    fields: { windowDays: say("settings.returns.window"), feeRupees: say("settings.returns.fee") },
+    variables: (values, { version }) => ({ values, version }),
+    conflicts: [settingsRefusals.settings_changed.code],
+  })
+  const { windowDays, feeRupees } = at.values
+  return (
+    <SectionForm record={record} at={at} inWords={(values) => inWords(say, values)} onTake={at.set}>
+      <h2>{say("settings.returns")}</h2>
+      <p className={style.soft}>{say("settings.returns.note")}</p>
+      <div className={style.pair}>
+        <FormField<Values>
+          name="windowDays"
+          label={say("settings.returns.window")}
+          extra={say("settings.returns.window.hint")}
+          check={(now) => (now.windowDays === null ? say("settings.returns.window.missing") : undefined)}
+        >
+          <InputNumber min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
+        </FormField>
+        <FormField<Values>
+          name="feeRupees"
+          label={say("settings.returns.fee")}
+          extra={say("settings.returns.fee.hint")}
+          check={(now) => (now.feeRupees === null ? say("settings.returns.fee.missing") : undefined)}
+        >
+          <InputNumber
+            prefix="₹"
+            min={0}
+            max={RETURNS.maxFeeRupees}
+            precision={0}
+            controls={false}
+            className={style.number}
+          />
+        </FormField>
+      </div>
+      {windowDays !== null && feeRupees !== null && (
+        <section aria-label={say("settings.looks")}>
+          <p className={style.soft}>{say("settings.in-shop")}</p>
+          <div className={style.paper}>
+            <p>{returnSays.window({ windowDays })}</p>
+            <p>{returnSays.fee({ feeRupees })}</p>
+          </div>
+        </section>
+      )}
+    </SectionForm>
+  )
+}

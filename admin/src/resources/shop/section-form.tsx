@@ -1,0 +1,67 @@
+import { Button } from "antd"
+import type { ReactNode } from "react"
+import { useMay } from "../../providers/may"
+import { FormFrame } from "../../ui/form/form-frame"
+import type { RecordForm } from "../../ui/form/use-record-form"
+import { RecordHistory } from "../../ui/record-history"
+import { useSay } from "../../words/language"
+import type { Section, SettingsRecord } from "./settings-calls"
+import page from "../../ui/record.module.css"
+import style from "./settings.module.css"
+
+type Props<Name extends Section, V extends object> = {
+  record: SettingsRecord<Name>
+  at: RecordForm<V>
+  /** A version in a line; `before` is the one that it followed, where the history knows it. */
+  inWords: (values: SettingsRecord<Name>["values"], before: SettingsRecord<Name>["values"] | undefined) => string
+  /** Fills the form with a version; it counts once that is saved. */
+  onTake: (values: SettingsRecord<Name>["values"]) => void
+  children: ReactNode
+}
+
+/** The form of one section, with its history beside it. */
+export function SectionForm<Name extends Section, V extends object>(props: Props<Name, V>) {
+  const { record, at, inWords, onTake, children } = props
+  const say = useSay()
+  const mayChange = useMay()("settings.write")
+  return (
+    <FormFrame at={at} name={`settings-${record.section}`} save={say("settings.save")}>
+      <div className={page.columns}>
+        <fieldset disabled={!mayChange} className={style.fields}>
+          {children}
+        </fieldset>
+        <aside className={page.side}>
+          <section className={page.box} aria-labelledby="history">
+            <h2 id="history">{say("settings.history")}</h2>
+            <RecordHistory
+              resource="shop-settings"
+              id={record.section}
+              version={record.version}
+              none={say("settings.history.none")}
+              nameOf={({ data, previousData }) => {
+                const { version, values } = data as SettingsRecord<Name>
+                const { values: before } = previousData as Partial<SettingsRecord<Name>>
+                const words = version === 0 ? say("settings.history.first") : inWords(values, before)
+                return (
+                  <>
+                    {words}{" "}
+                    {mayChange && version !== record.version && (
+                      <Button
+                        type="link"
+                        size="small"
+                        onClick={() => onTake(values)}
+                        aria-label={say("settings.take.this", { what: words })}
+                      >
+                        {say("settings.take")}
+                      </Button>
+                    )}
+                  </>
+                )
+              }}
+            />
+          </section>
+        </aside>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useOne } from "@refinedev/core"
+import type { ReactNode } from "react"
+import { useNavigate } from "react-router"
+import { ErrorState } from "../../ui/error-state"
+import { PageSkeleton } from "../../ui/skeleton"
+import { Tabs } from "../../ui/tabs"
+import { useTitle } from "../../ui/use-title"
+import { useSay } from "../../words/language"
+import type { Section, SettingsRecord } from "./settings-calls"
+import page from "../../ui/record.module.css"
+
+/** The sections in the order of their tabs, each at its own address. */
+const PLACES = {
+  identity: "/management/settings/identity",
+  returns: "/management/settings/returns",
+  sizeCharts: "/management/settings/size-charts",
+  announcement: "/management/settings",
+} as const
+
+type Props<Name extends Section> = { section: Name; children: (record: SettingsRecord<Name>) => ReactNode }
+
+/** The settings, with one section of them open. */
+export function SectionPage<Name extends Section>({ section, children }: Props<Name>) {
+  const say = useSay()
+  const navigate = useNavigate()
+  useTitle(`${say(`settings.${section}`)} · ${say("nav.shop-settings")}`)
+  const { query } = useOne<SettingsRecord<Name>>({ resource: "shop-settings", id: section, errorNotification: false })
+  const record = query.data?.data
+  return (
+    <article className={page.page}>
+      <header className={page.head}>
+        <div>
+          <h1>{say("nav.shop-settings")}</h1>
+          <p className={page.under}>{say("settings.under")}</p>
+        </div>
+      </header>
+      <Tabs
+        label={say("settings.sections")}
+        tabs={(Object.keys(PLACES) as Section[]).map((one) => ({
+          label: say(`settings.${one}`),
+          on: one === section,
+          choose: () => navigate(PLACES[one]),
+        }))}
+      />
+      {record ? (
+        children(record as SettingsRecord<Name>)
+      ) : query.error ? (
+        <ErrorState whole error={query.error as unknown as Error} onRetry={() => void query.refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { EMAIL } from "../account/limits"
+import { stateOfGstin } from "../checkout/gstin"
+import { PIN } from "../checkout/limits"
+import { checkoutSays } from "../checkout/messages"
+import { stateOf } from "../place/states"
+import type { Identity } from "./identity"
+import { IDENTITY, SOCIAL, type Social } from "./limits"
+import { identitySays } from "./messages"
+
+const isOn = (url: string, host: string): boolean => {
+  if (!url.startsWith("https://") || !URL.canParse(url)) return false
+  const { hostname } = new URL(url)
+  return hostname === host || hostname.endsWith(`.${host}`)
+}
+
+/** The sentence for each field that cannot be saved as it is; the server and the form ask the same. */
+export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identity, string>> {
+  const wrong: Partial<Record<keyof Identity, string>> = {}
+  const { gstin, state, pincode, phone, otherPhone, whatsapp, email } = identity
+  for (const name of ["legalName", "line1", "city", "hours"] as const)
+    if (identity[name].trim().length < IDENTITY.shortest) wrong[name] = identitySays.missing
+  const registeredIn = stateOfGstin(gstin)
+  if (!registeredIn) wrong.gstin = checkoutSays.gstinInvalid
+  else if (registeredIn !== stateOf(state)?.code) wrong.gstin = identitySays.gstinElsewhere
+  if (!PIN.pattern.test(pincode)) wrong.pincode = identitySays.pincode
+  if (!IDENTITY.phone.test(phone)) wrong.phone = identitySays.phone
+  if (otherPhone && !IDENTITY.phone.test(otherPhone)) wrong.otherPhone = identitySays.phone
+  if (!IDENTITY.phone.test(whatsapp)) wrong.whatsapp = identitySays.phone
+  if (!EMAIL.pattern.test(email)) wrong.email = identitySays.email
+  for (const name of Object.keys(SOCIAL) as Social[])
+    if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identitySays.social[name]
+  return wrong
+}

@@ -1,0 +1,55 @@
+import type { StateName } from "../place/states"
+
+/**
+ * Who runs the shop, and how to reach them. Phones are kept as people read them, with +91; an empty text is a thing that the shop does
+ * not have.
+ */
+export type Identity = {
+  /** As it stands on invoices; the brand's own name is `SHOP.name`. */
+  legalName: string
+  gstin: string
+  line1: string
+  line2: string
+  city: string
+  state: StateName
+  pincode: string
+  phone: string
+  otherPhone: string
+  whatsapp: string
+  email: string
+  /** When somebody is at the shop. */
+  hours: string
+  instagram: string
+  facebook: string
+  youtube: string
+}
+
+/** Demo values. */
+export const FIRST_IDENTITY: Identity = {
+  legalName: "Silai",
+  gstin: "03AAAAA0000A1ZC",
+  line1: "14, Darzi Bazaar, near Clock Tower",
+  line2: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141008",
+  phone: "+91 98765 00000",
+  otherPhone: "",
+  whatsapp: "+91 98765 00000",
+  email: "care@silai.example",
+  hours: "Monday to Saturday, 10 am to 7 pm",
+  instagram: "https://www.instagram.com/silai.example",
+  facebook: "https://www.facebook.com/silai.example",
+  youtube: "https://www.youtube.com/@silai.example",
+}
+
+/** "14, Darzi Bazaar, near Clock Tower, Ludhiana, Punjab 141008, India" */
+export const shopAddress = ({ line1, line2, city, state, pincode }: Identity): string =>
+  [line1, line2, city, `${state} ${pincode}`, "India"].filter(Boolean).join(", ")
+
+/** The address of a call to this number. */
+export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
+
+/** A WhatsApp chat with the shop, with the first words already written. */
+export const whatsappLink = ({ whatsapp }: Identity, words: string): string =>
+  `https://wa.me/${whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(words)}`

@@ -1,0 +1,39 @@
+import type { ChartRow } from "./charts"
+import { SIZE_CHART } from "./limits"
+import { sizeChartSays } from "./messages"
+
+const { minInches, maxInches, step } = SIZE_CHART
+
+/** Whether a cell may hold these inches. */
+export const isChartInches = (inches: number | null): inches is number =>
+  inches !== null && inches >= minInches && inches <= maxInches && Number.isInteger(inches / step)
+
+/** Why a chart cannot be saved as it is; an emptied cell is null. Nothing when it can. */
+export function wrongInChart(
+  rows: readonly { name: string; values: readonly (number | null)[] }[],
+): string | undefined {
+  if (rows.length === 0) return sizeChartSays.noRow
+  const names = rows.map(({ name }) => name.trim().toLowerCase())
+  if (names.includes("")) return sizeChartSays.rowUnnamed
+  if (new Set(names).size < names.length) return sizeChartSays.rowTwice
+  return rows.every(({ values }) => values.every(isChartInches)) ? undefined : sizeChartSays.cellShape
+}
+
+/** Where a row falls with the size, which is seldom meant: the place of the first size that is smaller than the one before; -1 nowhere. */
+export const fallsAt = ({ values }: { values: readonly (number | null)[] }): number =>
+  values.findIndex((inches, at) => at > 0 && inches !== null && inches < (values[at - 1] ?? 0))
+
+/** A row for the sizes there are now, of one that was written for others; what it lacks is the first chart's, or its nearest smaller size's. */
+export function fitRow(
+  row: ChartRow,
+  writtenFor: readonly string[],
+  sizes: readonly string[],
+  first: ChartRow | undefined,
+): ChartRow {
+  const values: number[] = []
+  sizes.forEach((size, at) => {
+    const inches = row.values[writtenFor.indexOf(size)] ?? first?.values[at] ?? values.at(-1) ?? row.values[0]
+    values.push(inches!)
+  })
+  return { name: row.name, values }
+}

@@ -1,0 +1,25 @@
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { expect, test } from "vitest"
+import { engineTaxLines, taxFactsOf } from "./tax-facts"
+
+const inPune = { ...FIRST_IDENTITY, state: "Maharashtra" as const, gstin: "27AAPFU0939F1ZV" }
+const goods = {
+  lines: [],
+  totals: { deliveryPaise: 0 },
+  contact: { business: undefined },
+} as unknown as Parameters<typeof taxFactsOf>[0]
+const codes = (...asked: Parameters<typeof taxFactsOf>) =>
+  engineTaxLines(5, taxFactsOf(...asked)).map(({ code }) => code)
+
+test("whoever moves the shop to another state, or gets another GSTIN, sells under it from then on", () => {
+  expect(taxFactsOf({ ...goods, deliveryMethod: "home" }, "03", inPune)).toMatchObject({
+    seller: { gstin: inPune.gstin, state: "27" },
+    placeOfSupply: "03",
+  })
+  expect(codes({ ...goods, deliveryMethod: "home" }, "03", inPune)).toEqual(["IGST"])
+  expect(codes({ ...goods, deliveryMethod: "home" }, "27", inPune)).toEqual(["CGST", "SGST"])
+})
+
+test("what is collected is handed over in the state where the shop is now", () => {
+  expect(taxFactsOf({ ...goods, deliveryMethod: "pickup" }, "03", inPune).placeOfSupply).toBe("27")
+})

@@ -1,0 +1,55 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { visit } from "../../backend/tests/browser/visit"
+
+const open = async (page: Page) => {
+  await visit(page, "/admin/management/settings/identity")
+  await expect(page.getByRole("heading", { name: "On invoices" })).toBeVisible()
+}
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+}
+
+test(
+  "a new phone and a new street stand in the shop within two seconds, and how the shop began can be taken again",
+  { tag: "@both" },
+  async ({ page, context }) => {
+    await signInAsOwner(context)
+    await open(page)
+    await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zv")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText("This GSTIN is registered in another state than that of the address.")).toBeVisible()
+    await expectNoBarriers(page, "who runs the shop, with an error")
+    await page.getByLabel("GSTIN", { exact: true }).fill("03 aaecs1968r1zs")
+    await page.getByLabel("House, street").fill("7, Model Town")
+    await page.getByLabel("Phone", { exact: true }).fill("+91 161 244 0000")
+    await page.getByLabel("Instagram").fill("")
+    await expect(page.getByRole("region", { name: "How it looks" })).toContainText("GSTIN 03AAECS1968R1ZS")
+    await save(page)
+    await expect(async () => {
+      expect(await (await page.request.get("/terms-of-service")).text()).toContain("03AAECS1968R1ZS")
+    }).toPass({ timeout: 2_000, intervals: [100] })
+
+    const shop = await context.newPage()
+    await visit(shop, "/support")
+    await expect(shop.getByRole("link", { name: "+91 161 244 0000" }).first()).toHaveAttribute(
+      "href",
+      "tel:+911612440000",
+    )
+    const foot = shop.getByRole("contentinfo")
+    await expect(foot).toContainText("7, Model Town, Ludhiana, Punjab 141008, India")
+    await expect(foot.getByRole("link", { name: "Silai on YouTube" })).toBeVisible()
+    await expect(foot.getByRole("link", { name: "Silai on Instagram" })).toHaveCount(0)
+    await expectNoBarriers(shop, "support with a new phone")
+
+    await page.getByRole("button", { name: "Take again: As the shop began" }).click()
+    await expect(page.getByLabel("House, street")).toHaveValue("14, Darzi Bazaar, near Clock Tower")
+    await save(page)
+    await expect(async () => {
+      await shop.reload()
+      await expect(foot).toContainText("14, Darzi Bazaar", { timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+  },
+)

@@ -1,0 +1,38 @@
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, test } from "../../backend/tests/browser/journey"
+import { visit } from "../../backend/tests/browser/visit"
+
+test(
+  "the days and the fee of a return are changed by the shopkeeper, and three pages say so within two seconds",
+  { tag: "@both" },
+  async ({ page }) => {
+    const says = async (path: string, ...sentences: string[]) => {
+      const text = await (await page.request.get(path)).text()
+      for (const sentence of sentences) expect(text).toContain(sentence)
+    }
+    const everywhere = async (window: string, fee: string) => {
+      await expect(() => says("/return-policy", window, fee)).toPass({ timeout: 2_000, intervals: [100] })
+      await says("/faq", window, fee)
+      await says("/product/classic-white-formal-shirt", window, fee)
+    }
+    const save = async () => {
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+    }
+    await signInAsOwner(page.context())
+    await visit(page, "/admin/management/settings/returns")
+    await page.getByLabel("Days to ask for it").fill("")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText("Please say how many days.")).toBeVisible()
+    await expectNoBarriers(page, "the rules of returns, with an error")
+    await page.getByLabel("Days to ask for it").fill("15")
+    await page.getByLabel("Processing fee").fill("0")
+    await expect(page.getByRole("region", { name: "How it looks" })).toContainText("Nothing is deducted")
+    await save()
+    await everywhere("within 15 days of delivery.", "Nothing is deducted from the refund.")
+    await page.getByRole("button", { name: "Take again: As the shop began" }).click()
+    await save()
+    await everywhere("within seven days of delivery.", "A return processing fee of ₹100 is deducted from the refund.")
+  },
+)
