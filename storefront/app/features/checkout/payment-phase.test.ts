@@ -50,6 +50,10 @@ test("a tab left open on the payment page stops asking", () => {
   expect([0, 20 * 60_000, 31 * 60_000].map((waited) => askAgainIn(ready, waited))).toEqual([5_000, 5_000, null])
 })
 
+test("asks while the payment window is open, too: its bank's app may have paid without a word to the window", () => {
+  expect(askAgainIn({ name: "window" }, 0)).toBe(5_000)
+})
+
 test("closes the payment window before the hold ends", () => {
   expect(secondsToPay(720, 900_000, 0)).toBe(720)
   expect(secondsToPay(720, 300_000, 0)).toBe(255)

@@ -49,8 +49,9 @@ export const phaseWhenUnknown = (now: Phase): Phase => (now.name === "confirming
 export function askAgainIn(phase: Phase, waitedMs: number): number | null {
   if (phase.name === "confirming")
     return waitedMs < 15_000 ? 1_000 : waitedMs < 60_000 ? 2_500 : waitedMs < 30 * 60_000 ? 6_000 : 60_000
-  // A window may be closed on a payment that the bank confirms a minute later; a tab left open for a day asks no more.
-  if (phase.name === "ready") return waitedMs < 2 * CHECKOUT.holdMinutes * 60_000 ? 5_000 : null
+  // A window may be open, or closed, on a payment that the bank confirms a minute later; a tab left open for a day asks no more.
+  if (phase.name === "ready" || phase.name === "window")
+    return waitedMs < 2 * CHECKOUT.holdMinutes * 60_000 ? 5_000 : null
   return phase.name === "refund" && !phase.done ? 10_000 : null
 }
 

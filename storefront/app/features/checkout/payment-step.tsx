@@ -117,9 +117,11 @@ export function PaymentStep({
         </Button>
         {hold && <HoldClock until={hold.expiresAt} onOver={payment.holdOver} />}
         {hold && phase.name === "ready" && (
-          <Button kind="quiet" onClick={() => void changeSomething()}>
-            {paymentSays.changeSomething}
-          </Button>
+          <div className={styles.small}>
+            <Button kind="quiet" onClick={() => void changeSomething()}>
+              {paymentSays.changeSomething}
+            </Button>
+          </div>
         )}
         <p className={styles.small} data-part="how-paid">
           {how && <Icon name={later ? "bag" : "shield"} size={16} />}

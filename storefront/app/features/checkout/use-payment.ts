@@ -49,6 +49,8 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
   }, [])
 
   useEffect(() => {
+    // The shop knew of the payment before its window did.
+    if (["confirming", "refund", "placed"].includes(phase.name)) window_.current?.close?.()
     setConfirmingSince((since) => (phase.name === "confirming" ? (since ?? Date.now()) : null))
   }, [phase.name])
 
