@@ -119,7 +119,7 @@ function GoingBack({ done }: { done: boolean }) {
 }
 
 function useLong(since: number | null): boolean {
-  const [isLong, setLong] = useState(false)
+  const [isLong, setLong] = useState(() => since !== null && Date.now() - since >= LONG_MS)
   useEffect(() => {
     if (since === null) return setLong(false)
     const timer = setTimeout(() => setLong(true), Math.max(0, since + LONG_MS - Date.now()))
