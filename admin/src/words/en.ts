@@ -390,12 +390,12 @@ export const en = {
   "refund.all": "All that is left: {amount}",
   "refund.amount.wrong": "Between {least} and {most}, please.",
   "refund.then.unplaced":
-    "All {amount} go back to {name}. The pieces kept for this payment go on the shelf again, and no order comes of it.",
+    "All {amount} goes back to {name}. The pieces kept for this payment go on the shelf again, and no order comes of it.",
   "refund.then.cancels":
-    "{amount} go back to {name}. Order {number} is cancelled, and its pieces go on the shelf again.",
+    "{amount} goes back to {name}. Order {number} is cancelled, and its pieces go on the shelf again.",
   "refund.then.left":
-    "{amount} go back to {name}. Order {number} has left the shop, so it stays as it is, shown as refunded.",
-  "refund.then.part": "{amount} go back to {name}. Order {number} goes on; {rest} of its money stay with the shop.",
+    "{amount} goes back to {name}. Order {number} has left the shop, so it stays as it is, shown as refunded.",
+  "refund.then.part": "{amount} goes back to {name}. Order {number} goes on; {rest} of its money stays with the shop.",
   "refund.final": "This cannot be taken back.",
   "notices.title": "Unread news",
   "notices.why":

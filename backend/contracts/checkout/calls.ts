@@ -212,6 +212,14 @@ export const checkoutCalls = {
       reply: z.object({ data: attemptState }),
     },
   ),
+  giveUp: guest(
+    "/customer/order/giveUp",
+    "Gives up what is not paid: its goods and coupon are free at once. While a bank may still be paying it, it stays as it is.",
+    {
+      body: z.strictObject({ attemptId: id }),
+      reply: z.object({ data: attemptState }),
+    },
+  ),
   success: guest("/customer/order/success", "How far an attempt has come: paid, placed, expired or being refunded.", {
     body: z.strictObject({ attemptId: id }),
     reply: z.object({ data: attemptState }),

@@ -25,6 +25,9 @@ export type GatewayRefund = {
   amountPaise: number
   status: "pending" | "processed" | "failed"
   notes: Record<string, string>
+  /** When it was made, and by what the buyer's bank finds it; a gateway that does not know leaves them out. */
+  createdAt?: Date
+  reference?: string | null
 }
 
 export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Record<string, string> }

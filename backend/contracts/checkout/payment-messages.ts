@@ -11,7 +11,16 @@ export const paymentSays = {
   holdOver:
     "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we hold them anew.",
   offline: "You are offline. Your bag and your details are kept; pay when the connection is back.",
-  slow: "This takes longer than usual. You may close this page: we are watching, and we write to you as soon as the order is in.",
+  mayLeave: "You may leave this page at any time. As soon as your order is in, its number comes by e-mail.",
+  slow: "This takes longer than usual. You need not wait: we go on asking your bank, and write to you either way.",
+  stepPaid: "You paid",
+  stepReceived: "Your payment has reached us",
+  stepPlaced: "Your order is placed",
+  changeSomething: "Change something",
+  stillHeld:
+    "Your bank may still be paying, so your pieces stay held for a while. If nothing was paid, they are free again by themselves.",
+  letGo:
+    "Your pieces are back on the shelf, and nothing was charged. Change what you like; they are held anew when you pay.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
   placing: "We are placing your order.",
@@ -19,6 +28,7 @@ export const paymentSays = {
   elsewhere:
     "Your payment has reached us. You have signed in or out since, so this browser cannot show the order: its number comes by e-mail or, should we not have the pieces, the news that your money goes back.",
   refundNext: `You need not do anything. Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
+  refundShows: `Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refunded: "Your payment has been sent back to you in full.",
 } as const
 

@@ -28,6 +28,7 @@ export const mailSays = {
     total: "Paid",
     totalDue: "To pay",
     taxNote: "Prices include GST.",
+    taxOf: (amount: string) => `Includes ${amount} GST.`,
     deliverTo: "Delivery address",
     collectFrom: checkoutSays.pickup,
     link: "See your order",

@@ -28,6 +28,8 @@ const placedLine = z.object({
   size: text,
   quantity: z.number().int().min(1),
   linePaise: paise,
+  /** A picture that every mail program can show, by its path on the shop. */
+  picture: path.nullish(),
   measurement: measurementSchema.nullish(),
 })
 const placedAddress = z.object({
@@ -55,6 +57,8 @@ export const orderPlaced = z.object({
   deliveryName: optionalText,
   address: placedAddress.nullish(),
   totals: z.object({ itemsPaise: paise, discountPaise: paise, deliveryPaise: paise, totalPaise: paise }),
+  /** GST in the total. */
+  taxPaise: paise.optional(),
   /** The money comes later. */
   isDue: z.boolean().optional(),
 })

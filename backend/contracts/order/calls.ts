@@ -102,6 +102,9 @@ const order = row.extend({
       capturedAt: z.string(),
     })
     .nullable(),
+  refunds: z
+    .array(z.object({ rupees: z.number(), at: z.string().nullable(), reference: z.string().nullable() }))
+    .describe("what went back, oldest first; `reference` is what the buyer's bank finds it by"),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
   /** True when the caller proved less than ownership: names, phone and address are masked. */
@@ -159,6 +162,14 @@ export const orderCalls = {
         key: z.string().trim().max(120).optional(),
       }),
       reply: z.object({ data: order }),
+    },
+  ),
+  sendConfirmationMail: everyone(
+    "/customer/order/sendConfirmationMail",
+    "Sends the order's mail once more, to the order's own address alone; for its owner, the shop, and whoever has the mail's link.",
+    {
+      body: z.strictObject({ orderId: id, key: z.string().trim().max(120).optional() }),
+      reply: z.object({}),
     },
   ),
   update: move("/customer/order/update", "Moves an order to its next status.", {

@@ -26,6 +26,11 @@ export const ORDER_LOOK_UPS = {
   perPhoneAndAddress: { points: 20, seconds: 86_400 },
   perPhone: { points: 100, seconds: 86_400 },
 } as const
+/** How often an order's mail is sent once more. */
+export const ORDER_MAIL = {
+  perOrder: { points: 3, seconds: 60 * 60 },
+  perAddress: { points: 20, seconds: 60 * 60 },
+} as const
 /** How long the link in an order's mail shows the whole order; after that, number and phone find it. */
 export const ORDER_LINK = { validDays: 90 } as const
 /** A guest's recent orders move to the account that signs in in the same browser within this time. */

@@ -15,6 +15,11 @@ export const orderSays = {
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
   linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
+  mailAgain: "Send the mail again",
+  mailed: (email: string) => `The mail is on its way to ${email}.`,
+  wentBack: (amount: string, to: string, day: string | null) =>
+    day ? `${amount} went back to ${to} on ${day}.` : `${amount} went back to ${to}.`,
+  bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
   notHere:
     "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
   numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,

@@ -53,14 +53,17 @@ export type OrderSums = {
   latest: OrderRow[]
 }
 
+/** One sum that has gone back. `reference`: by what the buyer's bank finds it. */
+export type KnownRefund = { id: string; paise: number; at: string | null; reference: string | null }
+
 /** What other plugins may ask of the order desk. */
 export type IOrderModuleService = {
   /** Whether this person, known by the account or the phone, has an order that was not called off. */
   hasOrdered(sql: Sql, who: Buyer): Promise<boolean>
   /** Keeps the shop's own record of an order that the till places, in the till's transaction. */
   recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
-  /** Keeps how much of an order's money has gone back, all in all. Never less than before: news may overtake each other. */
-  recordRefunded(trx: Sql, orderId: string, refundedPaise: number): Promise<void>
+  /** Keeps how much of an order's money has gone back, all in all, and by which refunds. Never less than before: news may overtake each other. */
+  recordRefunded(trx: Sql, orderId: string, refundedPaise: number, refunds?: readonly KnownRefund[]): Promise<void>
   /** Keeps that the money of an order that is paid later is there, and who took it. @returns false when it is not due (any more) */
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
   /** Whether an order is still in the shop, so that it can be called off. */

@@ -95,6 +95,14 @@ export const orderStatuses = (phone: string) =>
     [phone],
   )
 
+/** Lets the time to pay run out for whoever is paying under this phone. */
+export const endHold = (phone: string) =>
+  sql(
+    `update checkout_attempt set held_until = now() - interval '1 second'
+      where status in ('open', 'held') and snapshot -> 'contact' ->> 'phone' = $1`,
+    [phone],
+  )
+
 /** Cancels orders behind the counter's back, as another window would. */
 export const cancelOrders = (numbers: readonly string[]) =>
   sql(`update order_state set code = 10 where number = any($1)`, [numbers.map((number) => Number(number.slice(3)))])

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import type { Book } from "./book"
 import { badRequest, onlyFields, unknownId, wireNotes, wholeAmount } from "./refusal"
 import type { Schedule } from "./schedule"
@@ -7,6 +8,8 @@ import type { Payment, Refund } from "./wire"
 
 const fields = ["amount", "speed", "notes", "receipt"] as const
 const keyShape = /^[A-Za-z0-9_-]{10,}$/
+/** The number under which the buyer's bank finds a refund. */
+const newArn = () => String(randomInt(1e13, 1e14))
 const SIX_MONTHS_MS = 183 * 24 * 3_600_000
 
 /** Refunds as Razorpay makes them: captured payments only, never more than was captured, once per idempotency key. */
@@ -57,7 +60,7 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
       currency: payment.currency,
       payment_id: payment.id,
       notes: notesOnWire(wireNotes(body.notes)),
-      acquirer_data: { arn: null },
+      acquirer_data: { arn: mode === "processed" ? newArn() : null },
       created_at: seconds(book.now()),
       batch_id: null,
       status: mode === "processed" ? "processed" : "pending",
@@ -86,6 +89,7 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     const payment = made && book.state.payments[made.payment_id]
     if (!made || !payment || made.status !== "pending") return
     made.status = status
+    if (status === "processed") made.acquirer_data = { arn: newArn() }
     if (status === "failed") {
       payment.amount_refunded -= made.amount
       payment.refund_status = payment.amount_refunded > 0 ? "partial" : null

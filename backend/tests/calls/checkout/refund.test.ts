@@ -5,6 +5,7 @@ import { paymentRefundSays, paymentRetrySays } from "@silai/contracts/checkout/p
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -58,6 +59,12 @@ describe("money sent back from the back office", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([20_000])
     const order = (await owner.call(orderCalls.single, { orderId: orderId! })).body.data
     expect([order.status, order.paymentStatus, order.money.refundedRupees]).toEqual([0, "partially_refunded", 200])
+    expect(order.refunds).toEqual([
+      { rupees: 200, at: expect.any(String), reference: expect.stringMatching(/^\d{14}$/) },
+    ])
+    const strangers = { orderId: orderNumber!, phone: contact.phone }
+    const seenByStranger = (await aBrowser().call(orderCalls.single, strangers)).body.data
+    expect(seenByStranger.refunds).toEqual([{ rupees: 200, at: expect.any(String), reference: null }])
     const [booked] = await sql<{ note: string; amount: string }>(
       `select r.note, r.amount from refund r join payment p on p.id = r.payment_id where p.data ->> 'razorpay_payment_id' = $1`,
       [gatewayPaymentId],

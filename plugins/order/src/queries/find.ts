@@ -13,7 +13,7 @@ import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
 import { type LogRow, orderOf } from "./show"
 
-type Ask = { orderId: string; phone?: string; key?: string }
+export type Ask = { orderId: string; phone?: string; key?: string }
 
 /**
  * One order, as much of it as the caller may see: staff, the owner and the holder of the mail's key see all of it;
@@ -22,12 +22,7 @@ type Ask = { orderId: string; phone?: string; key?: string }
  */
 export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
-  const number = orderNumberIn(ask.orderId)
-  const row = await one<OrderStateRow>(
-    database,
-    `select * from order_state where ${number === null ? "order_id" : "number"} = ?`,
-    [number ?? ask.orderId],
-  )
+  const row = await rowOfOrder(database, ask.orderId)
   const sight = row && isWholeFor(row, visitor, ask) ? "whole" : await guess(database, row, visitor, ask)
   if (!row || sight === "none") throw refuse(ask.key && !ask.phone ? orderRefusals.link_over : orderRefusals.not_found)
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
@@ -36,6 +31,30 @@ export async function findOrder(database: Database, { staff: person, ...others }
   const order = orderOf(row, log)
   if (sight === "masked") return masked(order)
   return { ...order, nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code) : [] }
+}
+
+function rowOfOrder(database: Database, orderId: string): Promise<OrderStateRow | null> {
+  const number = orderNumberIn(orderId)
+  return one<OrderStateRow>(
+    database,
+    `select * from order_state where ${number === null ? "order_id" : "number"} = ?`,
+    [number ?? orderId],
+  )
+}
+
+/** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
+export async function findWholeRow(
+  database: Database,
+  { staff: person, ...others }: Visitor,
+  { orderId, key }: Ask,
+): Promise<OrderStateRow> {
+  const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
+  const row = await rowOfOrder(database, orderId)
+  if (!row || !isWholeFor(row, visitor, { orderId, ...(key !== undefined && { key }) })) {
+    if (key !== undefined) await guess(database, null, visitor, { orderId, key })
+    throw refuse(key ? orderRefusals.link_over : orderRefusals.not_found)
+  }
+  return row
 }
 
 function isWholeFor(row: OrderStateRow, { staff, shopper }: Visitor, { key }: Ask): boolean {

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
-import type { PlacedOrder } from "@silai/contracts/order/service"
+import type { KnownRefund, PlacedOrder } from "@silai/contracts/order/service"
 
 /** What is read again of a line; older orders may lack the rest. */
 export type OrderedLine = Pick<
@@ -24,7 +24,10 @@ export type OrderedLine = Pick<
 /** `received`: where the money came later, when, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
-export type OrderDetails = { payment: Payment } & Pick<Snapshot, "address" | "totals" | "contact" | "tax"> & {
+export type OrderDetails = { payment: Payment; refunds?: KnownRefund[] } & Pick<
+  Snapshot,
+  "address" | "totals" | "contact" | "tax"
+> & {
     lines: OrderedLine[]
   }
 

@@ -13,7 +13,7 @@ const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => 
   orderType,
 })
 
-const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
+export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
 /** What went back to the buyer. Of money that never came, nothing goes back. */
 export const backPaiseOf = (row: OrderStateRow): number => (isStillDue(row) ? 0 : Number(row.refunded_paise))
@@ -63,7 +63,7 @@ export type LogRow = { code: number; at: Date; by: string }
 
 /** The whole order, for its owner and staff. */
 export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
-  const { lines, address, totals, tax, payment } = row.details
+  const { lines, address, totals, tax, payment, refunds = [] } = row.details
   return {
     ...rowOf(row),
     email: row.email,
@@ -86,6 +86,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       method: payment.method,
       capturedAt: payment.paidAt,
     },
+    refunds: refunds.map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
     nextStatuses: [],
     masked: false,

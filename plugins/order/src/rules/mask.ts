@@ -32,6 +32,7 @@ export function masked(order: Order): Order {
     billing: address,
     payment: null,
     tax: null,
+    refunds: order.refunds.map((refund) => ({ ...refund, reference: null })),
     timeline: order.timeline.map((step) => ({ ...step, by: "" })),
     nextStatuses: [],
     masked: true,

@@ -98,7 +98,9 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
   await act(async () => button()!.click())
   // The first look finds the goods held and nothing placed yet.
   await act(() => vi.waitFor(() => expect(asked).toContain("/customer/order/success"), { timeout: 10_000 }))
-  expect(page.querySelector("h2")!.textContent).toBe(paymentSays.placing)
+  await act(() =>
+    vi.waitFor(() => expect(page.querySelector("h2")?.textContent).toBe(paymentSays.placing), { timeout: 10_000 }),
+  )
   expect(button()).toBeNull()
   expect(rememberedAttempt()).toMatchObject({ attemptId: "chk_1", handed: true })
   expect(document.querySelector("script[src*=checkout]")).toBeNull()

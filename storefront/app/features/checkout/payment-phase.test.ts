@@ -13,12 +13,12 @@ const ready = { name: "ready" } as const
 
 test("shows a paid order as being confirmed, never as an error", () => {
   for (const status of ["paid", "placing"] as const)
-    expect(phaseFor(at(status), ready, false)).toEqual({ name: "confirming", unseen: false })
+    expect(phaseFor(at(status), ready, false)).toEqual({ name: "confirming", unseen: false, received: true })
 })
 
 test("never offers to pay again once the payment window reported money", () => {
   expect(phaseFor(at("held"), { name: "window" }, true).name).toBe("confirming")
-  expect(phaseFor(at("expired"), ready, true)).toEqual({ name: "confirming", unseen: true })
+  expect(phaseFor(at("expired"), ready, true)).toEqual({ name: "confirming", unseen: true, received: false })
 })
 
 test("lets the shopper start again when a hold ran out unpaid", () => {
@@ -39,13 +39,19 @@ test("knows the order as soon as it is placed", () => {
 })
 
 test("asks less often the longer it takes, and not at all when all is done", () => {
-  const confirming = { name: "confirming", unseen: false } as const
-  expect([0, 20_000, 90_000].map((waited) => askAgainIn(confirming, waited))).toEqual([1_000, 2_500, 6_000])
+  const confirming = { name: "confirming", unseen: false, received: false } as const
+  expect([0, 20_000, 90_000, 3_600_000].map((waited) => askAgainIn(confirming, waited))).toEqual([
+    1_000, 2_500, 6_000, 60_000,
+  ])
   expect(askAgainIn({ name: "placed", orderId: "order_1" }, 0)).toBeNull()
 })
 
 test("a tab left open on the payment page stops asking", () => {
   expect([0, 20 * 60_000, 31 * 60_000].map((waited) => askAgainIn(ready, waited))).toEqual([5_000, 5_000, null])
+})
+
+test("asks while the payment window is open, too: its bank's app may have paid without a word to the window", () => {
+  expect(askAgainIn({ name: "window" }, 0)).toBe(5_000)
 })
 
 test("closes the payment window before the hold ends", () => {
@@ -62,11 +68,13 @@ test("shows what is left of a hold as minutes and seconds", () => {
 
 test("who has signed in or out since paying is told that the money is here, never that it is unknown", () => {
   for (const status of ["held", "paid", "placing", "placed", "expired"] as const)
-    expect(phaseFor({ ...at(status), isYours: false }, { name: "confirming", unseen: false }, true)).toEqual({
+    expect(
+      phaseFor({ ...at(status), isYours: false }, { name: "confirming", unseen: false, received: false }, true),
+    ).toEqual({
       name: "elsewhere",
     })
   expect(phaseFor({ ...at("refund_due"), isYours: false }, ready, true)).toEqual({ name: "refund", done: false })
-  expect(phaseWhenUnknown({ name: "confirming", unseen: false })).toEqual({ name: "elsewhere" })
+  expect(phaseWhenUnknown({ name: "confirming", unseen: false, received: false })).toEqual({ name: "elsewhere" })
   expect(phaseWhenUnknown(ready)).toEqual(ready)
   expect(askAgainIn({ name: "elsewhere" }, 0)).toBeNull()
 })

@@ -7,7 +7,8 @@ export type Phase =
   | { name: "ready" }
   | { name: "opening" }
   | { name: "window" }
-  | { name: "confirming"; unseen: boolean }
+  /** `unseen`: the window told of a payment that nobody has seen; `received`: it is here, and its order is being placed. */
+  | { name: "confirming"; unseen: boolean; received: boolean }
   | { name: "refund"; done: boolean }
   | { name: "placed"; orderId: string }
   /** Paid by somebody who has since signed in or out: this browser may not see the order. */
@@ -21,18 +22,20 @@ export function phaseFor(state: AttemptState, now: Phase, handed: boolean): Phas
   if (!state.isYours && !["refund_due", "refunded"].includes(state.status)) return { name: "elsewhere" }
   switch (state.status) {
     case "placed":
-      return state.orderId ? { name: "placed", orderId: state.orderId } : { name: "confirming", unseen: false }
+      return state.orderId
+        ? { name: "placed", orderId: state.orderId }
+        : { name: "confirming", unseen: false, received: true }
     case "paid":
     case "placing":
-      return { name: "confirming", unseen: false }
+      return { name: "confirming", unseen: false, received: true }
     case "refund_due":
     case "refunded":
       return { name: "refund", done: state.status === "refunded" }
     case "expired":
-      return handed ? { name: "confirming", unseen: true } : { name: "ready" }
+      return handed ? { name: "confirming", unseen: true, received: false } : { name: "ready" }
     case "open":
     case "held":
-      if (handed) return { name: "confirming", unseen: false }
+      if (handed) return { name: "confirming", unseen: false, received: false }
       return now.name === "window" || now.name === "opening" ? now : { name: "ready" }
   }
 }
@@ -44,9 +47,11 @@ export const phaseWhenUnknown = (now: Phase): Phase => (now.name === "confirming
 
 /** Milliseconds until the next poll; short at first, longer when it takes long. */
 export function askAgainIn(phase: Phase, waitedMs: number): number | null {
-  if (phase.name === "confirming") return waitedMs < 15_000 ? 1_000 : waitedMs < 60_000 ? 2_500 : 6_000
-  // A window may be closed on a payment that the bank confirms a minute later; a tab left open for a day asks no more.
-  if (phase.name === "ready") return waitedMs < 2 * CHECKOUT.holdMinutes * 60_000 ? 5_000 : null
+  if (phase.name === "confirming")
+    return waitedMs < 15_000 ? 1_000 : waitedMs < 60_000 ? 2_500 : waitedMs < 30 * 60_000 ? 6_000 : 60_000
+  // A window may be open, or closed, on a payment that the bank confirms a minute later; a tab left open for a day asks no more.
+  if (phase.name === "ready" || phase.name === "window")
+    return waitedMs < 2 * CHECKOUT.holdMinutes * 60_000 ? 5_000 : null
   return phase.name === "refund" && !phase.done ? 10_000 : null
 }
 

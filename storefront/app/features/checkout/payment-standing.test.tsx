@@ -26,3 +26,41 @@ test("who has paid and signed out meanwhile reads that the money is here, and is
   expect(rememberedAttempt()).toBeNull()
   vi.unstubAllGlobals()
 })
+
+async function standingOf(props: Parameters<typeof PaymentStanding>[0]) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("scrollTo", () => undefined)
+  const page = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PaymentStanding {...props} />
+      </MemoryRouter>,
+    ),
+  )
+  const steps = [...page.querySelectorAll("li")].map((step) => step.dataset.done ?? step.getAttribute("aria-current"))
+  const seen = { text: page.textContent, steps, spins: page.querySelector("[class*=spinner]") !== null }
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+  return seen
+}
+const confirming = { name: "confirming", unseen: false, received: true } as const
+
+test("a payment that is here shows how far it has come, and that nobody need wait", async () => {
+  const { text, steps, spins } = await standingOf({ phase: confirming, since: Date.now(), later: false })
+  expect([steps, spins]).toEqual([["true", "true", "step"], true])
+  expect(text).toContain(paymentSays.mayLeave)
+})
+
+test("nothing turns for ever: after a while, or where the bank is silent, the page says so and leads on", async () => {
+  const long = await standingOf({ phase: confirming, since: Date.now() - 60_000, later: false })
+  expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentSays.slow)])
+  const silent = await standingOf({
+    phase: { name: "confirming", unseen: true, received: false },
+    since: Date.now(),
+    later: false,
+  })
+  expect([silent.spins, silent.text]).toEqual([false, expect.stringContaining(paymentSays.unseen)])
+  expect(silent.text).toContain("Go to the shop")
+})

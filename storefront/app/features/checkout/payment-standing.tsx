@@ -34,32 +34,59 @@ export function PaymentStanding({ phase, since, later }: Props) {
       ) : phase.name === "elsewhere" ? (
         <Elsewhere />
       ) : (
-        <Confirming unseen={phase.name === "confirming" && phase.unseen} since={since} later={later} />
+        <Confirming
+          unseen={phase.name === "confirming" && phase.unseen}
+          received={phase.name !== "confirming" || phase.received}
+          since={since}
+          later={later}
+        />
       )}
     </div>
   )
 }
 
-function Confirming({ unseen, since, later }: { unseen: boolean; since: number | null; later: boolean }) {
+type Confirmed = { unseen: boolean; received: boolean; since: number | null; later: boolean }
+
+function Confirming({ unseen, received, since, later }: Confirmed) {
   const isLong = useLong(since)
   const { phone } = shop().identity
   const title = later ? paymentSays.placing : unseen ? "Waiting for your bank" : checkoutSays.confirming
+  // Nothing turns for ever: after a while the page says that nobody need wait.
+  const rests = isLong || unseen
   return (
     <>
-      <Spinner size={28} />
+      {rests ? <Icon name="clock" size={28} /> : <Spinner size={28} />}
       <h2>{title}</h2>
-      {unseen && !later ? (
-        <p>{paymentSays.unseen}</p>
-      ) : (
-        <p>Please keep this page open for a moment. Your order number follows.</p>
-      )}
+      {!later && !unseen && <Progress received={received} />}
+      {unseen && !later && <p>{paymentSays.unseen}</p>}
       {isLong && !unseen && <p>{paymentSays.slow}</p>}
-      {(isLong || unseen) && (
-        <p>
-          Questions? Call us on <a href={telLink(phone)}>{phone}</a>.
-        </p>
+      <p>{paymentSays.mayLeave}</p>
+      {rests && (
+        <>
+          <p>
+            Questions? Call us on <a href={telLink(phone)}>{phone}</a>.
+          </p>
+          <LinkButton to={paths.home} kind="plain">
+            Go to the shop
+          </LinkButton>
+        </>
       )}
     </>
+  )
+}
+
+/** How far the payment has come, as the server says it. */
+function Progress({ received }: { received: boolean }) {
+  const steps = [paymentSays.stepPaid, paymentSays.stepReceived, paymentSays.stepPlaced]
+  const done = received ? 2 : 1
+  return (
+    <ol className={styles.progress}>
+      {steps.map((step, place) => (
+        <li key={step} data-done={place < done || undefined} aria-current={place === done ? "step" : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -94,7 +121,7 @@ function GoingBack({ done }: { done: boolean }) {
 }
 
 function useLong(since: number | null): boolean {
-  const [isLong, setLong] = useState(false)
+  const [isLong, setLong] = useState(() => since !== null && Date.now() - since >= LONG_MS)
   useEffect(() => {
     if (since === null) return setLong(false)
     const timer = setTimeout(() => setLong(true), Math.max(0, since + LONG_MS - Date.now()))

@@ -1,6 +1,6 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { useBagChange } from "~/features/bag/use-bag"
 import { CouponField } from "~/features/coupon/coupon-field"
@@ -17,12 +17,16 @@ import { toast } from "~/ui/toast"
 import { goneLines, type GoneLine } from "./gone-lines"
 import { HoldClock } from "./hold-clock"
 import { PaymentReview } from "./payment-review"
-import { PaymentStanding } from "./payment-standing"
 import styles from "./payment-step.module.css"
 import type { Visit } from "./checkout-layout"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "~/features/bag/paid-lines"
+import { onDemand } from "~/lib/on-demand"
+
+/** Wanted when somebody has paid; the press of Pay begins to fetch it. */
+const loadStanding = () => import("./payment-standing").then(({ PaymentStanding }) => PaymentStanding)
+const { Part: PaymentStanding } = onDemand(loadStanding)
 
 const goneDialog = onDemand(() => import("./gone").then((part) => part.Gone))
 
@@ -61,19 +65,27 @@ export function PaymentStep({
   }, [phase, navigate])
 
   if (phase.name === "confirming" || phase.name === "refund" || phase.name === "placed" || phase.name === "elsewhere")
-    return <PaymentStanding phase={phase} since={payment.confirmingSince} later={later} />
-  if (payment.resuming)
     return (
-      <p className={styles.resuming}>
-        <Spinner label="Looking for your payment" />
-      </p>
+      <Suspense fallback={<Looking />}>
+        <PaymentStanding phase={phase} since={payment.confirmingSince} later={later} />
+      </Suspense>
     )
+  if (payment.resuming) return <Looking />
 
   const takeOut = async (line: GoneLine) => {
     const refused = await act({ kind: "remove", id: line.bagItemId })
     if (refused) return toast.error(refused, { id: BAG_TOAST })
     toast.success(bagSays.removed)
     setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
+  }
+
+  const changeSomething = async () => {
+    const status = await payment.letGo()
+    // It was paid a moment ago: the page goes on by itself.
+    if (status && !["open", "held", "expired"].includes(status)) return
+    if (status === "expired") toast.success(paymentSays.letGo)
+    else toast.blank(paymentSays.stillHeld)
+    await navigate(paths.bag)
   }
 
   const busy = phase.name === "opening" || phase.name === "window"
@@ -108,14 +120,22 @@ export function PaymentStep({
           busy={busy}
           disabled={!online || coupon.checking}
           aria-label={sum}
-          onClick={() =>
+          onClick={() => {
+            void loadStanding().catch(() => undefined)
             void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0 })
-          }
+          }}
         >
           {!later && <Icon name="lock" size={18} />}
           {sum}
         </Button>
         {hold && <HoldClock until={hold.expiresAt} onOver={payment.holdOver} />}
+        {hold && phase.name === "ready" && (
+          <div className={styles.small}>
+            <Button kind="quiet" onClick={() => void changeSomething()}>
+              {paymentSays.changeSomething}
+            </Button>
+          </div>
+        )}
         <p className={styles.small} data-part="how-paid">
           {how && <Icon name={later ? "bag" : "shield"} size={16} />}
           {how?.note}
@@ -127,3 +147,9 @@ export function PaymentStep({
     </div>
   )
 }
+
+const Looking = () => (
+  <p className={styles.resuming}>
+    <Spinner label="Looking for your payment" />
+  </p>
+)

@@ -1,13 +1,14 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
+import type { AttemptState } from "@silai/contracts/checkout/calls"
 import type { OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { call, CallRefused } from "~/lib/call"
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
 import { linesToPay } from "~/features/bag/lines-to-send"
-import { paymentOrder } from "./calls"
+import { giveUp, paymentOrder } from "./calls"
 import { openPayment } from "./open-payment"
 import { askAgainIn, phaseFor, type Phase, phaseWhenUnknown } from "./payment-phase"
 import { reportPayment, lookAt } from "./payment-news"
@@ -48,6 +49,8 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
   }, [])
 
   useEffect(() => {
+    // The shop knew of the payment before its window did.
+    if (["confirming", "refund", "placed"].includes(phase.name)) window_.current?.close?.()
     setConfirmingSince((since) => (phase.name === "confirming" ? (since ?? Date.now()) : null))
   }, [phase.name])
 
@@ -77,17 +80,47 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     }
     const first = nextLookIn(0, true)
     if (first !== null) timer = setTimeout(() => void again(), first)
+    // Back from the bank's app, or from sleep: what happened meanwhile is asked for at once.
+    const atOnce = () => {
+      if (document.visibilityState === "hidden" || nextLookIn(0) === null) return
+      clearTimeout(timer)
+      void again()
+    }
+    document.addEventListener("visibilitychange", atOnce)
+    window.addEventListener("pageshow", atOnce)
     return () => {
       away.abort()
       clearTimeout(timer)
+      document.removeEventListener("visibilitychange", atOnce)
+      window.removeEventListener("pageshow", atOnce)
     }
   }, [attemptId, phase.name, look])
+
+  // What this tab holds and nobody pays: it goes back on the shelf with whoever leaves. Not what the page finds of another tab.
+  const unpaid = hold && ["ready", "window"].includes(phase.name) ? hold.attemptId : null
+  const leaving = useRef<string | null>(null)
+  leaving.current = unpaid
+  /** What has become of it; null where there is nothing to let go, or the shop cannot be reached: then the hold ends by itself. */
+  const letGo = useCallback(async (): Promise<AttemptState["status"] | null> => {
+    const id = leaving.current
+    leaving.current = null
+    if (!id || rememberedAttempt()?.handed) return null
+    const state = await call(giveUp, { attemptId: id }).then(
+      ({ data }) => data,
+      () => null,
+    )
+    if (!state) return null
+    if (state.status === "expired") setHold(null)
+    setPhase((now) => phaseFor(state, now, false))
+    return state.status
+  }, [])
+  useEffect(() => () => void letGo(), [letGo])
 
   const paid = useCallback(async (news: PaymentNews, id: string) => {
     const known = rememberedAttempt()
     rememberAttempt({ attemptId: id, bagItemIds: known?.bagItemIds ?? [], handed: true })
     setTold(null)
-    setPhase({ name: "confirming", unseen: false })
+    setPhase({ name: "confirming", unseen: false, received: false })
     const state = await reportPayment(news)
     if (state) setPhase((now) => phaseFor(state, now, true))
   }, [])
@@ -117,7 +150,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       // Whoever takes the money here has no window: from here on only the server knows, and the button does not come back.
       if (!window) {
         rememberAttempt({ ...rememberedAttempt()!, handed: true })
-        return setPhase({ name: "confirming", unseen: false })
+        return setPhase({ name: "confirming", unseen: false, received: false })
       }
       window_.current = await openPayment(window, data, {
         onPaid: (news) => void paid(news, data.attemptId),
@@ -143,7 +176,7 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       const id =
         typeof cause.more.attemptId === "string" ? cause.more.attemptId : (rememberedAttempt()?.attemptId ?? null)
       setAttemptId(id)
-      return setPhase({ name: "confirming", unseen: false })
+      return setPhase({ name: "confirming", unseen: false, received: true })
     }
     if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
     const isOtherTotal = OTHER_TOTAL.includes(cause.code)
@@ -156,5 +189,5 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
     setTold({ tone: "plain", text: paymentSays.holdOver })
   }, [])
 
-  return { phase, told, hold, resuming, confirmingSince, pay, holdOver, say: setTold }
+  return { phase, told, hold, resuming, confirmingSince, pay, letGo, holdOver, say: setTold }
 }

@@ -1,19 +1,20 @@
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useEarlierPayment } from "~/features/checkout/use-earlier-payment"
 import { Page } from "~/layout/page"
-import { CallRefused } from "~/lib/call"
+import { call, CallRefused } from "~/lib/call"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
+import { toast } from "~/ui/toast"
 import styles from "./confirmation.module.css"
 import orderStyles from "./order.module.css"
 import { useOrderKey } from "./order-key"
-import { orderQuery } from "./order-query"
+import { orderQuery, sendConfirmationMail } from "./order-query"
 import { OrderView } from "./order-view"
 
 /** The order for its owner: this browser, or anybody with the mail's link. */
@@ -60,6 +61,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
             <LinkButton to={paths.explore} kind="plain">
               Continue shopping
             </LinkButton>
+            <MailAgain orderId={orderId} proof={key} />
             <Button kind="quiet" onClick={() => window.print()}>
               Print this page
             </Button>
@@ -67,6 +69,26 @@ export function Confirmation({ orderId }: { orderId: string }) {
         }
       />
     </Page>
+  )
+}
+
+/** For who cannot find the mail; it goes to the order's own address. */
+function MailAgain({ orderId, proof }: { orderId: string; proof: string | undefined }) {
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const asked = { orderId, ...(proof !== undefined && { key: proof }) }
+      toast.success((await call(sendConfirmationMail, asked)).message)
+    } catch (cause) {
+      toast.error((cause as Error).message)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind="quiet" busy={busy} onClick={() => void send()}>
+      {orderSays.mailAgain}
+    </Button>
   )
 }
 

@@ -1,10 +1,13 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { orderSays } from "@silai/contracts/order/messages"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { addressLines } from "~/features/place/address-rules"
 import { shop } from "~/lib/shop"
 import { inRupees, onDay } from "~/lib/words"
+import { Notice } from "~/ui/notice"
 import styles from "./order.module.css"
 
 const METHODS: Record<string, string> = {
@@ -93,6 +96,23 @@ export function OrderSums({ order: { money } }: { order: Order }) {
       </div>
       {money.refundedRupees > 0 && <Row name="Sent back to you" rupees={money.refundedRupees} />}
     </dl>
+  )
+}
+
+/** What went back, when, and by what the bank finds it. */
+export function WentBack({ order: { refunds, payment } }: { order: Order }) {
+  if (!refunds.length) return null
+  const to = METHODS[payment?.method ?? ""]
+  return (
+    <Notice icon="back">
+      {refunds.map(({ rupees, at, reference }, place) => (
+        <p key={place}>
+          {orderSays.wentBack(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
+          {reference && <span className={styles.block}>{orderSays.bankReference(reference)}</span>}
+        </p>
+      ))}
+      <p>{paymentSays.refundShows}</p>
+    </Notice>
   )
 }
 

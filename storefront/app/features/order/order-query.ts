@@ -5,6 +5,10 @@ import { call, entry } from "~/lib/call"
 const single = entry<typeof orderCalls.single>("/customer/order/single")
 const REFRESH_MS = 60_000
 
+export const sendConfirmationMail = entry<typeof orderCalls.sendConfirmationMail>(
+  "/customer/order/sendConfirmationMail",
+)
+
 /** The caller's proof: the mail's key, or the phone of the order. The owner has the session cookie. */
 export type Proof = { key?: string; phone?: string }
 

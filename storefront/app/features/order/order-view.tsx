@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { Notice } from "~/ui/notice"
-import { OrderFacts, OrderSums } from "./order-facts"
+import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
@@ -30,6 +30,7 @@ export function OrderView({ order, actions }: { order: Order; actions?: ReactNod
         <h2 id="what-bought">Your order</h2>
         <OrderLines items={order.itemsList} />
         <OrderSums order={order} />
+        <WentBack order={order} />
         {order.masked && (
           <Notice icon="lock">
             Names and addresses are partly hidden here. The link in your order mail shows them in full.

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { type Attempt, moveAttempt } from "./attempt"
 import { freeCoupons } from "../coupon"
@@ -13,10 +13,19 @@ export async function expireNext(container: MedusaContainer): Promise<boolean> {
       `select id, snapshot from checkout_attempt where status in ('open', 'held') and held_until < now() order by held_until limit 1 for update skip locked`,
     )
     if (!attempt) return false
-    await freeCoupons(container, trx, [attempt])
-    const { missed } = await releaseStock(trx, attempt.id)
-    if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
-    await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
+    await expire(container, trx, attempt)
     return true
   })
+}
+
+/** Ends an unpaid attempt, whose row lock the caller holds. */
+export async function expire(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Pick<Attempt, "id" | "snapshot">,
+): Promise<void> {
+  await freeCoupons(container, trx, [attempt])
+  const { missed } = await releaseStock(trx, attempt.id)
+  if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
+  await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
 }

@@ -14,7 +14,7 @@ import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { closeAsks, type DoneAsk, noteDeclined } from "../refund/answered"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { ORDER_DESK } from "@silai/contracts/order/service"
+import { type KnownRefund, ORDER_DESK } from "@silai/contracts/order/service"
 
 /** A refund that the engine started carries its id (our payment provider writes it there). */
 const isByEngine = ({ notes }: GatewayRefund) => Boolean(notes.refund_id)
@@ -86,7 +86,7 @@ async function note(
   )
   const refunded = Number(ledger!.refunded_paise)
   if (refunded > Number(before!.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
-  await container.resolve(ORDER_DESK).recordRefunded(trx, orderId, refunded)
+  await container.resolve(ORDER_DESK).recordRefunded(trx, orderId, refunded, refunds.map(knownRefund))
   const asks = await closeAsks(trx, { gateway, paymentId }, refunds)
   for (const refund of refunds)
     if (!isByEngine(refund)) await recordInEngine(container, trx, orderId, refund, reasonOf(refund, asks))
@@ -94,6 +94,13 @@ async function note(
   await notifyLive(trx, "payment.refunded", { orderId })
   return refunded >= Number(before!.amount_paise)
 }
+
+const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): KnownRefund => ({
+  id,
+  paise: amountPaise,
+  at: createdAt?.toISOString() ?? null,
+  reference: reference ?? null,
+})
 
 const reasonOf = ({ id }: GatewayRefund, asks: readonly DoneAsk[]) =>
   asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop"

@@ -1,6 +1,6 @@
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { mailSays } from "@silai/contracts/messaging/messages"
-import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
+import { type Identity, shopAddress, telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 
 /** A finished mail without a recipient. */
@@ -10,6 +10,7 @@ export type Letter = { subject: string; html: string; text: string }
 export type Sender = { publicUrl: string; shop: Identity }
 
 const ink = "#1B1A18"
+const navy = "#141B2D"
 const soft = "#5F5A50"
 const line = "#D8D2C4"
 export const styles = {
@@ -48,10 +49,11 @@ export const dayOf = (moment: string): string =>
 export const paragraph = (text: string): string => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`
 export const heading = (text: string): string => `<h2 style="${styles.heading}">${escapeHtml(text)}</h2>`
 
+/** A table's cell is the button: Outlook draws neither a link's padding nor its ground. */
 export function button(label: string, url: string): string {
   const look =
-    "display:inline-block;padding:14px 28px;background:#141B2D;color:#FFFFFF;font-size:16px;text-decoration:none;border-radius:2px"
-  return `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`
+    "display:inline-block;padding:14px 28px;color:#FFFFFF;font-size:16px;line-height:1.2;text-decoration:none"
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td class="button" bgcolor="${navy}" style="background:${navy};border-radius:2px;mso-padding-alt:14px 28px"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
 /** How to reach the shop, line by line, at the end of each mail. */
@@ -62,22 +64,50 @@ const contactOf = (shop: Identity): string[] => [
   shopAddress(shop),
 ]
 
+function contactHtml(shop: Identity): string {
+  const phone = escapeHtml(shop.phone)
+  const call = `<a href="${telLink(shop.phone)}" style="color:${ink}">${phone}</a>`
+  return contactOf(shop)
+    .map((each) => escapeHtml(each).replace(phone, call))
+    .join("<br>")
+}
+
 /**
- * The shop's layout of a mail: name above, address and contact below. Inline styles, because mail programs drop all
- * others.
+ * The colours at night, where the mail program follows its reader: the sheet, its words and lines, and a light button. Outlook's own
+ * pages say it by attributes instead of a media query.
  */
-export function letterHtml(subject: string, body: string, { publicUrl, shop }: Sender): string {
+const night = (at: string) => `
+${at}.ground{background:#12110E!important}
+${at}.sheet{background:#1D1B17!important;border-top-color:#A9874F!important}
+${at}.foot{background:#171511!important}
+${at}.sheet td,${at}.sheet p{color:#EFEADF!important;border-color:#3A362E!important}
+${at}.sheet h2,${at}.sheet .soft,${at}.foot p{color:#BDB5A4!important}
+${at}.sheet a{color:#EFEADF!important}
+${at}td.button{background:#EFEADF!important}
+${at}td.button a{color:${navy}!important}`
+
+/**
+ * The shop's layout of a mail: name above, address and contact below, in tables of 600 pixels. Inline styles, because mail programs drop
+ * most others; what they keep of the rest only darkens it. `preview` is what a mailbox shows beside the subject.
+ */
+export function letterHtml(subject: string, body: string, { publicUrl, shop }: Sender, preview = ""): string {
   const font = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
+  const hidden = preview && `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`
+  const outlook = [
+    `<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+    `<!--[if mso]></td></tr></table><![endif]-->`,
+  ]
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#F6F3EC;font-family:${font}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F6F3EC"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border-top:2px solid #141B2D">
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${night("")}}${night("[data-ogsc] ")}${night("[data-ogsb] ")}</style></head>
+<body class="ground" bgcolor="#F6F3EC" style="margin:0;padding:0;background:#F6F3EC;font-family:${font}">${hidden}
+<table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F6F3EC" style="background:#F6F3EC;font-family:${font}"><tr><td align="center" style="padding:24px 12px">${outlook[0]}
+<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FFFFFF" style="max-width:600px;background:#FFFFFF;border-top:2px solid ${navy}">
 <tr><td style="padding:28px 24px 20px;border-bottom:1px dashed #A9874F"><a href="${escapeHtml(publicUrl)}" style="font-family:Georgia,'Noto Serif',serif;font-size:28px;color:${ink};text-decoration:none">${escapeHtml(SHOP.name)}</a></td></tr>
 <tr><td style="padding:28px 24px">${body}
 <p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailSays.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
-<tr><td style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactOf(shop).map(escapeHtml).join("<br>")}</p></td></tr>
-</table></td></tr></table></body></html>`
+<tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(shop)}</p></td></tr>
+</table>${outlook[1]}</td></tr></table></body></html>`
 }
 
 /** The plain-text part. */

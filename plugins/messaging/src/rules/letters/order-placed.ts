@@ -39,6 +39,8 @@ function sums(order: OrderPlaced): [label: string, amount: string][] {
   ]
 }
 
+const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? says.taxOf(rupeesOf(taxPaise)) : says.taxNote)
+
 /** The delivery address, line by line; the shop's own address for a collection. */
 function destination(order: OrderPlaced, shop: Identity): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
@@ -50,12 +52,18 @@ function destination(order: OrderPlaced, shop: Identity): { title: string; lines
   }
 }
 
-function lineHtml(line: Line): string {
+const PICTURE = { width: 72, height: 90 } as const
+
+function lineHtml(line: Line, publicUrl: string): string {
   const measurements = measurementsOf(line)
   const note = measurements
-    ? `<br><span style="${styles.small}">${escapeHtml(`${says.measurements}: ${measurements}`)}</span>`
+    ? `<br><span class="soft" style="${styles.small}">${escapeHtml(`${says.measurements}: ${measurements}`)}</span>`
     : ""
-  return `<tr><td style="${styles.cell}">${escapeHtml(describe(line))}<br><span style="${styles.small}">${escapeHtml(amounts(line))}</span>${note}</td>
+  // What it shows is said beside it. A program that fetches no pictures leaves the place empty.
+  const picture = line.picture
+    ? `<img src="${escapeHtml(new URL(line.picture, publicUrl).href)}" alt="" width="${PICTURE.width}" height="${PICTURE.height}" style="display:block;width:${PICTURE.width}px;height:${PICTURE.height}px;object-fit:cover;border:0">`
+    : ""
+  return `<tr>${picture && `<td width="${PICTURE.width}" style="${styles.cell};padding-right:16px">${picture}</td>`}<td${picture ? "" : ` colspan="2"`} style="${styles.cell}">${escapeHtml(describe(line))}<br><span class="soft" style="${styles.small}">${escapeHtml(amounts(line))}</span>${note}</td>
 <td align="right" style="${styles.cell};white-space:nowrap;padding-left:16px">${escapeHtml(rupeesOf(line.linePaise))}</td></tr>`
 }
 
@@ -80,8 +88,8 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
     paragraph(opening),
     `<p style="${styles.paragraph}">${escapeHtml(facts).replace("\n", "<br>")}</p>`,
     heading(says.items),
-    table(order.lines.map(lineHtml).join("")),
-    `<div style="height:12px"></div>${table(sums(order).map(sumHtml).join(""))}<p style="margin:4px 0 0;${styles.small}">${escapeHtml(says.taxNote)}</p>`,
+    table(order.lines.map((line) => lineHtml(line, publicUrl)).join("")),
+    `${table(`<tr><td height="12" style="font-size:0;line-height:12px">&nbsp;</td></tr>${sums(order).map(sumHtml).join("")}`)}<p class="soft" style="margin:4px 0 0;${styles.small}">${escapeHtml(taxOf(order))}</p>`,
     heading(where.title),
     `<p style="${styles.paragraph}">${where.lines.map(escapeHtml).join("<br>")}</p>`,
     button(says.link, link),
@@ -100,11 +108,11 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
       opening,
       facts,
       [says.items, ...lines].join("\n"),
-      [...sums(order).map(([label, amount]) => `${label}: ${amount}`), says.taxNote].join("\n"),
+      [...sums(order).map(([label, amount]) => `${label}: ${amount}`), taxOf(order)].join("\n"),
       [where.title, ...where.lines].join("\n"),
       `${says.link}: ${link}`,
     ],
     from,
   )
-  return { subject, html: letterHtml(subject, html, from), text }
+  return { subject, html: letterHtml(subject, html, from, opening), text }
 }

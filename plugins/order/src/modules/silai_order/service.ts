@@ -7,6 +7,7 @@ import type {
   Buyer,
   BuyerOfOrder,
   IOrderModuleService,
+  KnownRefund,
   OrderSums,
   PlacedOrder,
 } from "@silai/contracts/order/service"
@@ -30,7 +31,18 @@ export class OrderDeskService implements IOrderModuleService {
     return recordPlaced(trx, order)
   }
 
-  async recordRefunded(trx: Sql, orderId: string, refundedPaise: number): Promise<void> {
+  async recordRefunded(
+    trx: Sql,
+    orderId: string,
+    refundedPaise: number,
+    refunds: readonly KnownRefund[] = [],
+  ): Promise<void> {
+    // A bank's reference may follow later, without any more money.
+    if (refunds.length)
+      await trx.raw(`update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb) where order_id = ?`, [
+        JSON.stringify(refunds),
+        orderId,
+      ])
     const more = await one(
       trx,
       `update order_state set refunded_paise = least(total_paise, ?::bigint), updated_at = now()

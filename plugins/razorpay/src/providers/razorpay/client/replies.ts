@@ -78,6 +78,8 @@ const refundReply = z
     payment_id: z.string(),
     status: z.enum(["pending", "processed", "failed"]),
     notes,
+    // Which of its fields are there depends on how was paid; nothing but the buyer's search for the money depends on it.
+    acquirer_data: z.looseObject({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
     created_at: z.number(),
   })
   .transform((r) => ({
@@ -87,6 +89,7 @@ const refundReply = z
     paymentId: r.payment_id,
     status: r.status,
     notes: r.notes,
+    reference: r.acquirer_data?.arn ?? r.acquirer_data?.rrn ?? null,
     createdAt: new Date(r.created_at * 1000),
   }))
 

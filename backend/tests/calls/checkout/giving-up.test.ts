@@ -1,0 +1,88 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { afterEach, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aCoupon } from "../../rig/coupon"
+import { eventually } from "../../rig/eventually"
+import { faults, gatewayBook, pay } from "../../rig/gateway"
+import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "beige-mist-formal-shirt"
+const size = "S"
+
+/** Holds the last piece, with a coupon that works once. */
+async function heldLast() {
+  await setStock(slug, size, 1)
+  const coupon = await aCoupon({ totalUses: 1 })
+  const at = await aGuest()
+  const items = await aBag([{ slug, size }])
+  const { status, body } = await askWith(at, { items, couponCode: coupon.code })
+  expect(status).toBe(200)
+  return { at, coupon, items, attemptId: body.data.attemptId, gatewayOrderId: body.data.razorpay!.orderId }
+}
+const giveUp = (at: Browser, attemptId: string) => at.call(checkoutCalls.giveUp, { attemptId })
+const holdsOf = async (attemptId: string) =>
+  (await sql(`select 1 from stock_hold where attempt_id = $1`, [attemptId])).length
+const usesOf = async (id: string) =>
+  (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [id]))[0]!.taken
+
+describe("a payment that somebody gives up", () => {
+  test("its last piece and its coupon's last use are free at once, for somebody else", async () => {
+    const { at, attemptId, coupon, items } = await heldLast()
+    const other = await aGuest()
+    expect((await askWith(other, { items })).body.code).toBe(checkoutRefusals.unavailable.code)
+    const { body } = await giveUp(at, attemptId)
+    expect(body.data.status).toBe("expired")
+    expect([(await stockOf(slug, size)).held, await usesOf(coupon._id)]).toEqual([0, 0])
+    expect((await askWith(other, { items, couponCode: coupon.code })).status).toBe(200)
+    // Once more changes nothing of what is somebody else's now.
+    expect((await giveUp(at, attemptId)).body.data.status).toBe("expired")
+    expect((await stockOf(slug, size)).held).toBe(1)
+  })
+
+  test("money that comes all the same becomes the order while the piece is there, and goes back when it is not", async () => {
+    const first = await heldLast()
+    await giveUp(first.at, first.attemptId)
+    await pay(first.gatewayOrderId)
+    await untilPlaced(first.at, first.attemptId)
+    const second = await heldLast()
+    await giveUp(second.at, second.attemptId)
+    await setStock(slug, size, 0)
+    const { payment } = await pay(second.gatewayOrderId)
+    await eventually("the money is back", async () => {
+      const { body } = await second.at.call(checkoutCalls.success, { attemptId: second.attemptId })
+      return body.data.status === "refunded"
+    })
+    const { refunds } = await gatewayBook()
+    expect(refunds.filter(({ payment_id }) => payment_id === payment.id).map(({ status }) => status)).toEqual([
+      "processed",
+    ])
+  })
+
+  test("while a bank may be paying just then, and while the gateway does not answer, it stays as it is", async () => {
+    const { at, attemptId, gatewayOrderId } = await heldLast()
+    await faults({ reset: true, api: "server-error" })
+    expect((await giveUp(at, attemptId)).body.data.status).toBe("held")
+    await faults({ reset: true, lateMs: 2_000 })
+    await pay(gatewayOrderId, "late")
+    expect((await giveUp(at, attemptId)).body.data.status).toBe("held")
+    expect(await holdsOf(attemptId)).toBe(1)
+    await untilPlaced(at, attemptId)
+  }, 60_000)
+
+  test("what is paid is not given up, although nobody has told the shop yet; nor is somebody else's", async () => {
+    const { at, attemptId, gatewayOrderId } = await heldLast()
+    await faults({ reset: true, webhook: "drop" })
+    await pay(gatewayOrderId)
+    expect(["paid", "placing", "placed"]).toContain((await giveUp(at, attemptId)).body.data.status)
+    await untilPlaced(at, attemptId)
+    const mine = await heldLast()
+    const { status, body } = await giveUp(await aGuest(), mine.attemptId)
+    expect([status, body.code]).toEqual([404, checkoutRefusals.attempt_unknown.code])
+    expect(await holdsOf(mine.attemptId)).toBe(1)
+  })
+})

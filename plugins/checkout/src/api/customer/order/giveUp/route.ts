@@ -1,0 +1,7 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { answer } from "@silai/kit/answer"
+import { giveUpAttempt } from "../../../../workflows/attempt/give-up"
+
+export const POST = answer(checkoutCalls.giveUp, async ({ body, visitor, container }) => ({
+  data: await giveUpAttempt(container, body.attemptId, visitor.shopper),
+}))

@@ -1,0 +1,59 @@
+import { PICTURE } from "@silai/contracts/catalogue/limits"
+import type { orderPlaced } from "@silai/contracts/messaging/topics"
+import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
+import { newId } from "@silai/kit/ids"
+import type { Database } from "@silai/kit/knex"
+import { enqueueOutbox } from "@silai/kit/outbox"
+import { countTry } from "@silai/kit/rate-limit"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import type { Visitor } from "@silai/kit/visitor"
+import type { z } from "zod"
+import { findWholeRow, type Ask } from "../queries/find"
+import type { OrderStateRow } from "../queries/order"
+import { isStillDue } from "../queries/show"
+
+type Letter = z.input<typeof orderPlaced>
+type Told = Pick<OrderStateRow, "order_id" | "number" | "placed_at" | "delivery_method" | "details">
+
+/** Mail programs show no WebP; every picture has a JPEG beside it. */
+const pictureOf = (thumbnail: string | null): string | null =>
+  thumbnail?.endsWith(`-${PICTURE.thumbnailWidth}.webp`) && thumbnail.startsWith("/")
+    ? thumbnail.replace(/-\d+\.webp$/, `-${PICTURE.fallbackWidth}.jpg`)
+    : null
+
+/**
+ * The data of the confirmation mail. Its link has a key that opens the order without a sign-in; the key is behind the
+ * #, so no server's log contains it.
+ */
+export function letterOf(order: Told, isDue: boolean): Letter {
+  const { contact, address, lines, totals, tax } = order.details
+  const { cgstPaise = 0, sgstPaise = 0, igstPaise = 0 } = tax?.total ?? {}
+  return {
+    orderNumber: orderNumberOf(order.number),
+    placedAt: order.placed_at.toISOString(),
+    orderPath: `/order-confirmation/${order.order_id}#key=${orderKeyOf(order.order_id)}`,
+    contact: { name: contact.name, email: contact.email },
+    deliveryMethod: order.delivery_method,
+    address,
+    totals,
+    ...(tax && { taxPaise: cgstPaise + sgstPaise + igstPaise }),
+    isDue,
+    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement, thumbnail }) => ({
+      ...{ name, colour, size, quantity, linePaise, measurement },
+      picture: pictureOf(thumbnail),
+    })),
+  }
+}
+
+/**
+ * Sends the order's mail once more: to the order's own address alone, asked for by whoever may see the whole order.
+ * @returns that address. @throws order.not_found, order.link_over, house.too_many
+ */
+export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
+  const row = await findWholeRow(database, visitor, ask)
+  await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
+  await countTry(database, "order_mail_at", visitor.ip, ORDER_MAIL.perAddress)
+  const letter = letterOf(row, isStillDue(row))
+  await enqueueOutbox(database, "order.placed", `order.placed.mail:${row.order_id}:${newId("again")}`, letter)
+  return row.email
+}
