@@ -4,6 +4,7 @@ import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
+import { saidOfGoods } from "./said"
 
 const customer = callFor("customer")
 
@@ -12,6 +13,7 @@ const size = z
   .union([z.string().trim().min(1).max(20), measurementSchema])
   .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
 const units = z.number().int().min(1).max(BAG.maxUnitsAsked)
+const seenPrice = z.number().min(0).max(BAG.maxSeenRupees)
 /** Part of the payload; the owner is always the session's. */
 const customerId = id.optional()
 
@@ -24,6 +26,10 @@ const broughtLine = z.object({
   variantId: id,
   size,
   quantity: units,
+  seenPrice: seenPrice
+    .optional()
+    .catch(undefined)
+    .describe("Rupees per unit that the shopper last saw; another one is told before paying, and none is paid by it"),
   /** A browser with a wrong clock keeps its bag all the same. */
   addedAt: moment.optional().catch(undefined),
 })
@@ -43,6 +49,8 @@ const bagItem = z.object({
   categoryName: z.string(),
   image: z.string(),
   price: z.number(),
+  /** Rupees per unit that the shopper last saw; null where nobody knows. */
+  seenPrice: z.number().nullable(),
   basePrice: z.number(),
   totalPrice: z.number(),
   quantity: z.number().int(),
@@ -64,10 +72,10 @@ const bag = z.object({ data: z.object({ bagItems: z.array(bagItem) }) })
 export const bagCalls = {
   add: customer(
     "/customer/bag/add",
-    "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line.",
+    "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line. A whole bag item may be sent: of it, only what names the goods is read.",
     {
       body: z.strictObject({
-        customerId,
+        ...saidOfGoods,
         variantId: id,
         size,
         quantity: units.default(1),
@@ -114,6 +122,20 @@ export const bagCalls = {
     body: z.strictObject({ customerId }),
     reply: bag,
   }),
+  seen: customer(
+    "/customer/bag/seen",
+    "Keeps the prices that the signed-in customer was shown as seen, so that they are not told again.",
+    {
+      body: z.strictObject({
+        customerId,
+        lines: z
+          .array(z.strictObject({ _id: id, price: seenPrice.describe("Rupees per unit, as it was shown") }))
+          .min(1)
+          .max(BAG.maxLines),
+      }),
+      reply: bag,
+    },
+  ),
   all: adminCall("customer.read")(
     "/customer/bag/all",
     "What lies in customers' bags, the newest first; of one customer, or of all.",

@@ -11,6 +11,8 @@ export const BAG = {
   recommendations: 4,
   /** The most units that a call may contain; the limit above has its own sentence. */
   maxUnitsAsked: 100,
+  /** The dearest price that a browser can have seen, in rupees. */
+  maxSeenRupees: 1_000_000,
   /** How long the shop remembers a merged guest line; a browser retries within minutes. */
   rememberBroughtDays: 30,
   /** Lines on one page of the back office's list. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { saidOfGoods } from "../bag/said"
 import { callFor } from "../call"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
@@ -78,7 +79,7 @@ const single = everyone(
 
 const verifyPrice = everyone(
   "/customer/product/variant/verifyPrice",
-  "What these variants cost now. A variant that is gone is left out.",
+  "What these variants cost now, and how many of a size are left. A variant that is gone is left out.",
   {
     body: z.strictObject({
       variants: z
@@ -94,6 +95,12 @@ const verifyPrice = everyone(
           price: z.number(),
           basePrice: z.number(),
           discount: z.number().int(),
+          stock: z
+            .number()
+            .int()
+            .nullable()
+            .describe("what is left of the size; null where it is cut to order, or no size was asked for"),
+          backorder: z.boolean(),
         }),
       ),
     }),
@@ -121,12 +128,14 @@ const outOfStockItem = z.object({
 
 const checkStock = everyone(
   "/customer/product/checkStock",
-  "Whether all these lines can be had together. If not, refuses with `outOfStockItems`.",
+  "Whether all these lines can be had together. If not, refuses with `outOfStockItems`. Each may be a whole bag item: of it, only what names the goods is read.",
   {
     body: z.strictObject({
       variants: z
         .array(
           z.strictObject({
+            ...saidOfGoods,
+            bagItemId: id.nullish(),
             variantId: id,
             size: sizeOrMeasurement,
             quantity: z.number().int().min(1).max(STOCK.maxUnits),

@@ -81,8 +81,16 @@ describe("verifying prices", () => {
       ],
     })
     expect(body.data).toEqual([
-      { variantId: _id, size: "M", price: 999, basePrice: 1599, discount: 37 },
-      { variantId: _id, size: null, price: 999, basePrice: 1599, discount: 37 },
+      {
+        variantId: _id,
+        size: "M",
+        price: 999,
+        basePrice: 1599,
+        discount: 37,
+        stock: expect.any(Number),
+        backorder: false,
+      },
+      { variantId: _id, size: null, price: 999, basePrice: 1599, discount: 37, stock: null, backorder: false },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CATALOGUE, type PricedLine } from "@silai/contracts/catalogue/service"
 import { SIZES } from "@silai/contracts/catalogue/limits"
 import type { Measurement } from "@silai/contracts/measurement/calls"
+import { toPaise } from "@silai/kit/money"
 import { type AskedSize, askedSize } from "../rules/asked"
 import { sellable } from "../rules/sellable"
 
@@ -11,6 +12,7 @@ export type Wanted = {
   quantity: number
   bagItemId?: string
   addedAt?: string
+  /** Rupees. */ seenPrice?: number
 }
 /** Goods that the shop sells, with the wanted quantity. */
 export type Piece = {
@@ -19,6 +21,7 @@ export type Piece = {
   quantity: number
   key: string | null
   addedAt: string | null
+  /** What the shopper saw it for; null when it is the price of now. */ seenPaise: number | null
 }
 
 /**
@@ -31,7 +34,7 @@ export async function piecesOf(container: MedusaContainer, wanted: readonly Want
     .resolve(CATALOGUE)
     .priceLines(wanted.map(({ variantId }, at) => ({ variantId, size: asked[at].label })))
   return Promise.all(
-    wanted.map(async ({ variantId, quantity, bagItemId = null, addedAt = null }, at) => {
+    wanted.map(async ({ variantId, quantity, bagItemId = null, addedAt = null, seenPrice }, at) => {
       const anySize = priced[at] !== null || (await isSold(container, variantId))
       return {
         asked: asked[at],
@@ -39,6 +42,7 @@ export async function piecesOf(container: MedusaContainer, wanted: readonly Want
         quantity,
         key: bagItemId,
         addedAt,
+        seenPaise: seenPrice === undefined ? null : toPaise(seenPrice),
       }
     }),
   )

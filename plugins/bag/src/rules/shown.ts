@@ -17,6 +17,7 @@ export type BagRow = {
   measurement: Measurement | null
   quantity: number
   order_type: OrderType
+  seen_paise: number | null
   added_at: Date
 }
 
@@ -33,6 +34,7 @@ export function shown(row: BagRow, priced: PricedLine | null): BagItemNow {
     quantity: row.quantity,
     size,
     addedAt: row.added_at.toISOString(),
+    seenPrice: row.seen_paise === null ? null : toRupees(row.seen_paise),
   }
   if (!priced) return { ...own, ...nothing, orderType: row.order_type }
   const available = availabilityOf(priced)

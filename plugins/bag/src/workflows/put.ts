@@ -32,17 +32,17 @@ export async function put(trx: Sql, customerId: string, piece: Piece, capped: bo
   const orderType =
     twin?.order_type === "custom" ? "custom" : orderTypeOf(asked.measurement ?? asked.label, quantity, available)
   if (twin) {
-    await trx.raw(`update bag_line set quantity = ?, order_type = ?, changed_at = now() where id = ?`, [
-      quantity,
-      orderType,
-      twin.id,
-    ])
+    // Who adds on the product's page sees its price there; who brings a line along sees this bag next.
+    await trx.raw(
+      `update bag_line set quantity = ?, order_type = ?, seen_paise = coalesce(?, seen_paise), changed_at = now() where id = ?`,
+      [quantity, orderType, capped ? null : priced.unitPaise, twin.id],
+    )
     return quantity !== twin.quantity
   }
   await refuseTooManyLines(trx, customerId)
   await trx.raw(
-    `insert into bag_line (id, customer_id, colourway_id, size, measurement, size_key, quantity, order_type, added_at)
-     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, least(now(), coalesce(?::timestamptz, now())))`,
+    `insert into bag_line (id, customer_id, colourway_id, size, measurement, size_key, quantity, order_type, seen_paise, added_at)
+     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, least(now(), coalesce(?::timestamptz, now())))`,
     [
       newId("bag"),
       customerId,
@@ -52,6 +52,7 @@ export async function put(trx: Sql, customerId: string, piece: Piece, capped: bo
       asked.key,
       quantity,
       orderType,
+      piece.seenPaise ?? priced.unitPaise,
       piece.addedAt,
     ],
   )

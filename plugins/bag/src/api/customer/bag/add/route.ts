@@ -6,6 +6,8 @@ import { addToBagWorkflow } from "../../../../workflows/workflows"
 import { readBag } from "../../../../queries/read"
 
 export const POST = answer(bagCalls.add, async ({ body, visitor, additionalData, container }) => {
-  await run(addToBagWorkflow, container, { ...body, customerId: visitor.shopper.customerId }, additionalData)
-  return { message: bagSays.kept, data: await readBag(container, visitor.shopper.customerId) }
+  const { customerId } = visitor.shopper
+  const { variantId, size, quantity, bagItemId } = body
+  await run(addToBagWorkflow, container, { customerId, variantId, size, quantity, bagItemId }, additionalData)
+  return { message: bagSays.kept, data: await readBag(container, customerId) }
 })

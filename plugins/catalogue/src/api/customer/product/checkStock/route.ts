@@ -8,7 +8,12 @@ import { sizeLabel } from "../../../../rules/size-label"
 
 export const POST = answer(catalogueCalls.checkStock, async ({ body, container }) => {
   const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
-  const asked = body.variants.map((line) => ({ ...line, size: sizeLabel(line.size) }))
+  const asked = body.variants.map(({ variantId, size, quantity, bagItem }) => ({
+    variantId,
+    size: sizeLabel(size),
+    quantity,
+    bagItem,
+  }))
   const priced = await catalogue.priceLines(asked)
   const short = shortLines(asked.map((line, place) => ({ quantity: line.quantity, priced: priced[place] })))
   if (!short.length) return { message: catalogueSays.allAvailable, outOfStockItems: [] }

@@ -1,0 +1,72 @@
+import { bagCalls } from "@silai/contracts/bag/calls"
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aBrowser, aCustomer } from "../../rig/customer"
+import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
+import { setStock } from "../../rig/stock"
+
+const slug = "black-aura-formal-shirt"
+const bagOf = async (at: Browser) => (await at.call(bagCalls.single)).body.data.bagItems
+
+async function aLine() {
+  await setStock(slug, "M", 9)
+  const [{ variantId, price }] = await aBag([{ slug }])
+  return { variantId, price: price! }
+}
+
+test("the bag keeps the price at which a piece was put in, and, brought along by a guest, the one that he saw", async () => {
+  const { at } = await aCustomer()
+  const { variantId, price } = await aLine()
+  await at.call(bagCalls.add, { variantId, size: "M" })
+  expect((await bagOf(at))[0]).toMatchObject({ price, seenPrice: price })
+  const brought = { variantId, size: "L", quantity: 1, bagItemId: "from-browser", seenPrice: price + 50 }
+  await at.call(bagCalls.update, { items: [brought] })
+  const [line] = (await bagOf(at)).filter(({ size }) => size === "L")
+  expect(line).toMatchObject({ price, totalPrice: price, seenPrice: price + 50 })
+})
+
+test("a price that was shown is kept as seen, and nobody pays by it", async () => {
+  const { at } = await aCustomer()
+  const { variantId, price } = await aLine()
+  await at.call(bagCalls.add, { variantId, size: "M" })
+  const [{ _id }] = await bagOf(at)
+  const { status, body } = await at.call(bagCalls.seen, { lines: [{ _id, price: 1 }] })
+  expect([status, body.data.bagItems[0]]).toEqual([
+    200,
+    expect.objectContaining({ price, totalPrice: price, seenPrice: 1 }),
+  ])
+  const refused = await askToPay(await aGuest(), [{ variantId, size: "M", quantity: 1, price: 1 }])
+  expect(refused.body.code).toBe("checkout.price_changed")
+  // Adding it once more on the product's page shows the price of now.
+  await at.call(bagCalls.add, { variantId, size: "M" })
+  expect((await bagOf(at))[0]).toMatchObject({ quantity: 2, seenPrice: price })
+})
+
+test("what somebody has seen is his own: another's line, and one that left the bag, are passed over", async () => {
+  const [mine, other] = [await aCustomer(), await aCustomer()]
+  const { variantId, price } = await aLine()
+  await mine.at.call(bagCalls.add, { variantId, size: upperBody })
+  const [{ _id }] = await bagOf(mine.at)
+  const lines = [{ _id, price: 5 }]
+  expect((await other.at.call(bagCalls.seen, { customerId: mine.id, lines })).body.data.bagItems).toEqual([])
+  expect((await bagOf(mine.at))[0]!.seenPrice).toBe(price)
+  await mine.at.call(bagCalls.remove, { _id })
+  expect((await mine.at.call(bagCalls.seen, { lines })).status).toBe(200)
+  expect((await aBrowser().call(bagCalls.seen, { lines })).status).toBe(401)
+  for (const wrong of [-1, 1_000_001, "5"])
+    expect((await mine.at.call(bagCalls.seen, { lines: [{ _id, price: wrong as never }] })).status).toBe(400)
+})
+
+test("whoever asks for a price hears how many of the size are left, and of a piece cut to order that nothing runs out", async () => {
+  const { variantId } = await aLine()
+  await setStock(slug, "M", 1)
+  const { body } = await aBrowser().call(catalogueCalls.verifyPrice, {
+    variants: [{ variantId, size: "M" }, { variantId, size: upperBody }, { variantId }],
+  })
+  expect(body.data.map(({ size, stock, backorder }) => [size, stock, backorder])).toEqual([
+    ["M", 1, false],
+    ["Custom", null, false],
+    [null, null, false],
+  ])
+})
