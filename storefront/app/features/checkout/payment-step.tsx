@@ -22,7 +22,6 @@ import type { Visit } from "./checkout-layout"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "~/features/bag/paid-lines"
-import { onDemand } from "~/lib/on-demand"
 
 /** Wanted when somebody has paid; the press of Pay begins to fetch it. */
 const loadStanding = () => import("./payment-standing").then(({ PaymentStanding }) => PaymentStanding)

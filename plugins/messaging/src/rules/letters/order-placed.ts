@@ -88,7 +88,7 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
     paragraph(opening),
     `<p style="${styles.paragraph}">${escapeHtml(facts).replace("\n", "<br>")}</p>`,
     heading(says.items),
-    table(order.lines.map((line) => lineHtml(line, publicUrl)).join("")),
+    table(order.lines.map((line) => lineHtml(line, from.publicUrl)).join("")),
     `${table(`<tr><td height="12" style="font-size:0;line-height:12px">&nbsp;</td></tr>${sums(order).map(sumHtml).join("")}`)}<p class="soft" style="margin:4px 0 0;${styles.small}">${escapeHtml(taxOf(order))}</p>`,
     heading(where.title),
     `<p style="${styles.paragraph}">${where.lines.map(escapeHtml).join("<br>")}</p>`,
