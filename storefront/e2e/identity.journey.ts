@@ -1,6 +1,7 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 const open = async (page: Page) => {
@@ -29,7 +30,7 @@ test(
     await expect(page.getByRole("region", { name: "How it looks" })).toContainText("GSTIN 03AAECS1968R1ZS")
     await save(page)
     await expect(async () => {
-      expect(await (await page.request.get("/terms-of-service")).text()).toContain("03AAECS1968R1ZS")
+      expect(await (await page.request.get(theShop().shop + "/terms-of-service")).text()).toContain("03AAECS1968R1ZS")
     }).toPass({ timeout: 2_000, intervals: [100] })
 
     const shop = await context.newPage()

@@ -1,6 +1,7 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 test(
@@ -8,7 +9,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     const says = async (path: string, ...sentences: string[]) => {
-      const text = await (await page.request.get(path)).text()
+      const text = await (await page.request.get(theShop().shop + path)).text()
       for (const sentence of sentences) expect(text).toContain(sentence)
     }
     const everywhere = async (window: string, fee: string) => {

@@ -1,6 +1,7 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 test(
@@ -29,7 +30,7 @@ test(
     await expect(page.getByRole("region", { name: "How Shirts look in the shop" })).toContainText("115.5 cm")
     await save()
     await expect(async () => {
-      expect(await (await page.request.get("/size-guide")).text()).toContain("<td>45.5</td>")
+      expect(await (await page.request.get(theShop().shop + "/size-guide")).text()).toContain("<td>45.5</td>")
     }).toPass({ timeout: 2_000, intervals: [100] })
 
     const shop = await context.newPage()
@@ -41,7 +42,7 @@ test(
     await page.getByRole("button", { name: "Take again: As the shop began" }).click()
     await save()
     await expect(async () => {
-      expect(await (await page.request.get("/size-guide")).text()).not.toContain("<td>45.5</td>")
+      expect(await (await page.request.get(theShop().shop + "/size-guide")).text()).not.toContain("<td>45.5</td>")
     }).toPass({ timeout: 20_000 })
   },
 )

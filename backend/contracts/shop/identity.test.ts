@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
+import { checkoutSays } from "../checkout/messages"
 import { FIRST_IDENTITY, shopAddress, telLink, whatsappLink } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
+import { identitySays } from "./messages"
 
 test("nothing is wrong in what the shop begins with, its GSTIN's check digit neither", () => {
   expect(wrongInIdentity(FIRST_IDENTITY)).toEqual({})
@@ -21,6 +23,12 @@ test.each([
   ["a script in place of a link", { youtube: "javascript:alert(1)//youtube.com" }, ["youtube"]],
 ])("%s is told at its field", (_what, wrong, fields) => {
   expect(Object.keys(wrongInIdentity({ ...FIRST_IDENTITY, ...wrong }))).toEqual(fields)
+})
+
+test("a GSTIN that is written wrong and one of another state are told apart", () => {
+  const said = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
+  expect(said("03AAAAA0000A1Z5")).toBe(checkoutSays.gstinInvalid)
+  expect(said("27AAPFU0939F1ZV")).toBe(identitySays.gstinElsewhere)
 })
 
 test("what a shop need not have may be empty, and a landline is a phone", () => {

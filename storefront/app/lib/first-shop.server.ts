@@ -2,4 +2,9 @@ import { FIRST_SETTINGS, settingsOnWire } from "@silai/contracts/shop/sections"
 import { setShop } from "./shop"
 
 // Until the backend has been asked for the first time. No browser needs it: each page brings its own.
-setShop({ ...settingsOnWire(FIRST_SETTINGS), delivery: { fee: 0, freeFrom: null, someDiffer: false }, pickup: true })
+setShop({
+  ...settingsOnWire(FIRST_SETTINGS),
+  homeVersion: 0,
+  delivery: { fee: 0, freeFrom: null, someDiffer: false },
+  pickup: true,
+})

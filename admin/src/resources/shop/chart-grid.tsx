@@ -18,7 +18,7 @@ type Props = {
   onChange?: (rows: Row[]) => void
 }
 
-const { minInches, maxInches, maxName, maxRows, step } = SIZE_CHART
+const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
 const blank = (): Row => ({ name: "", values: SIZES.map(() => null) })
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
@@ -71,7 +71,6 @@ export function ChartGrid({ title, id, value: rows = [], onChange }: Props) {
                       value={values[column] ?? null}
                       min={minInches}
                       max={maxInches}
-                      step={step}
                       controls={false}
                       keyboard={false}
                       changeOnWheel={false}

@@ -13,13 +13,15 @@ test.each(Object.keys(wire) as Section[])("what is saved of %s is what is read",
 })
 
 test("a chart of a shop that had a size less is read with the size of today", () => {
+  const sizes = SIZES.slice(0, -1)
+  const chest = sizes.map((_, at) => 37 + 2 * at)
+  const collar = sizes.map((_, at) => 15 + at / 2)
   const Shirts = [
-    { name: "Chest", values: [37, 39, 41, 43] },
-    { name: "Collar", values: [15, 15.5, 16, 16.5] },
+    { name: "Chest", values: chest },
+    { name: "Collar", values: collar },
   ]
-  const before = { ...FIRST_CHART_ROWS, Shirts, sizes: SIZES.slice(0, -1) }
-  expect(valuesOf("sizeCharts", before).Shirts.map(({ values }) => values)).toEqual([
-    [37, 39, 41, 43, 44],
-    [15, 15.5, 16, 16.5, 16.5],
+  expect(valuesOf("sizeCharts", { ...FIRST_CHART_ROWS, Shirts, sizes }).Shirts).toEqual([
+    { name: "Chest", values: [...chest, FIRST_CHART_ROWS.Shirts[0]!.values.at(-1)] },
+    { name: "Collar", values: [...collar, collar.at(-1)] },
   ])
 })
