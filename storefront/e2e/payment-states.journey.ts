@@ -122,7 +122,7 @@ test.describe("a payment in every state", { tag: "@both" }, () => {
     const guest = aGuest("Late Payer")
     await setStock(slug, "XL", 1)
     await goToPayment(page, guest, slug, "XL")
-    await faults({ payment: "authorise-late", lateMs: 5_000 })
+    await faults({ payment: "authorise-late", lateMs: 8_000 })
     await openPaymentWindow(page)
     await payByUpi(page)
     await endHold(guest.phone)

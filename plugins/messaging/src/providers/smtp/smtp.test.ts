@@ -105,6 +105,30 @@ test("a placed order is confirmed by mail with its lines, measurements, address 
   expect(mail!.text).toContain("http://localhost:8000/order-confirmation/order_1?key=abc&x=1")
 })
 
+test("each piece is shown by a picture of the shop, with the tax in the sum, by day and by night", async () => {
+  const [shirt, chinos] = payload.lines
+  const lines = [{ ...shirt, picture: "/images/shirt-960.jpg" }, chinos]
+  await deliver({ ...order, payload: { ...payload, lines, taxPaise: 4_756 } })
+  const [{ html, text }] = mailbox.mails as [CaughtMail]
+  expect(html.match(/<img src="[^"]+"/g)).toEqual([`<img src="http://localhost:8000/images/shirt-960.jpg"`])
+  for (const body of [html, text]) expect(body).toContain("Includes ₹47.56 GST.")
+  expect(html).toContain(`<meta name="color-scheme" content="light dark">`)
+  expect(html).toContain("@media (prefers-color-scheme:dark)")
+})
+
+test("a picture of another site is never put into a mail", async () => {
+  const lines = [{ ...payload.lines[0], picture: "//elsewhere.example/pixel.jpg" }]
+  await expect(deliver({ ...order, payload: { ...payload, lines } })).rejects.toThrow("lines.0.picture")
+})
+
+test("money of an order that went back is told with the order's number, and not as if there had been none", async () => {
+  const facts = { name: "Asha", email: "asha@example.in", amountRupees: 200, reason: "other", orderNumber: "SL-000042" }
+  await deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:rfa_1" })
+  const [mail] = mailbox.mails
+  expect(mail!.text).toContain("We have sent back ₹200 of your order SL-000042.")
+  expect(mail!.text).not.toContain("No order was placed")
+})
+
 test("what a shopper typed stays text in the mail", async () => {
   await deliver(order)
   expect(mailbox.mails[0]!.html).toContain("Asha &lt;b&gt;Rao&lt;/b&gt;")
