@@ -1,12 +1,12 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, type ReactNode } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "./prices"
 import { usePrices } from "./use-prices"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { useCustomerId } from "~/lib/auth"
-import { inRupees } from "~/lib/words"
+import { whenIdle } from "~/lib/when-idle"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { ErrorState } from "~/ui/state"
@@ -21,14 +21,21 @@ import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
 import { bagWords } from "./words"
 
+const bagNews = onDemand(() => import("./bag-news").then((part) => part.BagNews))
+const saved = onDemand(() => import("./saved-for-later").then((part) => part.SavedForLater))
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
 export function BagPage() {
   const bag = useBag()
   const lost = bag.failed && bag.items.length === 0
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenIdle(() => setAtRest(true)), [])
   return (
     <div className={styles.whole}>
       {lost ? <Lost onRetry={() => void bag.retry()} /> : bag.ready ? <Bag {...bag} /> : <BagOpening />}
+      <OnceWanted wanted={isAtRest && bag.ready}>
+        <saved.Part />
+      </OnceWanted>
       {!lost && <Recommended items={bag.items} waiting={!bag.ready} />}
       <EarlyBag />
     </div>
@@ -61,19 +68,12 @@ function Bag({ items, failed, retry }: Pick<ReturnType<typeof useBag>, "items" |
 }
 
 function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
-  const { prices, changes } = usePrices(items)
+  const { prices, isKnown } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
   useEffect(() => stockDialog.whenAtRest(), [])
   // A piece no longer listed has no card; an empty one prevents raising its quantity.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
-  const news = changes.length > 0 && (
-    <Notice tone={changes.some(({ was, now }) => now > was) ? "warn" : "good"} title={bagWords.priceTitle} live>
-      {changes.map(({ bagItemId, name, was, now }) => (
-        <p key={bagItemId}>{bagWords.priceChanged(name, inRupees(was), inRupees(now))}</p>
-      ))}
-    </Notice>
-  )
   return (
     <>
       <BagContents
@@ -83,7 +83,11 @@ function Filled({ items, notice }: { items: BagItem[]; notice: ReactNode }) {
         busy={check.busy}
         onProceed={() => void check.proceed()}
         notice={notice}
-        news={news}
+        news={
+          <OnceWanted wanted={isKnown}>
+            <bagNews.Part items={items} place="bag" />
+          </OnceWanted>
+        }
       />
       <OnceWanted wanted={check.missing.length > 0}>
         <stockDialog.Part

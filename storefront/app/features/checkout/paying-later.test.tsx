@@ -80,6 +80,7 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
     totals,
     coupon,
     shippingOptions: offered,
+    news: null,
     refreshPrices: async () => undefined,
   }
   await act(async () =>

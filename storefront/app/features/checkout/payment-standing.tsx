@@ -64,7 +64,7 @@ function Confirming({ unseen, since, later }: { unseen: boolean; since: number |
 function Elsewhere() {
   // Paid lines leave this browser's bag, or they would be offered for payment again; not while this page is open, which
   // leads on from an empty bag.
-  useEffect(() => emptyPaidLines, [])
+  useEffect(() => () => void emptyPaidLines(), [])
   return (
     <>
       <Icon name="check" size={28} />

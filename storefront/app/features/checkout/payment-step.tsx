@@ -32,7 +32,7 @@ type Props = {
 
 /** Step three: review and payment. */
 export function PaymentStep({
-  visit: { details, items, totals, coupon, shippingOptions, refreshPrices },
+  visit: { details, items, totals, coupon, shippingOptions, news, refreshPrices },
   onSettling,
 }: Props) {
   const navigate = useNavigate()
@@ -90,6 +90,7 @@ export function PaymentStep({
             {told.text}
           </Notice>
         )}
+        {news}
         <Button
           wide
           busy={busy}
