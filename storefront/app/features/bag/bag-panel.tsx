@@ -42,7 +42,7 @@ export function BagPanel({ onClose }: Props) {
           <OnceWanted wanted>
             <bagNews.Part items={items} place="panel" />
           </OnceWanted>
-          <ul>
+          <ul className={styles.lines}>
             {items.slice(0, BAG.panelShows).map((item) => (
               <Line key={item.bagItemId} item={item} onClose={onClose} />
             ))}

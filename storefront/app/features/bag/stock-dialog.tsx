@@ -39,7 +39,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
         </Button>
       }
     >
-      <ul>
+      <ul className={styles.lines}>
         {missing.map(({ item, stock }) => (
           <LineItem
             key={item.bagItemId}
