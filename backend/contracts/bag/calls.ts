@@ -68,6 +68,8 @@ const bagItem = z.object({
 export type BagItemNow = z.output<typeof bagItem>
 
 const bag = z.object({ data: z.object({ bagItems: z.array(bagItem) }) })
+const later = z.object({ data: z.object({ laterItems: z.array(bagItem) }) })
+const bagAndLater = z.object({ data: z.object({ bagItems: z.array(bagItem), laterItems: z.array(bagItem) }) })
 
 export const bagCalls = {
   add: customer(
@@ -136,6 +138,32 @@ export const bagCalls = {
       reply: bag,
     },
   ),
+  later: customer(
+    "/customer/bag/later",
+    "What the signed-in customer has saved for later, at the prices and stock of now, newest first. No part of the bag, of its count or of a checkout.",
+    { body: z.strictObject({ customerId }), reply: later },
+  ),
+  saveForLater: customer(
+    "/customer/bag/later/save",
+    "Moves a line (`_id`) out of the bag into what is saved for later, or brings what a guest saved along (`items`; each only once, capped at the line's limit).",
+    {
+      body: z.strictObject({
+        customerId,
+        _id: id.optional(),
+        items: z.array(broughtLine).max(BAG.maxLater).optional(),
+      }),
+      reply: bagAndLater,
+    },
+  ),
+  moveBack: customer(
+    "/customer/bag/later/moveBack",
+    "Moves a saved line back into the bag, by the bag's limits; refused, it stays saved.",
+    { body: z.strictObject({ customerId, _id: id }), reply: bagAndLater },
+  ),
+  removeLater: customer("/customer/bag/later/remove", "Forgets a line that was saved for later.", {
+    body: z.strictObject({ customerId, _id: id }),
+    reply: later,
+  }),
   all: adminCall("customer.read")(
     "/customer/bag/all",
     "What lies in customers' bags, the newest first; of one customer, or of all.",

@@ -4,6 +4,8 @@ export const BAG = {
   maxUnitsPerLine: 2,
   /** Distinct lines: protects the server, far above any real bag. */
   maxLines: 30,
+  /** Distinct lines saved for later. */
+  maxLater: 30,
   /** Lines shown in the navbar's panel. */
   panelShows: 3,
   /** Above this the badge says "9+". */

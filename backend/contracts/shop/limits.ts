@@ -1,6 +1,9 @@
 /** How long toasts stay, in milliseconds, and how many at once (requirements §9). */
 export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
 
+/** A toast with something to take back stays long enough to be reached. */
+export const UNDO_TOAST_MS = 6_000
+
 /** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes under them. */
 export const SIGN_IN_TOAST_MS = 4_500
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { PERSISTED, persist, restored } from "./persist"
+import { PERSISTED, persist, reread, restored } from "./persist"
 import { createStore } from "./store"
 
 type Bag = { pieces: number }
@@ -77,5 +77,40 @@ test("opens the shop where storage is forbidden, with a bag that lives as long a
   expect(restored.get()).toBe(true)
   store.set({ pieces: 1 })
   expect(store.get()).toEqual({ pieces: 1 })
+  vi.unstubAllGlobals()
+})
+
+test("a change begins with what another tab stored a moment before, so that neither is lost", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  const storage = shelf(stored({ pieces: 1 }))
+  await persist({ store, slice: "bag", revive, storage })
+  storage.kept.text = stored({ pieces: 5 })
+  reread()
+  store.set(({ pieces }) => ({ pieces: pieces + 1 }))
+  expect(storage.kept.text).toBe(stored({ pieces: 6 }))
+})
+
+test("where the storage is full, what was stored before does not come back over what the shopper did since", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  await persist({ store, slice: "bag", revive, storage: { ...shelf(stored({ pieces: 1 })), setItem: () => undefined } })
+  store.set({ pieces: 2 })
+  reread()
+  expect(store.get()).toEqual({ pieces: 2 })
+})
+
+test("news of another tab that comes late does not bring back what this tab has changed since", async () => {
+  const store = createStore<Bag>({ pieces: 0 })
+  const storage = shelf(stored({ pieces: 1 }))
+  const window = new EventTarget()
+  vi.stubGlobal("window", window)
+  await persist({ store, slice: "bag", revive, storage })
+  const told = (newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: PERSISTED.key, newValue }))
+  store.set({ pieces: 7 })
+  told(stored({ pieces: 5 }))
+  expect(store.get()).toEqual({ pieces: 7 })
+  storage.kept.text = null
+  told(null)
+  expect(store.get()).toEqual({ pieces: 0 })
   vi.unstubAllGlobals()
 })

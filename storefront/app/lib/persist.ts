@@ -7,6 +7,10 @@ export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as c
 /** Whether stored state has been read (or given up on). Anything that would flash an empty bag waits for it. */
 export const restored = createStore(false)
 
+let rereadStored = () => {}
+/** Takes over what another tab has stored, before its event comes here. */
+export const reread = () => rereadStored()
+
 /** Where storage is forbidden, merely accessing it throws. */
 const OWN = { getItem: getStored, setItem: setStored }
 
@@ -33,8 +37,10 @@ export async function persist<T>({
   storage = OWN,
   read = async () => storage.getItem(PERSISTED.key),
 }: Options<T>) {
+  let last: string | null = null
   const adopt = (text: string | null) => {
-    if (!text) return
+    if (!text || text === last) return
+    last = text
     const kept = JSON.parse(text) as { version?: number } & Record<string, unknown>
     const state = kept.version === PERSISTED.version ? revive(kept[slice]) : null
     if (state !== null) store.set(state)
@@ -42,6 +48,8 @@ export async function persist<T>({
   const write = () => {
     try {
       storage.setItem(PERSISTED.key, JSON.stringify({ version: PERSISTED.version, [slice]: store.get() }))
+      // Where it is full, what was stored before is still there, and older than ours.
+      last = storage.getItem(PERSISTED.key)
     } catch {
       // Storage full or forbidden: the bag then lives as long as the tab.
     }
@@ -59,18 +67,27 @@ export async function persist<T>({
   store.subscribe(() => {
     if (!fromElsewhere) write()
   })
+  const takeOver = (text: string | null) => {
+    fromElsewhere = true
+    try {
+      adopt(text)
+    } catch {
+      // Another version of the shop wrote an unknown format; keep ours.
+    } finally {
+      fromElsewhere = false
+    }
+  }
+  rereadStored = () => takeOver(storage.getItem(PERSISTED.key))
   if (typeof window !== "undefined")
     window.addEventListener("storage", (event) => {
       if (event.key !== PERSISTED.key && event.key !== null) return
+      // What is stored now, not the event's: this tab may have stored more since.
+      const text = storage.getItem(PERSISTED.key)
+      if (text !== null) return takeOver(text)
       fromElsewhere = true
-      try {
-        if (event.newValue === null) store.set(store.initial)
-        else adopt(event.newValue)
-      } catch {
-        // Another version of the shop wrote an unknown format; keep ours.
-      } finally {
-        fromElsewhere = false
-      }
+      last = null
+      store.set(store.initial)
+      fromElsewhere = false
     })
   restored.set(true)
 }

@@ -1,7 +1,9 @@
 import { TOASTS } from "@silai/contracts/shop/limits"
 import type { ToastOptions } from "react-hot-toast/headless"
 
-type Options = Pick<ToastOptions, "id" | "duration">
+/** A button beside a toast's text. */
+export type ToastAction = { name: string; act: () => void }
+type Options = Pick<ToastOptions, "id" | "duration"> & { action?: ToastAction }
 
 // No page opens with a toast: its renderer is loaded when the page is idle, or with the first toast.
 const say = (act: (hot: (typeof import("react-hot-toast/headless"))["default"]) => void) =>

@@ -1,8 +1,8 @@
 import { TOASTS } from "@silai/contracts/shop/limits"
-import { resolveValue, useToaster, type ToastType } from "react-hot-toast/headless"
+import { resolveValue, useToaster, type Toast, type ToastType } from "react-hot-toast/headless"
 import { Icon, type IconName } from "./icon"
 import { Spinner } from "./spinner"
-import { toast } from "./toast"
+import { toast, type ToastAction } from "./toast"
 import styles from "./toasts.module.css"
 
 const ICONS: Partial<Record<ToastType, IconName>> = { success: "check", error: "alert" }
@@ -31,11 +31,26 @@ export default function Toasts() {
         >
           {one.type === "loading" ? <Spinner /> : ICONS[one.type] && <Icon name={ICONS[one.type]!} size={20} />}
           <span className={styles.words}>{resolveValue(one.message, one)}</span>
+          <Action of={one} />
           <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(one.id)}>
             <Icon name="close" size={16} />
           </button>
         </div>
       ))}
     </div>
+  )
+}
+
+/** The library keeps every option of a toast with it. */
+function Action({ of: { id, action } }: { of: Toast & { action?: ToastAction } }) {
+  if (!action) return null
+  const act = () => {
+    action.act()
+    toast.dismiss(id)
+  }
+  return (
+    <button type="button" className={styles.action} onClick={act}>
+      {action.name}
+    </button>
   )
 }

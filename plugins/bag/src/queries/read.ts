@@ -23,3 +23,13 @@ export async function itemsOf(sql: Sql, catalogue: ICatalogueModuleService, cust
 export async function readBag(container: MedusaContainer, customerId: string): Promise<{ bagItems: BagItemNow[] }> {
   return { bagItems: await itemsOf(databaseOf(container), container.resolve(CATALOGUE), customerId) }
 }
+
+/** What a customer has saved for later, in the shape of the calls' replies, newest first. */
+export async function readLater(container: MedusaContainer, customerId: string): Promise<{ laterItems: BagItemNow[] }> {
+  const rows = await many<BagRow>(
+    databaseOf(container),
+    `select * from bag_later where customer_id = ? order by added_at desc, id desc`,
+    [customerId],
+  )
+  return { laterItems: await showAll(container.resolve(CATALOGUE), rows) }
+}

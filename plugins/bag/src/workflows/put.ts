@@ -59,7 +59,8 @@ export async function put(trx: Sql, customerId: string, piece: Piece, capped: bo
   return true
 }
 
-async function isNew(trx: Sql, customerId: string, key: string): Promise<boolean> {
+/** Whether this customer's line key comes for the first time; it is remembered from now on. */
+export async function isNew(trx: Sql, customerId: string, key: string): Promise<boolean> {
   return (
     (await one(
       trx,

@@ -15,16 +15,18 @@ export function useBagKeeper() {
   const owner = useCustomerId()
   const news = useStore(ownBagNews)
   const isRestored = useStore(restored)
-  const hasGuestLines = useStore(bag, ({ items }) => items.length > 0)
+  const hasGuestLines = useStore(bag, ({ items, later }) => items.length > 0 || Boolean(later?.length))
 
   useEffect(() => {
-    if (news > 0) void client.invalidateQueries({ queryKey: BAGS })
+    if (news === 0) return
+    void client.invalidateQueries({ queryKey: BAGS })
+    void import("./own-bag").then(({ tellOtherTabs }) => tellOtherTabs()).catch(() => undefined)
   }, [client, news])
 
   useEffect(() => {
     // Preloaded: the first press must not wait for it.
-    if (owner) void import("./own-bag").catch(() => undefined)
-  }, [owner])
+    if (owner) void import("./own-bag").then(({ hearOtherTabs }) => hearOtherTabs(client)).catch(() => undefined)
+  }, [client, owner])
 
   useEffect(() => {
     if (!owner) return

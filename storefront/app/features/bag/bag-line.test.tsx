@@ -6,6 +6,7 @@ import { BagLine } from "./bag-line"
 import type { BagItem } from "./bag-store"
 
 vi.mock("./use-bag", () => ({ useBagChange: () => async () => null }))
+vi.mock("./use-save-for-later", () => ({ useSaveForLater: () => async () => undefined }))
 
 const line = {
   bagItemId: "line",

@@ -15,7 +15,9 @@ import { availableTo, limitNoteOf } from "./availability"
 import styles from "./bag-line.module.css"
 import type { BagItem } from "./bag-store"
 import { sizeName, sizeWords } from "./rules"
+import { sayRemoved } from "./say-removed"
 import { useBagChange } from "./use-bag"
+import { useSaveForLater } from "./use-save-for-later"
 import { bagWords } from "./words"
 
 const measurements = onDemand(() => import("./measurements-sheet").then((part) => part.MeasurementsSheet))
@@ -33,20 +35,23 @@ export function BagLine({ item, card }: Props) {
   useEffect(() => (isMeasured ? measurements.whenAtRest() : undefined), [isMeasured])
   const available = availableTo(item, card)
   const act = useBagChange()
+  const save = useSaveForLater()
   const change = async (quantity: number) => {
     const refused = await act({ kind: "quantity", id: item.bagItemId, quantity, available })
     if (refused) toast.error(refused, { id: BAG_TOAST })
   }
-  const remove = async () => {
+  const leave = <Done,>(leaving: Promise<Done>) => {
     // The button disappears with its line; the focus moves to a neighbour, so that keyboard users are not sent back to
     // the top.
     const near = line.current?.nextElementSibling ?? line.current?.previousElementSibling
     const next = near?.querySelector<HTMLElement>("h2 > *") ?? document.querySelector("main")
-    const removing = act({ kind: "remove", id: item.bagItemId })
     next?.focus({ preventScroll: true })
-    const refused = await removing
+    return leaving
+  }
+  const remove = async () => {
+    const refused = await leave(act({ kind: "remove", id: item.bagItemId }))
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else toast.success(bagSays.removed)
+    else sayRemoved(act, item)
   }
   const to = paths.product(item.slug || item.variantId)
   return (
@@ -98,15 +103,25 @@ export function BagLine({ item, card }: Props) {
             max={Math.max(item.quantity, mostUnits(available))}
             label={`Quantity of ${item.name}, ${sizeName(item.size)}`}
           />
-          <button
-            type="button"
-            className={styles.remove}
-            onClick={() => void remove()}
-            aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}
-          >
-            <Icon name="trash" size={18} />
-            {bagWords.remove}
-          </button>
+          <div className={styles.acts}>
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => void leave(save(item))}
+              aria-label={`${bagSays.saveForLater}: ${item.name}, ${sizeName(item.size)}`}
+            >
+              {bagSays.saveForLater}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => void remove()}
+              aria-label={`${bagWords.remove} ${item.name}, ${sizeName(item.size)}`}
+            >
+              <Icon name="trash" size={18} />
+              {bagWords.remove}
+            </button>
+          </div>
         </div>
         <p
           className={styles.limit}

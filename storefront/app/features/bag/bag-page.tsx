@@ -6,7 +6,7 @@ import { totalsOf } from "./prices"
 import { usePrices } from "./use-prices"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { useCustomerId } from "~/lib/auth"
-import { inRupees } from "~/lib/words"
+import { whenIdle } from "~/lib/when-idle"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { ErrorState } from "~/ui/state"
@@ -21,6 +21,8 @@ import { useBag } from "./use-bag"
 import { useStockCheck } from "./use-stock-check"
 import { bagWords } from "./words"
 
+const bagNews = onDemand(() => import("./bag-news").then((part) => part.BagNews))
+const saved = onDemand(() => import("./saved-for-later").then((part) => part.SavedForLater))
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
 /** What a coupon takes off the goods; rupees. */
@@ -32,9 +34,14 @@ type Parts = { Coupon: ComponentType<BagCouponProps> }
 export function BagPage({ Coupon }: Parts) {
   const bag = useBag()
   const lost = bag.failed && bag.items.length === 0
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenIdle(() => setAtRest(true)), [])
   return (
     <div className={styles.whole}>
       {lost ? <Lost onRetry={() => void bag.retry()} /> : bag.ready ? <Bag {...bag} Coupon={Coupon} /> : <BagOpening />}
+      <OnceWanted wanted={isAtRest && bag.ready}>
+        <saved.Part />
+      </OnceWanted>
       {!lost && <Recommended items={bag.items} waiting={!bag.ready} />}
       <EarlyBag />
     </div>
@@ -68,19 +75,12 @@ function Bag({ items, failed, retry, Coupon }: Pick<ReturnType<typeof useBag>, "
 
 function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode } & Parts) {
   const [discount, setDiscount] = useState<Discount | null>(null)
-  const { prices, changes } = usePrices(items)
+  const { prices, isKnown } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
   useEffect(() => stockDialog.whenAtRest(), [])
   // A piece no longer listed has no card; an empty one prevents raising its quantity.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
-  const news = changes.length > 0 && (
-    <Notice tone={changes.some(({ was, now }) => now > was) ? "warn" : "good"} title={bagWords.priceTitle} live>
-      {changes.map(({ bagItemId, name, was, now }) => (
-        <p key={bagItemId}>{bagWords.priceChanged(name, inRupees(was), inRupees(now))}</p>
-      ))}
-    </Notice>
-  )
   return (
     <>
       <BagContents
@@ -90,9 +90,13 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
         busy={check.busy}
         onProceed={() => void check.proceed()}
         notice={notice}
-        news={news}
         discount={discount}
         coupon={<Coupon items={items} onDiscount={setDiscount} />}
+        news={
+          <OnceWanted wanted={isKnown}>
+            <bagNews.Part items={items} place="bag" />
+          </OnceWanted>
+        }
       />
       <OnceWanted wanted={check.missing.length > 0}>
         <stockDialog.Part

@@ -2,6 +2,7 @@ import { BAG } from "@silai/contracts/bag/limits"
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { Link } from "react-router"
 import { useAuth } from "~/lib/auth"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -11,8 +12,11 @@ import styles from "./bag-panel.module.css"
 import type { BagItem } from "./bag-store"
 import { LineItem } from "./line-item"
 import { sizeWords } from "./rules"
+import { sayRemoved } from "./say-removed"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
+
+const bagNews = onDemand(() => import("./bag-news").then((part) => part.BagNews))
 
 type Props = { /** Called when a link of the panel is followed. */ onClose: () => void }
 
@@ -35,7 +39,10 @@ export function BagPanel({ onClose }: Props) {
         <EmptyBag onClose={onClose} />
       ) : (
         <>
-          <ul>
+          <OnceWanted wanted>
+            <bagNews.Part items={items} place="panel" />
+          </OnceWanted>
+          <ul className={styles.lines}>
             {items.slice(0, BAG.panelShows).map((item) => (
               <Line key={item.bagItemId} item={item} onClose={onClose} />
             ))}
@@ -94,7 +101,7 @@ function Line({ item, onClose }: Props & { item: BagItem }) {
   const remove = async () => {
     const refused = await act({ kind: "remove", id: item.bagItemId })
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else toast.success(bagSays.removed)
+    else sayRemoved(act, item)
   }
   return (
     <LineItem

@@ -1,5 +1,5 @@
 import type { Availability } from "@silai/contracts/bag/units"
-import { persist } from "~/lib/persist"
+import { persist, reread } from "~/lib/persist"
 import { createStore } from "~/lib/store"
 import { newLineId } from "./line-id"
 import { applied } from "./rules"
@@ -19,6 +19,8 @@ export type BagItem = {
   price: number
   /** The base price; missing in lines stored before this field existed. */
   basePrice?: number
+  /** What the shopper last saw it for; missing or null while that is `price`, or unknown. */
+  seenPrice?: number | null
   addedAt: string
   image: string
   quantity: number
@@ -33,8 +35,14 @@ export type BagChange =
   | { kind: "add"; line: BagItem; available: Availability }
   | { kind: "quantity"; id: string; quantity: number; available: Availability }
   | { kind: "remove"; id: string }
+  /** Puts a line that was removed back to its place. */
+  | { kind: "restore"; line: BagItem }
 
-export type BagState = { items: BagItem[]; cartCount: number }
+export type BagState = {
+  items: BagItem[]
+  cartCount: number
+  /** Saved for later: not counted, not checked out; missing where nothing ever was. */ later?: BagItem[]
+}
 
 export const bag = createStore<BagState>({ items: [], cartCount: 0 })
 
@@ -49,15 +57,37 @@ export const ownBagNews = createStore(0)
 export const bagMoveError = createStore<string | null>(null)
 export const ownBagChanged = () => ownBagNews.set((now) => now + 1)
 
-export function removeFromBag(bagItemId: string) {
-  bag.set((now) => bagOf(now.items.filter((item) => item.bagItemId !== bagItemId)))
+/**
+ * Changes this browser's bag while no other tab does, from what is stored now: two tabs that change it at once lose
+ * nothing. Where the browser has no locks (plain http on a home network), reading anew must do.
+ */
+export async function alone<T>(work: () => T): Promise<T> {
+  const locks = (navigator as { locks?: LockManager }).locks
+  const anew = () => {
+    reread()
+    return work()
+  }
+  return locks ? locks.request("bag", anew) : anew()
 }
+
+/** Changes the lines of this browser's bag; `change` returns the same array when there is nothing to change. */
+export async function changeGuestLines(change: (now: BagItem[]) => BagItem[]): Promise<void> {
+  await alone(() =>
+    bag.set((now) => {
+      const after = change(now.items)
+      return after === now.items ? now : { ...now, ...bagOf(after) }
+    }),
+  )
+}
+
+export const removeFromBag = (bagItemId: string) =>
+  changeGuestLines((now) => now.filter((item) => item.bagItemId !== bagItemId))
 
 /** Changes this browser's bag by the rules of requirements §4; returns the refusal's sentence, or null. */
 export function changeGuestBag(change: BagChange): string | null {
   const after = applied(bag.get().items, change)
   if ("refused" in after) return after.refused
-  bag.set(bagOf(after.items))
+  bag.set((now) => ({ ...now, ...bagOf(after.items) }))
   return null
 }
 
@@ -76,9 +106,11 @@ export function isWholeLine(found: Partial<BagItem> | null): boolean {
 }
 
 function revive(found: unknown): BagState | null {
-  const items = (found as BagState | undefined)?.items
+  const { items, later } = (found ?? {}) as Partial<BagState>
   if (!Array.isArray(items)) return null
-  return bagOf(items.filter(isWholeLine).map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() })))
+  const whole = (lines: BagItem[]) =>
+    lines.filter(isWholeLine).map((item) => ({ ...item, bagItemId: item.bagItemId || newLineId() }))
+  return { ...bagOf(whole(items)), ...(Array.isArray(later) && { later: whole(later) }) }
 }
 
 let started = false

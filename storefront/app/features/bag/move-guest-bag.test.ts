@@ -87,12 +87,24 @@ test("an account without room keeps the browser's lines where they are", async (
   expect(inBag()).toEqual(["a"])
 })
 
+test("what was saved for later comes along after the bag, as what is saved for later", async () => {
+  bag.set({ ...bagOf([shirt("a")]), later: [shirt("b", { quantity: 2 })] })
+  shop()
+  await moveGuestBag()
+  const lines = sent.filter(({ body }) => body.items).map(({ path, body }) => [path, body.items![0]!.bagItemId])
+  expect(lines).toEqual([
+    ["/customer/bag/update", "a"],
+    ["/customer/bag/later/save", "b"],
+  ])
+  expect([inBag(), bag.get().later]).toEqual([[], []])
+})
+
 test("two asks at once are one move", async () => {
   bag.set(bagOf([shirt("a", { quantity: 2 })]))
   shop()
   await Promise.all([moveGuestBag(), moveGuestBag()])
   expect(sent.map(({ body }) => body.items)).toEqual([
-    [{ bagItemId: "a", variantId: "v1", size: "M", quantity: 2, addedAt: "2026-11-20T10:00:00.000Z" }],
+    [{ bagItemId: "a", variantId: "v1", size: "M", quantity: 2, addedAt: "2026-11-20T10:00:00.000Z", seenPrice: 799 }],
   ])
 })
 

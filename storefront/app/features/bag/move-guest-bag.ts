@@ -7,8 +7,8 @@ import { call, CallRefused } from "~/lib/call"
 import { restored } from "~/lib/persist"
 import type { Store } from "~/lib/store"
 import { toast } from "~/ui/toast"
-import { bag, bagMoveError, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
-import { updateShoppingBagItems } from "./calls"
+import { alone as withBag, bag, bagMoveError, ownBagChanged, removeFromBag, type BagItem } from "./bag-store"
+import { saveLineForLater, updateShoppingBagItems } from "./calls"
 
 let underWay: Promise<void> | null = null
 
@@ -41,7 +41,14 @@ async function moveAll(): Promise<void> {
   try {
     for (let line = bag.get().items[0]; line; line = bag.get().items[0]) {
       if (!(await taken(line))) leftBehind.push(line.name)
-      removeFromBag(line.bagItemId)
+      await removeFromBag(line.bagItemId)
+    }
+    for (let line = bag.get().later?.[0]; line; line = bag.get().later?.[0]) {
+      if (!(await taken(line, saveLineForLater))) leftBehind.push(line.name)
+      const { bagItemId } = line
+      await withBag(() =>
+        bag.set((now) => ({ ...now, later: now.later?.filter((one) => one.bagItemId !== bagItemId) })),
+      )
     }
     bagMoveError.set(null)
     await moveGuestMeasurements()
@@ -57,17 +64,22 @@ async function moveAll(): Promise<void> {
 /** Wrong, unknown, gone or unfit: a retry would get the same reply. Other failures may pass. */
 const forGood = [400, 404, 410, 422]
 
-async function taken({ bagItemId, variantId, size, quantity, addedAt }: BagItem): Promise<boolean> {
+async function taken(
+  { bagItemId, variantId, size, quantity, addedAt, price, seenPrice }: BagItem,
+  saving?: typeof saveLineForLater,
+): Promise<boolean> {
   const when = new Date(addedAt)
   const item = {
     bagItemId,
     variantId,
     size: sizeToSend(size),
     quantity: Math.min(quantity, BAG.maxUnitsPerLine),
+    seenPrice: seenPrice ?? price,
     ...(Number.isNaN(when.getTime()) ? {} : { addedAt: when.toISOString() }),
   }
   try {
-    await call(updateShoppingBagItems, { variantId, items: [item] })
+    if (saving) await call(saving, { items: [item] })
+    else await call(updateShoppingBagItems, { variantId, items: [item] })
     return true
   } catch (cause) {
     if (cause instanceof CallRefused && forGood.includes(cause.status)) return false

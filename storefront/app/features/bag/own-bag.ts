@@ -2,10 +2,27 @@ import { goodsKey } from "@silai/contracts/bag/same-goods"
 import type { QueryClient } from "@tanstack/react-query"
 import { sizeToSend } from "./lines-to-send"
 import { call, CallRefused } from "~/lib/call"
+import { newLineId } from "./line-id"
 import type { BagChange, BagItem } from "./bag-store"
 import { addToOwnBag, removeBagItem, updateShoppingBagItems } from "./calls"
-import { asBagItem, bagQuery } from "./queries"
+import { asBagItem, BAGS, bagQuery } from "./queries"
 import { applied } from "./rules"
+
+let tabs: BroadcastChannel | undefined
+let heardMeanwhile = false
+
+/** Refetches the account's bag when another tab of this browser has changed it. */
+export function hearOtherTabs(client: QueryClient) {
+  if (tabs || typeof BroadcastChannel === "undefined") return
+  tabs = new BroadcastChannel("bag")
+  tabs.onmessage = () => {
+    // While a change of this tab is on its way, the reply may be older than the other's.
+    if (waiting > 0) heardMeanwhile = true
+    else void client.invalidateQueries({ queryKey: BAGS })
+  }
+}
+
+export const tellOtherTabs = () => tabs?.postMessage("changed")
 
 let queue: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -30,10 +47,13 @@ export async function changeOwnBag(client: QueryClient, customerId: string, chan
   try {
     const items = await sent
     waiting -= 1
+    tellOtherTabs()
     if (waiting > 0) return null
     // So would one started before this change that ends after it.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, items)
+    if (heardMeanwhile) void client.invalidateQueries({ queryKey: BAGS })
+    heardMeanwhile = false
     return null
   } catch (cause) {
     waiting -= 1
@@ -50,6 +70,12 @@ async function send(customerId: string, change: BagChange): Promise<BagItem[]> {
     const { data } = await call(addToOwnBag, { customerId, bagItemId, variantId, size: sizeToSend(size), quantity })
     const line = data.bagItems.find((one) => one.variantId === variantId && goodsKey(one.size) === goodsKey(size))
     if (line) named.set(bagItemId, line._id)
+    return data.bagItems.map(asBagItem)
+  }
+  if (change.kind === "restore") {
+    const { variantId, size, quantity, addedAt, price, seenPrice } = change.line
+    const line = { variantId, size: sizeToSend(size), quantity, addedAt, seenPrice: seenPrice ?? price }
+    const { data } = await call(updateShoppingBagItems, { customerId, items: [{ ...line, bagItemId: newLineId() }] })
     return data.bagItems.map(asBagItem)
   }
   const _id = named.get(change.id) ?? change.id

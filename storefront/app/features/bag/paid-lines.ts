@@ -1,4 +1,4 @@
-import { bag, bagOf, ownBagChanged } from "./bag-store"
+import { changeGuestLines, ownBagChanged } from "./bag-store"
 import { call, CallRefused } from "~/lib/call"
 import { forgetAttempt, rememberedAttempt } from "./attempt-memory"
 import { orderSuccess } from "./calls"
@@ -7,10 +7,10 @@ import { orderSuccess } from "./calls"
  * Removes the lines of a placed order from the bag, and only those: later additions stay. The server has removed them
  * from an account's bag itself, so that one is only refetched.
  */
-export function emptyPaidLines() {
+export async function emptyPaidLines(): Promise<void> {
   const paid = rememberedAttempt()
   forgetAttempt()
-  if (paid) bag.set((now) => bagOf(now.items.filter(({ bagItemId }) => !paid.bagItemIds.includes(bagItemId))))
+  if (paid) await changeGuestLines((now) => now.filter(({ bagItemId }) => !paid.bagItemIds.includes(bagItemId)))
   ownBagChanged()
 }
 
@@ -18,8 +18,8 @@ export function emptyPaidLines() {
  * The server has no such attempt of this browser: somebody has signed in or out since. Lines whose payment the window
  * has reported are paid for all the same.
  */
-export function dropUnknownAttempt() {
-  if (rememberedAttempt()?.handed) emptyPaidLines()
+export async function dropUnknownAttempt(): Promise<void> {
+  if (rememberedAttempt()?.handed) await emptyPaidLines()
   else forgetAttempt()
 }
 
@@ -29,8 +29,8 @@ export async function settlePaidLines(): Promise<void> {
   if (!earlier) return
   try {
     const { data } = await call(orderSuccess, { attemptId: earlier.attemptId })
-    if (data.status === "placed") emptyPaidLines()
+    if (data.status === "placed") await emptyPaidLines()
   } catch (cause) {
-    if (cause instanceof CallRefused && cause.status === 404) dropUnknownAttempt()
+    if (cause instanceof CallRefused && cause.status === 404) await dropUnknownAttempt()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { BagItem } from "./bag-store"
 import { linesToPay } from "./lines-to-send"
-import { atNewPrices, priceChanges, totalsOf } from "./prices"
+import { totalsOf } from "./prices"
 
 const line: BagItem = {
   bagItemId: "1",
@@ -27,20 +27,6 @@ const custom: BagItem = {
   size: { measurementType: "upperBody", neck: "15.5", chest: 40 },
   orderType: "custom",
 }
-const now = [
-  { variantId: "v1", size: "M", price: 849, basePrice: 1299 },
-  { variantId: "v1", size: "Custom", price: 799, basePrice: 1299 },
-]
-
-test("notices a price that changed since the bag was filled, line by line", () => {
-  expect(priceChanges([line, custom], now)).toEqual([{ bagItemId: "1", name: "Formal Shirt", was: 799, now: 849 }])
-})
-
-test("puts the new price in the bag and leaves the other lines alone", () => {
-  const items = [line, custom]
-  expect(atNewPrices(items, priceChanges(items, now)).map(({ price }) => price)).toEqual([849, 799])
-})
-
 test("adds up items, savings and delivery without losing a paisa", () => {
   expect(
     totalsOf(

@@ -3,7 +3,6 @@ import { sizeName } from "./rules"
 
 /** A current catalogue price, in rupees; `size` is the catalogue's label, or null for the whole colourway. */
 export type CurrentPrice = { variantId: string; size: string | null; price: number; basePrice: number }
-export type PriceChange = { bagItemId: string; name: string; was: number; now: number }
 
 /** The current price of a bag line. The catalogue's label of a made-to-measure size differs from the bag's. */
 export function priceNow(
@@ -14,23 +13,6 @@ export function priceNow(
   const label = sizeName(item.size)
   const custom = typeof item.size !== "string"
   return mine.find(({ size }) => (custom ? (size ?? "").startsWith("Custom") : size === label)) ?? mine[0]
-}
-
-/** Lines whose price differs from what the shopper saw. */
-export function priceChanges(items: readonly BagItem[], prices: readonly CurrentPrice[]): PriceChange[] {
-  return items.flatMap((item) => {
-    const now = priceNow(item, prices)?.price
-    return now === undefined || now === item.price
-      ? []
-      : [{ bagItemId: item.bagItemId, name: item.name, was: item.price, now }]
-  })
-}
-
-export function atNewPrices(items: readonly BagItem[], changes: readonly PriceChange[]): BagItem[] {
-  return items.map((item) => {
-    const change = changes.find(({ bagItemId }) => bagItemId === item.bagItemId)
-    return change ? { ...item, price: change.now } : item
-  })
 }
 
 /** `delivery` is null until it is known what it costs; the total is without it then. */

@@ -1,7 +1,7 @@
 import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
 import { expect, test } from "vitest"
 import { bagOf, type BagItem } from "./bag-store"
-import { addLine, changeQuantity } from "./rules"
+import { addLine, applied, changeQuantity } from "./rules"
 
 const shirt: BagItem = {
   bagItemId: "a",
@@ -91,4 +91,13 @@ test("a piece out of stock that the shop makes again is made to order", () => {
   expect(orderTypeOf("M", 1, { stock: 0, backorder: true })).toBe("custom")
   expect(orderTypeOf("M", 1, { stock: 1, backorder: true })).toBe("readymade")
   expect(orderTypeOf(measured, 1, { stock: null, backorder: false })).toBe("custom")
+})
+
+test("what is taken back lies where it lay, and never twice", () => {
+  const [newest, oldest] = [
+    { ...shirt, bagItemId: "new", size: "S", addedAt: "2026-11-21T05:00:00.000Z" },
+    { ...shirt, bagItemId: "old", size: "L", addedAt: "2026-11-21T03:00:00.000Z" },
+  ]
+  const back = (items: BagItem[]) => lines(applied(items, { kind: "restore", line: shirt })).map(({ size }) => size)
+  expect([back([newest!, oldest!]), back([]), back([shirt])]).toEqual([["S", "M", "L"], ["M"], ["M"]])
 })

@@ -19,6 +19,7 @@ export function sizeWords(size: BagItem["size"]): string {
 /** A bag after a change, or the refusal's sentence. */
 export function applied(items: readonly BagItem[], change: BagChange): LineChange {
   if (change.kind === "add") return addLine(items, change.line, change.available)
+  if (change.kind === "restore") return { items: restored(items, change.line) }
   if (change.kind === "quantity") return changeQuantity(items, change.id, change.quantity, change.available)
   return { items: items.filter(({ bagItemId }) => bagItemId !== change.id) }
 }
@@ -37,8 +38,22 @@ export function addLine(items: readonly BagItem[], line: BagItem, available: Ava
     twin.orderType === "custom" ||
     line.orderType === "custom" ||
     orderTypeOf(line.size, quantity, available) === "custom"
-  const merged: BagItem = { ...twin, price: line.price, quantity, orderType: custom ? "custom" : "readymade" }
+  const merged: BagItem = {
+    ...twin,
+    price: line.price,
+    seenPrice: null,
+    quantity,
+    orderType: custom ? "custom" : "readymade",
+  }
   return { items: items.map((item) => (item === twin ? merged : item)) }
+}
+
+/** The newest are first. The same goods, added meanwhile, stay as they are. */
+function restored(items: readonly BagItem[], line: BagItem): BagItem[] {
+  if (items.some((item) => item.variantId === line.variantId && goodsKey(item.size) === goodsKey(line.size)))
+    return [...items]
+  const older = items.findIndex(({ addedAt }) => addedAt < line.addedAt)
+  return items.toSpliced(older < 0 ? items.length : older, 0, line)
 }
 
 /** Sets the quantity of a line already in the bag. Lowering it is always allowed. */

@@ -1,10 +1,12 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST } from "@silai/contracts/bag/messages"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { toast } from "~/ui/toast"
 import { LineItem } from "./line-item"
 import { sizeName, sizeWords } from "./rules"
 import styles from "./stock-dialog.module.css"
+import type { BagItem } from "./bag-store"
+import { sayRemoved } from "./say-removed"
 import { useBagChange } from "./use-bag"
 import type { Missing } from "./use-stock-check"
 import { bagWords } from "./words"
@@ -19,10 +21,11 @@ type Props = {
 /** Lists unavailable lines, each with a remove button. */
 export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
   const act = useBagChange()
-  const remove = async (bagItemId: string) => {
+  const remove = async (item: BagItem) => {
+    const { bagItemId } = item
     const refused = await act({ kind: "remove", id: bagItemId })
     if (refused) return toast.error(refused, { id: BAG_TOAST })
-    toast.success(bagSays.removed)
+    sayRemoved(act, item)
     onSettled(bagItemId)
   }
   return (
@@ -36,7 +39,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
         </Button>
       }
     >
-      <ul>
+      <ul className={styles.lines}>
         {missing.map(({ item, stock }) => (
           <LineItem
             key={item.bagItemId}
@@ -47,7 +50,7 @@ export function StockDialog({ missing, sentence, onSettled, onClose }: Props) {
               <Button
                 kind="plain"
                 size="small"
-                onClick={() => void remove(item.bagItemId)}
+                onClick={() => void remove(item)}
                 aria-label={`${bagWords.removeItem}: ${item.name}, ${sizeName(item.size)}`}
               >
                 {bagWords.removeItem}

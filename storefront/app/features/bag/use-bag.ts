@@ -5,7 +5,7 @@ import { getStored } from "~/lib/storage"
 import { LAST_CUSTOMER, useAuth, useCustomerId } from "~/lib/auth"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
-import { bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
+import { alone, bag, bagOf, changeGuestBag, type BagChange, type BagItem } from "./bag-store"
 import { bagQuery } from "./queries"
 
 const nothing: BagItem[] = []
@@ -41,7 +41,7 @@ export function useBagChange(): (change: BagChange) => Promise<string | null> {
   const owner = useCustomerId()
   return useCallback(
     async (change) => {
-      if (owner === null) return changeGuestBag(change)
+      if (owner === null) return alone(() => changeGuestBag(change))
       try {
         return await (await import("./own-bag")).changeOwnBag(client, owner, change)
       } catch (cause) {

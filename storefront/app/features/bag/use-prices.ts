@@ -1,12 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
-import { bag, bagOf, type BagItem } from "./bag-store"
-import { bagQuery } from "./queries"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import { call } from "~/lib/call"
-import { useCustomerId } from "~/lib/auth"
+import type { BagItem } from "./bag-store"
 import { sizeToSend } from "./lines-to-send"
 import { verifyPrice } from "./calls"
-import { atNewPrices, priceChanges, type CurrentPrice, type PriceChange } from "./prices"
+import type { CurrentPrice } from "./prices"
 
 const pricesQuery = (items: readonly BagItem[]) => {
   const variants = items.map(({ variantId, size }) => ({ variantId, size: sizeToSend(size) }))
@@ -19,21 +16,10 @@ const pricesQuery = (items: readonly BagItem[]) => {
   })
 }
 
-/**
- * The catalogue's current prices of the bag. Where the bag shows another one, it is updated and the change is reported,
- * so that nobody pays a sum they have not seen.
- */
+const none: CurrentPrice[] = []
+
+/** The catalogue's current prices of the bag; `BagNews` brings the lines up to date by them. */
 export function usePrices(items: readonly BagItem[]) {
-  const client = useQueryClient()
-  const owner = useCustomerId()
   const prices = useQuery(pricesQuery(items))
-  const [changes, setChanges] = useState<PriceChange[]>([])
-  useEffect(() => {
-    const found = prices.data ? priceChanges(items, prices.data) : []
-    if (!found.length) return
-    setChanges(found)
-    if (owner) client.setQueryData(bagQuery(owner).queryKey, (now) => now && atNewPrices(now, found))
-    else bag.set((now) => bagOf(atNewPrices(now.items, found)))
-  }, [prices.data, items, owner, client])
-  return { prices: prices.data ?? [], changes, refresh: prices.refetch }
+  return { prices: prices.data ?? none, isKnown: prices.data !== undefined, refresh: prices.refetch }
 }

@@ -21,7 +21,4 @@ export const bagWords = {
     `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
   notFresh: "We could not look whether your bag has changed on another device.",
   leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
-  priceChanged: (name: string, was: string, now: string) =>
-    `${name} was ${was} when you put it in your bag; it is ${now} now.`,
-  priceTitle: "A price has changed",
 } as const

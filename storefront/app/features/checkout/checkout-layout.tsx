@@ -7,11 +7,10 @@ import type { BagItem } from "~/features/bag/bag-store"
 import { useBag } from "~/features/bag/use-bag"
 import { type Coupon, useCoupon, withCoupon } from "~/features/coupon/use-coupon"
 import { Page } from "~/layout/page"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { shop } from "~/lib/shop"
-import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
-import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { detailsQuery, type ShippingOptions, shippingOptionsQuery } from "./details"
@@ -34,6 +33,8 @@ export type Visit = {
   buyer: string
   /** The shipping options, with the fees of this bag to this address. */
   shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error" | "refetch">
+  /** What changed about prices and stock since the shopper last saw the bag; shown beside what goes on. */
+  news: ReactNode
   refreshPrices: () => Promise<unknown>
 }
 
@@ -44,6 +45,8 @@ type Props = {
   settling?: boolean
   children: (visit: Visit) => ReactNode
 }
+
+const bagNews = onDemand(() => import("~/features/bag/bag-news").then((part) => part.BagNews))
 
 const NOTHING_KNOWN: CheckoutDetails = { contact: null, address: null, deliveryMethod: null }
 
@@ -58,7 +61,7 @@ function Step({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
-  const { prices, changes, refresh } = usePrices(items)
+  const { prices, isKnown, refresh } = usePrices(items)
   const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
 
@@ -95,6 +98,11 @@ function Step({ step, title, settling = false, children }: Props) {
         <Lost onRetry={() => void details.refetch()} words={details.error.message} />
       </Page>
     )
+  const news = (
+    <OnceWanted wanted={isKnown && items.length > 0 && !settling}>
+      <bagNews.Part items={items} place="checkout" />
+    </OnceWanted>
+  )
   const isOpening = !ready || !details.data
   // The first step asks everybody for the same: its form is drawn with the page.
   if (away || (isOpening && step !== "contact"))
@@ -111,16 +119,8 @@ function Step({ step, title, settling = false, children }: Props) {
         <div className={styles.columns}>
           <div className={styles.work}>
             <h1 className={styles.title}>{title}</h1>
-            {changes.length > 0 && (
-              <Notice tone="warn" live title={checkoutWords.priceFell}>
-                {changes.map(({ bagItemId, name, was, now }) => (
-                  <p key={bagItemId}>
-                    {name}: {inRupees(was)} is now {inRupees(now)}
-                  </p>
-                ))}
-              </Notice>
-            )}
-            {children({ details: known, items, totals, coupon, buyer, shippingOptions, refreshPrices: refresh })}
+            {step !== "payment" && news}
+            {children({ details: known, items, totals, coupon, buyer, shippingOptions, news, refreshPrices: refresh })}
           </div>
           {isOpening ? (
             <SummaryComing />

@@ -81,6 +81,7 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
     coupon,
     buyer: "",
     shippingOptions: offered,
+    news: null,
     refreshPrices: async () => undefined,
   }
   await act(async () =>

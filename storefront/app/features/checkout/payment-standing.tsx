@@ -93,7 +93,7 @@ function Progress({ received }: { received: boolean }) {
 function Elsewhere() {
   // Paid lines leave this browser's bag, or they would be offered for payment again; not while this page is open, which
   // leads on from an empty bag.
-  useEffect(() => emptyPaidLines, [])
+  useEffect(() => () => void emptyPaidLines(), [])
   return (
     <>
       <Icon name="check" size={28} />

@@ -38,7 +38,7 @@ type Props = {
 
 /** Step three: review and payment. */
 export function PaymentStep({
-  visit: { details, items, totals, coupon, buyer, shippingOptions, refreshPrices },
+  visit: { details, items, totals, coupon, buyer, shippingOptions, news, refreshPrices },
   onSettling,
 }: Props) {
   const navigate = useNavigate()
@@ -114,6 +114,7 @@ export function PaymentStep({
             {told.text}
           </Notice>
         )}
+        {news}
         <Button
           wide
           busy={busy}

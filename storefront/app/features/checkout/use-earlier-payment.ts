@@ -18,14 +18,14 @@ export function useEarlierPayment(active = true) {
     const away = new AbortController()
     call(orderSuccess, { attemptId: earlier.attemptId }, { signal: away.signal }).then(
       ({ data }) => {
-        if (data.status === "placed") emptyPaidLines()
+        if (data.status === "placed") void emptyPaidLines()
         else if (data.status === "paid" || data.status === "placing" || (earlier.handed && data.status === "held"))
           void navigate(paths.payment)
         else if (data.status === "refunded") forgetAttempt()
       },
       (cause: unknown) => {
         // No longer this browser's attempt. After any other error (no network) the next visit retries.
-        if (cause instanceof CallRefused && cause.status === 404) dropUnknownAttempt()
+        if (cause instanceof CallRefused && cause.status === 404) void dropUnknownAttempt()
       },
     )
     return () => away.abort()

@@ -13,6 +13,5 @@ export const checkoutWords = {
   anotherAddress: "Another address",
   keepAddress: "Keep this address in my account",
   notKept: "Your order goes on, but the address could not be kept in your account.",
-  priceFell: "Prices in your bag were brought up to date.",
   detailsLost: "We could not fetch what you told us so far.",
 } as const

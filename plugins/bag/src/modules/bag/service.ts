@@ -28,6 +28,7 @@ export class BagService implements IBagModuleService {
 
   async forget(trx: Sql, customerId: string): Promise<void> {
     await trx.raw(`delete from bag_line where customer_id = ?`, [customerId])
+    await trx.raw(`delete from bag_later where customer_id = ?`, [customerId])
     await trx.raw(`delete from bag_brought where customer_id = ?`, [customerId])
   }
 }
