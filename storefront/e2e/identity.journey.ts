@@ -27,11 +27,14 @@ test(
     await page.getByLabel("House, street").fill("7, Model Town")
     await page.getByLabel("Phone", { exact: true }).fill("+91 161 244 0000")
     await page.getByLabel("Instagram").fill("")
+    await page.getByLabel("Your store on Amazon").fill("")
     await expect(page.getByRole("region", { name: "How it looks" })).toContainText("GSTIN 03AAECS1968R1ZS")
     await save(page)
     await expect(async () => {
       expect(await (await page.request.get(theShop().shop + "/terms-of-service")).text()).toContain("03AAECS1968R1ZS")
     }).toPass({ timeout: 10_000, intervals: [100] })
+
+    expect(await (await page.request.get(theShop().shop + "/")).text()).not.toContain("Also on Amazon")
 
     const shop = await context.newPage()
     await visit(shop, "/support")

@@ -100,6 +100,8 @@ export const en = {
   "settings.hours.hint": "Also for who collects an order.",
   "settings.elsewhere": "Elsewhere",
   "settings.elsewhere.note": "The foot of each page links to those that are filled in.",
+  "settings.marketplace": "Your store on {name}",
+  "settings.marketplace.hint": "The end of the home page leads there, if it is filled in.",
   "settings.looks": "How it looks",
   "settings.foot": "At the foot of each page",
   "settings.invoice": "On an invoice",

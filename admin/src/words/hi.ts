@@ -97,6 +97,8 @@ export const hi: Words = {
   "settings.hours.hint": "दुकान से ऑर्डर लेने वालों के लिए भी।",
   "settings.elsewhere": "दूसरी जगहें",
   "settings.elsewhere.note": "जो भरे हैं, उनके लिंक हर पेज के नीचे दिखते हैं।",
+  "settings.marketplace": "{name} पर आपकी दुकान",
+  "settings.marketplace.hint": "भरा हो तो होम पेज के अंत में इसका लिंक दिखता है।",
   "settings.looks": "कैसा दिखता है",
   "settings.foot": "हर पेज के नीचे",
   "settings.invoice": "बिल पर",
@@ -645,5 +647,6 @@ export const hiHeard: Heard = {
   [identitySays.email]: "कृपया पूरा ई-मेल पता लिखें।",
   [identitySays.social.instagram]: "पूरा लिंक लिखें, जो https:// से शुरू हो और instagram.com पर हो।",
   [identitySays.social.facebook]: "पूरा लिंक लिखें, जो https:// से शुरू हो और facebook.com पर हो।",
+  [identitySays.marketplace]: "पूरा लिंक लिखें, जो https:// से शुरू हो और amazon.in या amazon.com पर हो।",
   [identitySays.social.youtube]: "पूरा लिंक लिखें, जो https:// से शुरू हो और youtube.com पर हो।",
 }

@@ -1,4 +1,5 @@
 import { EMAIL } from "../account/limits"
+import { isMarketplaceLink } from "../catalogue/limits"
 import { stateOfGstin } from "../checkout/gstin"
 import { PIN } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
@@ -29,5 +30,6 @@ export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identi
   if (!EMAIL.pattern.test(email)) wrong.email = identitySays.email
   for (const name of Object.keys(SOCIAL) as Social[])
     if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identitySays.social[name]
+  if (identity.marketplace && !isMarketplaceLink(identity.marketplace)) wrong.marketplace = identitySays.marketplace
   return wrong
 }

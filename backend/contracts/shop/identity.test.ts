@@ -21,6 +21,7 @@ test.each([
   ["a link without https", { instagram: "http://www.instagram.com/silai" }, ["instagram"]],
   ["a link to another site", { instagram: "https://instagram.com.elsewhere.example/silai" }, ["instagram"]],
   ["a script in place of a link", { youtube: "javascript:alert(1)//youtube.com" }, ["youtube"]],
+  ["a store on another marketplace", { marketplace: "https://elsewhere.example/stores/silai" }, ["marketplace"]],
 ])("%s is told at its field", (_what, wrong, fields) => {
   expect(Object.keys(wrongInIdentity({ ...FIRST_IDENTITY, ...wrong }))).toEqual(fields)
 })
@@ -32,7 +33,7 @@ test("a GSTIN that is written wrong and one of another state are told apart", ()
 })
 
 test("what a shop need not have may be empty, and a landline is a phone", () => {
-  const few = { line2: "", otherPhone: "+91 161-244-0000", instagram: "", facebook: "", youtube: "" }
+  const few = { line2: "", otherPhone: "+91 161-244-0000", instagram: "", facebook: "", youtube: "", marketplace: "" }
   expect(wrongInIdentity({ ...FIRST_IDENTITY, ...few })).toEqual({})
 })
 

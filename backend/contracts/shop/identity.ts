@@ -22,6 +22,8 @@ export type Identity = {
   instagram: string
   facebook: string
   youtube: string
+  /** The brand's own store on the marketplace. */
+  marketplace: string
 }
 
 /** Demo values. */
@@ -41,6 +43,7 @@ export const FIRST_IDENTITY: Identity = {
   instagram: "https://www.instagram.com/silai.example",
   facebook: "https://www.facebook.com/silai.example",
   youtube: "https://www.youtube.com/@silai.example",
+  marketplace: "https://www.amazon.in/stores/silai",
 }
 
 /** "14, Darzi Bazaar, near Clock Tower, Ludhiana, Punjab 141008, India" */

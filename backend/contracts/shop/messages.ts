@@ -38,6 +38,7 @@ export const identitySays = {
     facebook: "Please write the whole link, which begins with https:// and is on facebook.com.",
     youtube: "Please write the whole link, which begins with https:// and is on youtube.com.",
   },
+  marketplace: "Please write the whole link, which begins with https:// and is on amazon.in or amazon.com.",
 } as const
 
 /** What the pages of the shop say of returns, by the rules that count. */

@@ -42,6 +42,7 @@ export const identity = z
     instagram: link,
     facebook: link,
     youtube: link,
+    marketplace: link,
   } satisfies Record<keyof Identity, z.ZodType>)
   .superRefine((values, context) => {
     for (const [field, message] of Object.entries(wrongInIdentity(values)))

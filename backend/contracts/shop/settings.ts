@@ -5,6 +5,6 @@ export const SHOP = {
   since: 1968,
   /** Who takes the payments, as the legal pages and the answers to questions name them. */
   paymentsBy: "Razorpay",
-  /** The brand's store on the marketplace; the home page links to it. */
-  marketplace: { name: "Amazon", url: "https://www.amazon.in/stores/silai" },
+  /** The marketplace on which pieces, and the brand's own store, may be found too. */
+  marketplace: "Amazon",
 } as const

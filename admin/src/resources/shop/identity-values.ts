@@ -1,5 +1,6 @@
 import type { Identity } from "@silai/contracts/shop/identity"
 import { SOCIAL } from "@silai/contracts/shop/limits"
+import { SHOP } from "@silai/contracts/shop/settings"
 import type { Say } from "../../words/say"
 
 type Fields = Record<keyof Identity, string>
@@ -21,6 +22,7 @@ export const identityWords = (say: Say): Fields => ({
   instagram: SOCIAL.instagram.label,
   facebook: SOCIAL.facebook.label,
   youtube: SOCIAL.youtube.label,
+  marketplace: say("settings.marketplace", { name: SHOP.marketplace }),
 })
 
 /** The form as it is saved: nothing around a text, a GSTIN in capitals without spaces. */

@@ -111,6 +111,9 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
             <Input type="url" inputMode="url" maxLength={max.link} placeholder="https://" />
           </FormField>
         ))}
+        <FormField<Identity> {...field("marketplace")} extra={say("settings.marketplace.hint")}>
+          <Input type="url" inputMode="url" maxLength={max.link} placeholder="https://" />
+        </FormField>
       </section>
       <IdentityPreview identity={asWritten(at.values)} />
     </SectionForm>

@@ -16,13 +16,15 @@ export function Closing() {
   return (
     <>
       <div className={styles.pair}>
-        <section className={styles.block} aria-labelledby="marketplace">
-          <h2 id="marketplace">Also on {SHOP.marketplace.name}</h2>
-          <p>The same shirts and trousers, from our own store there.</p>
-          <OutsideButton kind="plain" href={SHOP.marketplace.url}>
-            Visit our store <Icon name="out" size={18} />
-          </OutsideButton>
-        </section>
+        {identity.marketplace && (
+          <section className={styles.block} aria-labelledby="marketplace">
+            <h2 id="marketplace">Also on {SHOP.marketplace}</h2>
+            <p>The same shirts and trousers, from our own store there.</p>
+            <OutsideButton kind="plain" href={identity.marketplace}>
+              Visit our store <Icon name="out" size={18} />
+            </OutsideButton>
+          </section>
+        )}
         <section className={styles.block} aria-labelledby="track">
           <h2 id="track">{shopSays.trackTitle}</h2>
           <p>With your order number and phone number, see how far your order has come.</p>

@@ -54,7 +54,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         </Button>
         {product.amazonLink && (
           <OutsideButton kind="plain" wide href={product.amazonLink}>
-            {productSays.elsewhere(SHOP.marketplace.name)}
+            {productSays.elsewhere(SHOP.marketplace)}
           </OutsideButton>
         )}
       </div>
