@@ -119,4 +119,22 @@ test.describe("coupons", () => {
     await visit(page, "/checkout/payment")
     await expect(payButton(page)).toContainText("₹719")
   })
+
+  test("the best coupon of a customer is suggested at the payment, and one tap takes it off", async ({ page }) => {
+    const someone = await aCustomer(page.request)
+    const { user } = (await (await callFrom(page, "authenticate", {})).json()) as { user: { _id: string } }
+    const customerIds = [user._id]
+    await makeCoupon({ kind: "percent", percent: 5, customerIds })
+    const { code } = await makeCoupon({ kind: "flat", amount: 80, customerIds })
+    await setStock("classic-white-formal-shirt", "M", 20)
+    await putInBag(page, "classic-white-formal-shirt", "M")
+    await introduce(page.request, someone)
+    await visit(page, "/checkout/payment")
+    await expect(payButton(page)).toContainText("₹799")
+    await expect(page.getByText("takes ₹80 off")).toBeVisible()
+    await expectNoBarriers(page, "the payment with a suggestion")
+    await page.getByRole("button", { name: `Apply ${code}` }).click()
+    await expect(payButton(page)).toContainText("₹719")
+    await expect(page.getByText(/takes ₹\d+ off/)).toHaveCount(0)
+  })
 })

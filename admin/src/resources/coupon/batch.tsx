@@ -30,7 +30,7 @@ export function Batch({ batch }: Props) {
     <li className={style.batch}>
       <div className={style.head}>
         <h2>{pattern}</h2>
-        <Mark tone={tone}>{word}</Mark>
+        <Mark tone={tone}>{say(word)}</Mark>
       </div>
       {name && <p>{name}</p>}
       <p className={style.soft}>{facts.join(" · ")}</p>

@@ -34,7 +34,7 @@ export function CouponBatches() {
   })
   return (
     <div className={style.page}>
-      <BackLink to={COUPON_WORDS.list.path}>{COUPON_WORDS.list.name}</BackLink>
+      <BackLink to={COUPON_WORDS.list.path}>{say("nav.coupon")}</BackLink>
       <div className={style.top}>
         <h1>{say("batch.title")}</h1>
         {mayWrite && (

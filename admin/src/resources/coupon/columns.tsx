@@ -5,6 +5,8 @@ import { RowLink } from "../../ui/list/row-link"
 import list from "../../ui/list.module.css"
 import { Mark } from "../../ui/mark"
 import { two } from "../customer/columns"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
 import type { CouponRecord } from "./calls"
 import { editPath, standing } from "./words"
 
@@ -16,57 +18,67 @@ const CouponLink = ({ coupon }: { coupon: CouponRecord }) => (
 
 const State = ({ coupon }: { coupon: CouponRecord }) => {
   const { word, tone } = standing(coupon)
-  return <Mark tone={tone}>{word}</Mark>
+  return <Mark tone={tone}>{useSay()(word)}</Mark>
 }
 
-const usesOf = ({ used, totalUses }: CouponRecord) =>
-  totalUses === null ? count(used) : `${count(used)} of ${count(totalUses)}`
-const heldOf = ({ held }: CouponRecord) => held > 0 && `${count(held)} being paid`
+/** How often it was used, of how often it may be. */
+export const usesOf = (say: Say, { used, totalUses }: Pick<CouponRecord, "used" | "totalUses">) =>
+  totalUses === null ? count(used) : say("coupon.used.of", { used: count(used), all: count(totalUses) })
+const heldOf = (say: Say, { held }: CouponRecord) => held > 0 && say("coupon.held.n", { n: held })
 
-export const couponColumns: readonly Column<CouponRecord>[] = [
+export const couponColumns = (say: Say): readonly Column<CouponRecord>[] => [
   {
     key: "code",
-    title: "Code",
+    title: say("coupon.code"),
     width: 200,
     cell: (coupon) => two(<CouponLink coupon={coupon} />, coupon.name),
   },
   {
     key: "worth",
-    title: "Takes off",
+    title: say("coupon.takes-off"),
     cell: (coupon) => two(couponSays.worth(coupon), coupon.minimum > 0 && couponSays.from(coupon.minimum)),
   },
-  { key: "state", title: "State", width: 130, cell: (coupon) => <State coupon={coupon} /> },
-  { key: "used", title: "Used", width: 120, end: true, cell: (coupon) => two(usesOf(coupon), heldOf(coupon)) },
+  { key: "state", title: say("coupon.state"), width: 130, cell: (coupon) => <State coupon={coupon} /> },
+  {
+    key: "used",
+    title: say("coupon.used"),
+    width: 120,
+    end: true,
+    cell: (coupon) => two(usesOf(say, coupon), heldOf(say, coupon)),
+  },
   {
     key: "revenue",
-    title: "Brought in",
+    title: say("coupon.revenue"),
     width: 130,
     end: true,
     cell: (coupon) => two(money(coupon.revenueRupees), coupon.discountRupees > 0 && `${money(-coupon.discountRupees)}`),
   },
-  { key: "made", title: "Made", width: 120, lesser: true, cell: ({ createdAt }) => dateOf(createdAt) },
+  { key: "made", title: say("coupon.made"), width: 120, lesser: true, cell: ({ createdAt }) => dateOf(createdAt) },
   {
     key: "ends",
-    title: "Ends",
+    title: say("coupon.ends"),
     width: 120,
     lesser: true,
     cell: ({ endsAt }) => (endsAt ? dateOf(endsAt) : "—"),
   },
 ]
 
-export const CouponCard = ({ coupon }: { coupon: CouponRecord }) => (
-  <>
-    <div className={list.line}>
-      <CouponLink coupon={coupon} />
-      <State coupon={coupon} />
-    </div>
-    <div className={list.line}>
-      <span>{couponSays.worth(coupon)}</span>
-      <span>{usesOf(coupon)} used</span>
-    </div>
-    <div className={list.line}>
-      <span className={list.soft}>{coupon.name}</span>
-      <span className={list.soft}>{money(coupon.revenueRupees)}</span>
-    </div>
-  </>
-)
+export function CouponCard({ coupon }: { coupon: CouponRecord }) {
+  const say = useSay()
+  return (
+    <>
+      <div className={list.line}>
+        <CouponLink coupon={coupon} />
+        <State coupon={coupon} />
+      </div>
+      <div className={list.line}>
+        <span>{couponSays.worth(coupon)}</span>
+        <span>{say("coupon.used.times", { used: usesOf(say, coupon) })}</span>
+      </div>
+      <div className={list.line}>
+        <span className={list.soft}>{coupon.name}</span>
+        <span className={list.soft}>{money(coupon.revenueRupees)}</span>
+      </div>
+    </>
+  )
+}

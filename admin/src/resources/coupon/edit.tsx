@@ -10,13 +10,14 @@ import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { askDelete, type CouponWithUses } from "./calls"
 import style from "./coupon.module.css"
+import { usesOf } from "./columns"
 import { CouponFields } from "./fields"
 import { useCouponForm } from "./form"
 import { useSay } from "../../words/language"
 import { BATCHES, COUPON_WORDS, editPath, standing } from "./words"
 
 export function CouponAdd() {
-  useTitle("Make a coupon")
+  useTitle(useSay()("do.coupon"))
   return <CouponPage coupon={null} />
 }
 
@@ -35,8 +36,8 @@ function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
   const say = useSay()
   return (
     <div className={style.page}>
-      <BackLink to={COUPON_WORDS.list.path}>{COUPON_WORDS.list.name}</BackLink>
-      <h1>{coupon ? coupon.code : "Make a coupon"}</h1>
+      <BackLink to={COUPON_WORDS.list.path}>{say("nav.coupon")}</BackLink>
+      <h1>{coupon ? coupon.code : say("do.coupon")}</h1>
       {coupon && <Standing coupon={coupon} />}
       {coupon?.batchId && (
         <p>
@@ -47,13 +48,13 @@ function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
         <FormFrame
           at={at}
           name="coupon"
-          save={coupon ? "Save" : at.values.many ? say("batch.make") : "Make the coupon"}
+          save={coupon ? say("coupon.save") : at.values.many ? say("batch.make") : say("coupon.make")}
           actions={
             coupon ? (
               <Delete coupon={coupon} />
             ) : (
               <Button onClick={() => void navigate(COUPON_WORDS.list.path)} disabled={at.busy}>
-                Cancel
+                {say("form.cancel")}
               </Button>
             )
           }
@@ -67,18 +68,19 @@ function CouponPage({ coupon }: { coupon: CouponWithUses | null }) {
 }
 
 function Standing({ coupon }: { coupon: CouponWithUses }) {
+  const say = useSay()
   const { word, tone } = standing(coupon)
   const facts = [
-    ["Takes off", couponSays.worth(coupon)],
-    ["Used", coupon.totalUses === null ? count(coupon.used) : `${count(coupon.used)} of ${count(coupon.totalUses)}`],
-    ["Being paid", count(coupon.held)],
-    ["Taken off", money(coupon.discountRupees)],
-    ["Brought in", money(coupon.revenueRupees)],
+    [say("coupon.takes-off"), couponSays.worth(coupon)],
+    [say("coupon.used"), usesOf(say, coupon)],
+    [say("coupon.held"), count(coupon.held)],
+    [say("coupon.off"), money(coupon.discountRupees)],
+    [say("coupon.revenue"), money(coupon.revenueRupees)],
   ] as const
   return (
     <>
       <p>
-        <Mark tone={tone}>{word}</Mark>
+        <Mark tone={tone}>{say(word)}</Mark>
       </p>
       <dl className={style.facts}>
         {facts.map(([name, value]) => (
@@ -95,7 +97,7 @@ function Standing({ coupon }: { coupon: CouponWithUses }) {
 /** The newest orders that it was used for. */
 const Uses = ({ coupon }: { coupon: CouponWithUses }) => (
   <section className={style.section} aria-labelledby="uses">
-    <h2 id="uses">Orders</h2>
+    <h2 id="uses">{useSay()("coupon.orders")}</h2>
     <ul className={style.uses}>
       {coupon.uses.map(({ orderId, at, discountRupees, totalRupees }) => (
         <li key={orderId}>
@@ -112,16 +114,15 @@ function Delete({ coupon }: { coupon: CouponWithUses }) {
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const { act, busy } = useAct("coupon")
-  const isUsed = coupon.used + coupon.held > 0
+  const say = useSay()
+  const way = coupon.used + coupon.held > 0 ? "coupon.archive" : "coupon.delete"
   const ask = () =>
     modal.confirm({
-      title: `${isUsed ? "Archive" : "Delete"} ${coupon.code}?`,
-      content: isUsed
-        ? "Nobody can use it any more. Its orders go on naming it, and it stays under Archived."
-        : "Nobody has used it. It goes for good, and its code is free again.",
+      title: say(`${way}.ask`, { code: coupon.code }),
+      content: say(`${way}.then`),
       icon: null,
-      okText: isUsed ? "Archive" : "Delete",
-      cancelText: "Keep it",
+      okText: say(way),
+      cancelText: say("coupon.keep"),
       okButtonProps: { danger: true },
       onOk: () =>
         act(
@@ -132,7 +133,7 @@ function Delete({ coupon }: { coupon: CouponWithUses }) {
     })
   return (
     <Button danger onClick={ask} disabled={busy}>
-      {isUsed ? "Archive" : "Delete"}
+      {say(way)}
     </Button>
   )
 }

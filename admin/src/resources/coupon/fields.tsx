@@ -10,7 +10,6 @@ import style from "./coupon.module.css"
 import type { CouponValues } from "./form"
 import { ManyFields } from "./many-fields"
 import { GoodsFields, PersonsFields } from "./named-fields"
-import { KIND_WORDS } from "./words"
 
 const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹", className: style.number } as const
 const whole = (max: number) => ({ min: 1, max, precision: 0, className: style.number }) as const
@@ -31,48 +30,48 @@ export function CouponFields({ at, coupon }: Props) {
   return (
     <>
       <section className={style.section}>
-        <h2>Code</h2>
+        <h2>{say("coupon.code")}</h2>
         {isNew && <ManyFields at={at} />}
         {isNew && !many && (
           <FormField<CouponValues>
             name="code"
-            label="Code"
+            label={say("coupon.code")}
             extra={couponFormSays.codeShape}
             check={({ code }) => (isCode(code) ? undefined : couponFormSays.codeShape)}
           >
             <Input maxLength={COUPON.maxCode} autoComplete="off" spellCheck={false} className={style.code} />
           </FormField>
         )}
-        <FormField<CouponValues> name="name" label="Name" extra="Shoppers read it beside the code; it may be empty.">
+        <FormField<CouponValues> name="name" label={say("coupon.name")} extra={say("coupon.name.extra")}>
           <Input maxLength={COUPON.maxName} />
         </FormField>
         {!isNew && (
           <FormField<CouponValues>
             name="active"
-            label="Can be used"
+            label={say("coupon.active")}
             valuePropName="checked"
-            extra="Paused, it is not valid; what is being paid with it keeps its price."
+            extra={say("coupon.active.extra")}
           >
             <Switch />
           </FormField>
         )}
       </section>
       <section className={style.section}>
-        <h2>Takes off</h2>
-        <FormField<CouponValues> name="kind" label="Kind">
-          <Radio.Group options={COUPON_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))} />
+        <h2>{say("coupon.takes-off")}</h2>
+        <FormField<CouponValues> name="kind" label={say("coupon.kind")}>
+          <Radio.Group options={COUPON_KINDS.map((value) => ({ value, label: say(`coupon.kind.${value}`) }))} />
         </FormField>
         <div className={style.pair}>
           {kind === "percent" && (
             <>
               <FormField<CouponValues>
                 name="percent"
-                label="Percent"
+                label={say("coupon.percent")}
                 check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
               >
                 <InputNumber {...whole(100)} suffix="%" />
               </FormField>
-              <FormField<CouponValues> name="cap" label="At most" extra="Empty: no cap.">
+              <FormField<CouponValues> name="cap" label={say("coupon.cap")} extra={say("coupon.cap.extra")}>
                 <InputNumber {...rupees} />
               </FormField>
             </>
@@ -80,7 +79,7 @@ export function CouponFields({ at, coupon }: Props) {
           {kind === "flat" && (
             <FormField<CouponValues>
               name="amount"
-              label="Rupees"
+              label={say("coupon.amount")}
               check={({ amount }) => (amount ? undefined : couponRefusals.amount_missing.say)}
             >
               <InputNumber {...rupees} />
@@ -89,43 +88,43 @@ export function CouponFields({ at, coupon }: Props) {
         </div>
       </section>
       <section className={style.section}>
-        <h2>For what</h2>
+        <h2>{say("coupon.what")}</h2>
         <div className={style.pair}>
-          <FormField<CouponValues> name="minimum" label="From" extra="What the items it is for must cost.">
+          <FormField<CouponValues> name="minimum" label={say("coupon.minimum")} extra={say("coupon.minimum.extra")}>
             <InputNumber {...rupees} />
           </FormField>
         </div>
         <GoodsFields named={coupon?.named ?? []} />
       </section>
       <section className={style.section}>
-        <h2>For whom, and how often</h2>
+        <h2>{say("coupon.whom")}</h2>
         <div className={style.pair}>
-          <FormField<CouponValues> name="perCustomer" label="Per customer" extra="Empty: as often as they like.">
+          <FormField<CouponValues> name="perCustomer" label={say("coupon.each")} extra={say("coupon.each.extra")}>
             <InputNumber {...whole(COUPON.maxPerCustomer)} />
           </FormField>
           <FormField<CouponValues>
             name="totalUses"
-            label="Altogether"
-            extra={many ? say("batch.each-limit") : "Empty: without a limit."}
+            label={say("coupon.all")}
+            extra={many ? say("batch.each-limit") : say("coupon.all.extra")}
           >
             <InputNumber {...whole(COUPON.maxUses)} />
           </FormField>
         </div>
         {!many && <PersonsFields named={coupon?.named ?? []} isPersonal={at.values.customerIds.length > 0} />}
         <FormField<CouponValues> name="firstOrder" valuePropName="checked">
-          <Checkbox>First order only</Checkbox>
+          <Checkbox>{say("coupon.first")}</Checkbox>
         </FormField>
       </section>
       <section className={style.section}>
-        <h2>When</h2>
+        <h2>{say("coupon.when")}</h2>
         <div className={style.pair}>
-          <FormField<CouponValues> name="startsAt" label="Begins" extra="Indian time. Empty: at once.">
+          <FormField<CouponValues> name="startsAt" label={say("coupon.begins")} extra={say("coupon.begins.extra")}>
             <MomentField />
           </FormField>
           <FormField<CouponValues>
             name="endsAt"
-            label="Ends"
-            extra="Empty: never."
+            label={say("coupon.ends")}
+            extra={say("coupon.ends.extra")}
             check={({ startsAt, endsAt }) =>
               startsAt && endsAt && endsAt <= startsAt ? couponRefusals.ends_too_early.say : undefined
             }

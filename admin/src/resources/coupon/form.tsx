@@ -4,7 +4,6 @@ import { useRecordForm } from "../../ui/form/use-record-form"
 import { fromIst, toIst } from "../catalogue/colourway/ist"
 import type { CouponBatchRecord, CouponWithUses } from "./calls"
 import { useSay } from "../../words/language"
-import { KIND_WORDS } from "./words"
 
 /** As typed: rupees and numbers, hours on the clocks of India. */
 export type CouponValues = {
@@ -106,24 +105,24 @@ export function useCouponForm(coupon: CouponWithUses | null, many: boolean, onSa
       many: say("batch.how-many"),
       pattern: say("batch.pattern"),
       codes: say("batch.codes"),
-      code: "Code",
-      name: "Name",
-      kind: { label: "Takes off", say: (kind) => KIND_WORDS[kind] },
-      percent: "Percent",
-      amount: "Rupees",
-      cap: "At most",
-      minimum: "From",
-      categoryIds: { label: "Categories", say: some },
+      code: say("coupon.code"),
+      name: say("coupon.name"),
+      kind: { label: say("coupon.takes-off"), say: (kind) => say(`coupon.kind.${kind}`) },
+      percent: say("coupon.percent"),
+      amount: say("coupon.amount"),
+      cap: say("coupon.cap"),
+      minimum: say("coupon.minimum"),
+      categoryIds: { label: say("coupon.categories"), say: some },
       styleIds: { label: say("coupon.styles"), say: some },
       colourwayIds: { label: say("coupon.colourways"), say: some },
       customerIds: { label: say("coupon.customers"), say: some },
       isListed: say("coupon.listed"),
-      firstOrder: "First order only",
-      perCustomer: "Per customer",
-      totalUses: "Altogether",
-      startsAt: "Begins",
-      endsAt: "Ends",
-      active: "Can be used",
+      firstOrder: say("coupon.first"),
+      perCustomer: say("coupon.each"),
+      totalUses: say("coupon.all"),
+      startsAt: say("coupon.begins"),
+      endsAt: say("coupon.ends"),
+      active: say("coupon.active"),
     },
     variables: (now, { version }) => sentOf(now, coupon ? version : null),
     conflicts: [couponRefusals.changed_meanwhile.code],

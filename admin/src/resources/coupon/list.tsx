@@ -12,10 +12,10 @@ import { couponAddress } from "./query"
 import { BATCHES, editPath } from "./words"
 
 const STATES = [
-  [undefined, "In use"],
-  ["active", "Not paused"],
-  ["paused", "Paused"],
-  ["archived", "Archived"],
+  [undefined, "coupon.tab.current"],
+  ["active", "coupon.tab.active"],
+  ["paused", "coupon.state.paused"],
+  ["archived", "coupon.state.archived"],
 ] as const
 
 export function CouponList() {
@@ -25,14 +25,14 @@ export function CouponList() {
     <ListFrame<CouponRecord, typeof couponAddress>
       resource="coupon"
       address={couponAddress}
-      title="Coupons"
-      things={["coupon", "coupons"]}
-      columns={couponColumns}
+      title={say("nav.coupon")}
+      things={[say("coupon.one"), say("coupon.many")]}
+      columns={couponColumns(say)}
       pathOf={({ _id }) => editPath(_id)}
       nameOf={({ code }) => code}
       card={(coupon) => <CouponCard coupon={coupon} />}
-      search={{ placeholder: "Code or name", maxLength: COUPON_LIST.maxSearch, finds: "codes and names" }}
-      none="A coupon takes something off an order: a part, a sum, or the delivery."
+      search={{ placeholder: say("coupon.search"), maxLength: COUPON_LIST.maxSearch, finds: say("coupon.finds") }}
+      none={say("coupon.empty")}
       actions={({ values, sort, total }) => (
         <>
           <ExportButton
@@ -43,16 +43,16 @@ export function CouponList() {
           <LinkButton to={BATCHES}>{say("batch.title")}</LinkButton>
           {mayWrite && (
             <LinkButton to="/management/coupon/generate" main>
-              Make a coupon
+              {say("do.coupon")}
             </LinkButton>
           )}
         </>
       )}
       filters={({ values, filter }) => (
         <Tabs
-          label="Filter by state"
-          tabs={STATES.map(([status, label]) => ({
-            label,
+          label={say("coupon.filter")}
+          tabs={STATES.map(([status, word]) => ({
+            label: say(word),
             on: values.status === status,
             choose: () => filter({ status }),
           }))}

@@ -14,7 +14,7 @@ export function GoodsFields({ named }: { named: readonly Named[] }) {
   const say = useSay()
   return (
     <>
-      <FormField<CouponValues> name="categoryIds" label="Categories" extra={say("coupon.goods.extra")}>
+      <FormField<CouponValues> name="categoryIds" label={say("coupon.categories")} extra={say("coupon.goods.extra")}>
         <CategoriesField />
       </FormField>
       <FormField<CouponValues> name="styleIds" label={say("coupon.styles")}>

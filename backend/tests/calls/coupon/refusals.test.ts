@@ -140,3 +140,9 @@ test("guessing codes ends soon", async () => {
     last = (await at.call(couponCalls.verify, { couponCode: aCode() })).status
   expect(last).toBe(429)
 })
+
+test("a code that is right is no guess, however often the bag asks again", async () => {
+  const [at, coupon] = [await aGuest(), await aCoupon()]
+  for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
+    expect((await at.call(couponCalls.verify, { couponCode: coupon.code })).status).toBe(200)
+})

@@ -9,7 +9,7 @@ import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
-import { refuse } from "@silai/kit/refuse"
+import { asRefusal, refuse } from "@silai/kit/refuse"
 import { conditionsOf, goodsOf } from "../rules/conditions"
 import { worthOf } from "../rules/judge"
 import { whoOf } from "../rules/person"
@@ -52,12 +52,11 @@ const readable = (sql: Sql, shopper: Shopper, person: CouponPerson, id: string |
   )
 }
 
-const OURS = new Set(Object.values(couponRefusals).map(({ code }) => code))
-/** The code of a refusal of ours. @throws the error, when it is any other */
+/** The code of a refusal. @throws the error, when it is any other */
 function refusedAs(error: unknown): string {
-  const { code = "" } = error as { code?: string }
-  if (!OURS.has(code)) throw error
-  return code
+  const refusal = asRefusal(error)
+  if (!refusal) throw error
+  return refusal.code
 }
 
 const STANDINGS: Record<string, CouponStanding> = {

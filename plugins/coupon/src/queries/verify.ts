@@ -7,7 +7,7 @@ import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { worthOf } from "../rules/judge"
 import { usableCoupon } from "./judge"
 import { ruleOf, type Row, worthInWords } from "./rows"
@@ -51,14 +51,19 @@ export function worthFor(row: Row, lines: readonly CouponLine[]) {
 }
 
 /**
- * Whether this shopper can use a code, and what it takes off their bag; tries are counted.
+ * Whether this shopper can use a code, and what it takes off their bag; tries are counted, unless they turn out right.
  * @throws as `ICouponModuleService.judge`; house.too_many
  */
 export async function verify(container: MedusaContainer, shopper: Shopper, ip: string, { couponCode, items }: Ask) {
   const database = databaseOf(container)
-  await countTry(database, "coupon_shopper", shopper.customerId ?? shopper.sessionId, COUPON_TRIES.perShopper)
-  await countTry(database, "coupon_address", ip, COUPON_TRIES.perAddress)
+  const tries = [
+    ["coupon_shopper", shopper.customerId ?? shopper.sessionId, COUPON_TRIES.perShopper],
+    ["coupon_address", ip, COUPON_TRIES.perAddress],
+  ] as const
+  for (const [name, key, rule] of tries) await countTry(database, name, key, rule)
   const person = await personOf(container, shopper)
   const row = await usableCoupon(database, couponCode, person, container.resolve(ORDER_DESK))
+  // The bag asks again at each change: a code that is right is no guess.
+  for (const [name, key, rule] of tries) await uncountTry(database, name, key, rule)
   return worthFor(row, items ? await linesOf(container, items) : [])
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { conditionsOf } from "./conditions"
+
+const free = {
+  minimum_paise: "0",
+  category_ids: [],
+  style_ids: [],
+  colourway_ids: [],
+  first_order: false,
+  per_customer: null,
+}
+const names = new Map(["a", "b", "c", "d"].map((id) => [id, `Shirt ${id.toUpperCase()}`]))
+
+test("a coupon says what it asks of a purchase, and nothing when it asks nothing", () => {
+  expect(conditionsOf(free, names)).toEqual([])
+  expect(conditionsOf({ ...free, minimum_paise: "120050", first_order: true, per_customer: 3 }, names)).toEqual([
+    "From ₹1,200.50",
+    "For a first order",
+    "3 times per customer",
+  ])
+})
+
+test("a coupon for many goods names the first three, and counts the rest, also those that are gone", () => {
+  expect(conditionsOf({ ...free, category_ids: ["a"], style_ids: ["b"] }, names)).toEqual(["For Shirt A, Shirt B"])
+  expect(conditionsOf({ ...free, colourway_ids: ["a", "b", "c", "d", "gone"] }, names)).toEqual([
+    "For Shirt A, Shirt B, Shirt C and 2 more",
+  ])
+})
