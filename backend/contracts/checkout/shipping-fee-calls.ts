@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { STATES } from "../place/states"
-import { PIN, SHIPPING_FEE } from "./limits"
+import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
 import { shippingFeeSays } from "./fee-messages"
 
 const read = adminCall("settings.read")
@@ -21,17 +21,36 @@ const pincode = z.string().trim().regex(PIN.pattern, shippingFeeSays.pinShape)
 const range = z
   .strictObject({ from: pincode, to: pincode })
   .refine(({ from, to }) => from <= to, shippingFeeSays.rangeBackwards)
-const place = z
-  .strictObject({
-    name: z.string().trim().min(1, shippingFeeSays.placeUnnamed).max(SHIPPING_FEE.maxName),
-    states: z
-      .array(z.enum(STATES.map(({ code }) => code)))
-      .max(STATES.length)
-      .default([]),
-    pincodes: z.array(range).max(SHIPPING_FEE.maxRanges).default([]),
-    ...fee,
-  })
-  .refine(({ states, pincodes }) => states.length + pincodes.length > 0, shippingFeeSays.placeEmpty)
+const where = {
+  name: z.string().trim().min(1, shippingFeeSays.placeUnnamed).max(SHIPPING_FEE.maxName),
+  states: z
+    .array(z.enum(STATES.map(({ code }) => code)))
+    .max(STATES.length)
+    .default([]),
+  pincodes: z.array(range).max(SHIPPING_FEE.maxRanges).default([]),
+}
+const isSomewhere = ({ states, pincodes }: { states: unknown[]; pincodes: unknown[] }) =>
+  states.length + pincodes.length > 0
+const place = z.strictObject({ ...where, ...fee }).refine(isSomewhere, shippingFeeSays.placeEmpty)
+
+const day = z.number().int().min(1).max(DELIVERY_DAYS.most)
+const span = {
+  min: day.describe("working days from an order to the door, of a ready-made piece"),
+  max: day,
+}
+const isForwards = ({ min, max }: { min: number; max: number }) => min <= max
+const days = z.strictObject({
+  everywhere: z.strictObject(span).refine(isForwards, shippingFeeSays.daysBackwards),
+  zones: z
+    .array(
+      z
+        .strictObject({ ...where, ...span })
+        .refine(isSomewhere, shippingFeeSays.placeEmpty)
+        .refine(isForwards, shippingFeeSays.daysBackwards),
+    )
+    .max(DELIVERY_DAYS.maxZones)
+    .describe("of two that fit an address, the first counts; before `everywhere`"),
+})
 
 /** The rules as the wire has them, in rupees. */
 const rules = z.strictObject({
@@ -41,6 +60,7 @@ const rules = z.strictObject({
     .max(SHIPPING_FEE.maxPlaces)
     .describe("of two that fit an address, the first counts; before `everywhere`"),
   pickup: z.strictObject({ offered: z.boolean() }),
+  days,
 })
 export type ShippingFeeForm = z.output<typeof rules>
 
@@ -55,12 +75,15 @@ export type KeptShippingFee = z.output<typeof kept>
 export const shippingFeeCalls = {
   all: read(
     "/admin/shippingFee/all",
-    "The rules of the shipping fee, each version with who wrote it and when, the latest first. Version 0 is the shop's first.",
+    "The rules of the shipping fee and of the delivery days, each version with who wrote it and when, the latest first. Version 0 is the shop's first.",
     { body: z.strictObject({}), reply: z.object({ data: z.array(kept) }) },
   ),
   update: write(
     "/admin/shippingFee/update",
-    "Writes the rules of the shipping fee anew; they count at once. `version` is the one that was read: refused when somebody has changed them meanwhile.",
-    { body: rules.extend({ version }), reply: z.object({ data: kept }) },
+    "Writes the rules of the shipping fee and of the delivery days anew; they count at once. `version` is the one that was read: refused when somebody has changed them meanwhile.",
+    {
+      body: rules.extend({ days: days.optional().describe("left out: as they were"), version }),
+      reply: z.object({ data: kept }),
+    },
   ),
 }

@@ -21,6 +21,7 @@ const rules: ShippingFeeRules = {
     },
   ],
   pickup: { offered: true },
+  days: FIRST_SHIPPING_FEE.days,
 }
 const chennai = { stateCode: "33", pincode: "600001" }
 const fee = (itemsPaise: number, to: { stateCode?: string; pincode?: string }) =>

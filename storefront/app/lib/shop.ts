@@ -1,4 +1,5 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { FIRST_SETTINGS, type ShopSettings } from "@silai/contracts/shop/sections"
 
 /**
@@ -10,10 +11,17 @@ export type ShopFacts = ShopSettings & { homeVersion: number; delivery: Delivery
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"
 
+const { make, roads } = DELIVERY_DAYS
 const FIRST: ShopFacts = {
   ...FIRST_SETTINGS,
   homeVersion: 0,
-  delivery: { fee: 0, freeFrom: null, someDiffer: false },
+  delivery: {
+    fee: 0,
+    freeFrom: null,
+    someDiffer: false,
+    days: { min: make.min + roads.local.min, max: make.max + roads.remote.max },
+    version: 0,
+  },
   pickup: true,
 }
 let facts: ShopFacts | undefined

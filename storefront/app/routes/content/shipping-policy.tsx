@@ -1,10 +1,13 @@
+import type { checkoutCalls, ZoneTold } from "@silai/contracts/checkout/calls"
 import { Document } from "~/layout/document"
-import { extraDays, leavesWithin } from "@silai/contracts/checkout/delivery-messages"
+import { extraDays, leavesWithin, workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { isDeliveryFree, shippingSentence } from "~/lib/delivery-words"
+import { call, entry } from "~/lib/call"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+import type { Route } from "./+types/shipping-policy"
 
 const TITLE = "Shipping Policy"
 
@@ -16,7 +19,26 @@ export const meta = () =>
     path: paths.shipping,
   })
 
-const sections = () => [
+const askDelivery = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
+
+/** How long delivery takes is the shop's to write; where it cannot be read just now, the page says all the rest. */
+export const loader = async () => ({
+  zones: await call(askDelivery, {}).then(
+    ({ zones }) => zones,
+    () => [],
+  ),
+})
+
+function Zone({ name, states, ...days }: ZoneTold) {
+  return (
+    <li>
+      <strong>{name ?? "Everywhere else in India"}</strong>: {workingDays(days)}
+      {states.length > 0 && ` (${states.join(", ")})`}
+    </li>
+  )
+}
+
+const sections = (zones: readonly ZoneTold[]) => [
   {
     id: "cost",
     title: "What it costs",
@@ -46,6 +68,24 @@ const sections = () => [
       </>
     ),
   },
+  ...(zones.length > 0
+    ? [
+        {
+          id: "days",
+          title: "How long it takes",
+          body: (
+            <>
+              <p>From your order to your door, for ready-made pieces. Sundays are not counted.</p>
+              <ul>
+                {zones.map((zone) => (
+                  <Zone key={zone.name} {...zone} />
+                ))}
+              </ul>
+            </>
+          ),
+        },
+      ]
+    : []),
   {
     id: "follow",
     title: "Following your order",
@@ -101,7 +141,7 @@ const sections = () => [
   },
 ]
 
-export default function ShippingPolicy() {
+export default function ShippingPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <Document
       title={TITLE}
@@ -110,7 +150,7 @@ export default function ShippingPolicy() {
           ? "Every order goes out free of charge, to every PIN code in India."
           : `We send to every PIN code in India. ${shippingSentence()}`
       }
-      sections={sections()}
+      sections={sections(loaderData.zones)}
       updated="21 Nov 2026"
     />
   )
