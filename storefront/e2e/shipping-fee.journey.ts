@@ -124,6 +124,39 @@ test.describe("the shipping fee", () => {
     },
   )
 
+  test(
+    "has another: the hours in which orders can be collected are set by weekday, and read in the delivery step and on the support page",
+    { tag: "@both" },
+    async ({ page }) => {
+      await open(page)
+      await page.getByRole("switch", { name: "Open on Sunday" }).click()
+      const sunday = page.getByRole("group", { name: "Sunday" })
+      await sunday.getByLabel("Sunday, to").fill("09:00")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("The shop opens before it closes.")).toBeVisible()
+      await sunday.getByLabel("Sunday, to").fill("19:00")
+      await expectNoBarriers(page, "the opening hours")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("Delivery is changed. It counts from now on.")).toBeVisible()
+
+      await visit(page, "/support")
+      await eventually(page, () =>
+        expect(page.getByText(/^Monday to Sunday, 10 am to 7 pm\. (Open|Closed|Opens)/)).toBeVisible({ timeout: 500 }),
+      )
+      await fillBag(page, slug)
+      await introduce(page.request, aGuest())
+      await visit(page, "/checkout/delivery-method")
+      await expect(page.getByText("Monday to Sunday, 10 am to 7 pm")).toBeVisible()
+      await expect(page.getByText(/^(Open today till|Opens today at|Closed now)/)).toBeVisible()
+      await expectNoBarriers(page, "delivery with opening hours")
+
+      await open(page)
+      await page.getByRole("switch", { name: "Open on Sunday" }).click()
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("collecting Monday to Saturday, 10 am to 7 pm").first()).toBeVisible()
+    },
+  )
+
   test("of an earlier day is taken again from its history", async ({ page }) => {
     await write(page, { ...free, everywhere: { fee: 95, freeFrom: null } })
     await write(page, free)

@@ -165,7 +165,17 @@ export const checkoutCalls = {
         pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid).optional(),
         state: text(ADDRESS.state).optional().describe("counts where the PIN code is not known"),
       }),
-      reply: z.object({ data: z.array(fee), everywhere, zones: z.array(zone) }),
+      reply: z.object({
+        data: z.array(fee),
+        everywhere,
+        zones: z.array(zone),
+        hours: z
+          .object({
+            week: z.array(z.object({ from: z.string(), to: z.string() }).nullable()),
+            closed: z.array(z.string()),
+          })
+          .describe("when orders can be collected at the shop: Monday first, and days on which it stays closed"),
+      }),
     },
   ),
   paymentOrder: guest(

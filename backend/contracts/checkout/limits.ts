@@ -60,6 +60,9 @@ export const DELIVERY_DAYS = {
   maxZones: 40,
 } as const
 
+/** Days on which the shop stays closed, beside its weekdays, that can be named ahead. */
+export const OPENING_HOURS = { maxClosed: 60, clock: /^([01]\d|2[0-3]):[0-5]\d$/ } as const
+
 /** Sizes of the rules of the shipping fee, and the highest fee and threshold, in rupees. */
 export const SHIPPING_FEE = {
   maxRupees: 5_000,

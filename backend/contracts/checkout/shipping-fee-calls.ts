@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { STATES } from "../place/states"
-import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
+import { DELIVERY_DAYS, OPENING_HOURS, PIN, SHIPPING_FEE } from "./limits"
 import { shippingFeeSays } from "./fee-messages"
 
 const read = adminCall("settings.read")
@@ -52,6 +52,24 @@ const days = z.strictObject({
     .describe("of two that fit an address, the first counts; before `everywhere`"),
 })
 
+const clock = z.string().regex(OPENING_HOURS.clock, shippingFeeSays.clockShape).describe("on India's clock: 19:30")
+const hours = z.strictObject({
+  week: z
+    .array(
+      z
+        .strictObject({ from: clock, to: clock })
+        .refine(({ from, to }) => from < to, shippingFeeSays.hoursBackwards)
+        .nullable(),
+    )
+    .length(7)
+    .describe("Monday first; null: closed"),
+  closed: z.array(z.iso.date()).max(OPENING_HOURS.maxClosed).describe("days on which the shop stays closed"),
+})
+const isOpenSometime = ({ offered, hours: told }: { offered: boolean; hours?: z.output<typeof hours> | undefined }) =>
+  !offered || !told || told.week.some((span) => span !== null)
+const neverOpen = { path: ["hours"], error: shippingFeeSays.neverOpen }
+const offered = z.boolean()
+
 /** The rules as the wire has them, in rupees. */
 const rules = z.strictObject({
   everywhere: z.strictObject(fee),
@@ -59,7 +77,7 @@ const rules = z.strictObject({
     .array(place)
     .max(SHIPPING_FEE.maxPlaces)
     .describe("of two that fit an address, the first counts; before `everywhere`"),
-  pickup: z.strictObject({ offered: z.boolean() }),
+  pickup: z.strictObject({ offered, hours }).refine(isOpenSometime, neverOpen),
   days,
 })
 export type ShippingFeeForm = z.output<typeof rules>
@@ -82,7 +100,13 @@ export const shippingFeeCalls = {
     "/admin/shippingFee/update",
     "Writes the rules of the shipping fee and of the delivery days anew; they count at once. `version` is the one that was read: refused when somebody has changed them meanwhile.",
     {
-      body: rules.extend({ days: days.optional().describe("left out: as they were"), version }),
+      body: rules.extend({
+        pickup: z
+          .strictObject({ offered, hours: hours.optional().describe("left out: as they were") })
+          .refine(isOpenSometime, neverOpen),
+        days: days.optional().describe("left out: as they were"),
+        version,
+      }),
       reply: z.object({ data: kept }),
     },
   ),

@@ -1,6 +1,7 @@
 import { type DeliveryDays, FIRST_DELIVERY_DAYS } from "./delivery-days"
 import { type Destination, lies, type Where } from "./destination"
 import type { DeliveryMethod } from "./limits"
+import { FIRST_OPENING_HOURS, type OpeningHours } from "./opening-hours"
 
 /** A fee in paise; `freeFromPaise` is the worth of the goods from which on it is not taken, null where it always is. */
 export type Fee = { feePaise: number; freeFromPaise: number | null }
@@ -13,7 +14,7 @@ export type PlaceFee = Fee & Where
 export type ShippingFeeRules = {
   everywhere: Fee
   places: PlaceFee[]
-  pickup: { offered: boolean }
+  pickup: { offered: boolean; hours: OpeningHours }
   days: DeliveryDays
 }
 
@@ -21,7 +22,7 @@ export type ShippingFeeRules = {
 export const FIRST_SHIPPING_FEE: ShippingFeeRules = {
   everywhere: { feePaise: 0, freeFromPaise: null },
   places: [],
-  pickup: { offered: true },
+  pickup: { offered: true, hours: FIRST_OPENING_HOURS },
   days: FIRST_DELIVERY_DAYS,
 }
 

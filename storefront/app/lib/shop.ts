@@ -1,17 +1,22 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import type { OpeningHours } from "@silai/contracts/checkout/opening-hours"
 import { FIRST_SETTINGS, type ShopSettings } from "@silai/contracts/shop/sections"
 
 /**
  * What the shopkeeper sets and many pages say; the same for everybody. Rupees. `homeVersion` only tells the server that
  * kept pages are out of date.
  */
-export type ShopFacts = ShopSettings & { homeVersion: number; delivery: DeliveryCost; pickup: boolean }
+export type ShopFacts = ShopSettings & {
+  homeVersion: number
+  delivery: DeliveryCost
+  pickup: boolean
+  hours: OpeningHours
+}
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"
 
-const { make, roads } = DELIVERY_DAYS
+// Until the server has been told. No page is drawn from these days and hours: their texts would be in every first load.
 const FIRST: ShopFacts = {
   ...FIRST_SETTINGS,
   homeVersion: 0,
@@ -19,10 +24,11 @@ const FIRST: ShopFacts = {
     fee: 0,
     freeFrom: null,
     someDiffer: false,
-    days: { min: make.min + roads.local.min, max: make.max + roads.remote.max },
+    days: { min: 0, max: 0 },
     version: 0,
   },
   pickup: true,
+  hours: { week: [], closed: [] },
 }
 let facts: ShopFacts | undefined
 

@@ -1,5 +1,6 @@
 import type { KeptShippingFee, ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-calls"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
+import { FIRST_OPENING_HOURS, hoursInWords, type OpeningHours } from "@silai/contracts/checkout/opening-hours"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
@@ -14,6 +15,7 @@ export type ZoneValues = WhereValues & { min: number | null; max: number | null 
 export type ShippingFeeValues = FeeValues & {
   places: PlaceValues[]
   collecting: boolean
+  hours: OpeningHours
   minDays: number | null
   maxDays: number | null
   zones: ZoneValues[]
@@ -23,7 +25,7 @@ const nowhere: WhereValues = { name: "", states: [], pins: "" }
 export const BLANK_PLACE: PlaceValues = { ...nowhere, fee: 0, freeFrom: null }
 export const BLANK_ZONE: ZoneValues = { ...nowhere, min: null, max: null }
 export const blank: ShippingFeeValues = {
-  ...{ fee: 0, freeFrom: null, places: [], collecting: true },
+  ...{ fee: 0, freeFrom: null, places: [], collecting: true, hours: FIRST_OPENING_HOURS },
   ...{ minDays: null, maxDays: null, zones: [] },
 }
 
@@ -38,6 +40,7 @@ export const valuesOf = ({ everywhere, places, pickup, days }: ShippingFeeForm):
   ...everywhere,
   places: places.map(({ fee, freeFrom, ...place }) => ({ ...whereOf(place), fee, freeFrom })),
   collecting: pickup.offered,
+  hours: pickup.hours,
   minDays: days.everywhere.min,
   maxDays: days.everywhere.max,
   zones: days.zones.map(({ min, max, ...zone }) => ({ ...whereOf(zone), min, max })),
@@ -51,7 +54,7 @@ export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
     fee: fee ?? 0,
     freeFrom: freeFrom ?? null,
   })),
-  pickup: { offered: now.collecting },
+  pickup: { offered: now.collecting, hours: now.hours },
   days: {
     everywhere: { min: now.minDays!, max: now.maxDays! },
     zones: now.zones.map(({ min, max, ...zone }) => ({ ...toWhere(zone), min: min!, max: max! })),
@@ -70,6 +73,12 @@ export const placeInWords = ({ fee, freeFrom, ...place }: PlaceValues) =>
 export const zoneInWords = ({ min, max, ...zone }: ZoneValues) =>
   `${placeOf(zone)}: ${workingDays({ min: min ?? 0, max: max ?? 0 })}`
 
+/** "Monday to Saturday, 10 am to 7 pm, but on 2 days" */
+export const openInWords = (hours: OpeningHours) =>
+  [hoursInWords(hours), hours.closed.length > 0 && `but on ${counted(hours.closed.length, "day", "days")}`]
+    .filter(Boolean)
+    .join(", ")
+
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
 /** A version in a line: "₹80, free from ₹1,500; 2 places of their own; 4 to 8 working days, 3 zones; no collecting". */
@@ -80,8 +89,15 @@ export function inWords({ everywhere, places, pickup, days }: KeptShippingFee): 
     [workingDays(days.everywhere), days.zones.length > 0 && counted(days.zones.length, "zone", "zones")]
       .filter(Boolean)
       .join(", "),
-    !pickup.offered && "no collecting",
+    pickup.offered ? `collecting ${openInWords(pickup.hours)}` : "no collecting",
   ]
     .filter(Boolean)
     .join("; ")
+}
+
+export function wrongHours({ week }: OpeningHours, offered: boolean): string | undefined {
+  const spans = week.filter((span) => span !== null)
+  if (spans.length === 0 && offered) return shippingFeeSays.neverOpen
+  if (spans.some(({ from, to }) => !from || !to)) return shippingFeeSays.clockShape
+  return spans.some(({ from, to }) => from >= to) ? shippingFeeSays.hoursBackwards : undefined
 }

@@ -12,15 +12,18 @@ import { RecordHistory } from "../../ui/record-history"
 import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { NOW, type ShippingFeeRecord } from "./shipping-fee-calls"
+import { HoursField } from "./hours-field"
 import { DeliveryDaysFields } from "./delivery-days"
 import { FeePlaces, RupeesInput } from "./shipping-fee-places"
 import {
   blank,
   inWords,
+  openInWords,
   placeInWords,
   type ShippingFeeValues,
   toForm,
   valuesOf,
+  wrongHours,
   zoneInWords,
 } from "./shipping-fee-values"
 import page from "../../ui/record.module.css"
@@ -55,12 +58,13 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
       minDays: "Days everywhere, from",
       maxDays: "Days everywhere, to",
       zones: { label: "Zones", say: (zones) => zones.map(zoneInWords).join("; ") || "none" },
+      hours: { label: "Opening hours", say: openInWords },
       collecting: { label: "Collecting at the shop", say: (offered) => (offered ? "offered" : "not offered") },
     },
     variables: (now, { version }) => ({ ...toForm(now), version }),
     conflicts: [shippingFeeRefusals.shipping_fee_changed.code],
   })
-  const { fee, freeFrom, minDays, maxDays } = at.values
+  const { fee, freeFrom, minDays, maxDays, collecting } = at.values
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -103,6 +107,14 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 extra="Collecting costs nothing. Switched off, checkout offers home delivery alone."
               >
                 <Switch />
+              </FormField>
+              <FormField<ShippingFeeValues>
+                name="hours"
+                label="Opening hours"
+                hidden={!collecting}
+                check={({ hours, collecting: offered }) => wrongHours(hours, offered)}
+              >
+                <HoursField />
               </FormField>
             </section>
           </fieldset>

@@ -55,6 +55,7 @@ export async function offeredShippingOptions(
       days: daysAnywhere(rules.days),
       version,
     },
+    hours: rules.pickup.hours,
     zones: [
       ...rules.days.zones.map(({ name, states, min, max }) => ({ name, states: states.map(nameOf), min, max })),
       { name: null, states: [], ...rules.days.everywhere },

@@ -7,7 +7,11 @@ import { toWire } from "../rules/shipping-fee-wire"
 type Row = { version: number; rules: ShippingFeeRules; author_name: string; created_at: Date }
 
 /** What the rules have got since a version was written has its first value there. */
-const whole = (rules: ShippingFeeRules): ShippingFeeRules => ({ ...FIRST_SHIPPING_FEE, ...rules })
+const whole = (rules: ShippingFeeRules): ShippingFeeRules => ({
+  ...FIRST_SHIPPING_FEE,
+  ...rules,
+  pickup: { ...FIRST_SHIPPING_FEE.pickup, ...rules.pickup },
+})
 
 /** The rules that count now, with their version; 0 are the first. */
 export async function shippingFeeRules(sql: Sql): Promise<{ version: number; rules: ShippingFeeRules }> {

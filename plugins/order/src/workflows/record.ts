@@ -41,7 +41,7 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
  * #, so no server's log contains it.
  */
 function letterOf(order: PlacedOrder): z.input<typeof orderPlaced> {
-  const { contact, address, lines, deliveryMethod, deliveryName, totals } = order.snapshot
+  const { contact, address, lines, deliveryMethod, deliveryName, collectHours, totals } = order.snapshot
   return {
     orderNumber: orderNumberOf(order.displayId),
     placedAt: new Date().toISOString(),
@@ -49,6 +49,7 @@ function letterOf(order: PlacedOrder): z.input<typeof orderPlaced> {
     contact: { name: contact.name, email: contact.email },
     deliveryMethod,
     deliveryName,
+    collectHours,
     address,
     totals,
     isDue: order.payment.later,

@@ -2,10 +2,11 @@ import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/settings"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { addressLines } from "~/features/place/address-rules"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -103,11 +104,13 @@ function HomeNote({ note, details, expected }: { note: string; details: Checkout
 }
 
 function ShopNote({ note, expected }: { note: string; expected: string }) {
+  const openToday = useOpenToday()
   return (
     <>
       {note}
       <span className={styles.line}>{shopAddress()}</span>
-      <span className={styles.line}>{SHOP.hours}</span>
+      <span className={styles.line}>{openingHours()}</span>
+      {openToday && <span className={styles.line}>{openToday}</span>}
       <span className={styles.strong}>Expected {expected}</span>
     </>
   )

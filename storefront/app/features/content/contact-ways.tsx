@@ -1,8 +1,10 @@
 import { SHOP, shopAddress, whatsappLink } from "@silai/contracts/shop/settings"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
 
-const WAYS: { icon: IconName; name: string; what: string; href?: string; note: string }[] = [
+type Way = { icon: IconName; name: string; what: string; href?: string; note: string }
+const WAYS: Way[] = [
   {
     icon: "chat",
     name: "WhatsApp",
@@ -18,14 +20,20 @@ const WAYS: { icon: IconName; name: string; what: string; href?: string; note: s
     href: `mailto:${SHOP.email}`,
     note: "We answer within one working day.",
   },
-  { icon: "pin", name: "The shop", what: shopAddress(), note: SHOP.hours },
 ]
 
 /** All ways to contact the shop. */
 export function ContactWays() {
+  const openToday = useOpenToday()
+  const theShop: Way = {
+    icon: "pin",
+    name: "The shop",
+    what: shopAddress(),
+    note: [openingHours(), openToday].filter(Boolean).join(". "),
+  }
   return (
     <ul className={styles.ways}>
-      {WAYS.map(({ icon, name, what, href, note }) => (
+      {[...WAYS, theShop].map(({ icon, name, what, href, note }) => (
         <li key={name} className={styles.way}>
           <Icon name={icon} size={26} className={styles.icon} />
           <div>

@@ -1,8 +1,9 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
-import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
+import { shopAddress } from "@silai/contracts/shop/settings"
 import { addressLines } from "~/features/place/address-rules"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { inRupees, onDay } from "~/lib/words"
 import styles from "./order.module.css"
 
@@ -24,6 +25,7 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
 /** Address, recipient, and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address, payment, delivery } = order
+  const openToday = useOpenToday()
   return (
     <dl className={styles.facts}>
       <div>
@@ -42,7 +44,8 @@ export function OrderFacts({ order }: { order: Order }) {
           ) : (
             <address className={styles.address}>
               <span>{shopAddress()}</span>
-              <span>{SHOP.hours}</span>
+              <span>{openingHours()}</span>
+              <span>{openToday}</span>
             </address>
           )}
         </dd>

@@ -5,6 +5,7 @@ import { SHOP, shopAddress } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import { isDeliveryFree, shippingSentence } from "~/lib/delivery-words"
 import { call, entry } from "~/lib/call"
+import { openingHours } from "~/lib/opening-words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 import type { Route } from "./+types/shipping-policy"
@@ -106,7 +107,7 @@ const sections = (zones: readonly ZoneTold[]) => [
       <>
         <p>
           Choose collection at checkout and we keep your parcel ready at {shopAddress()}. Please bring your order
-          number. We are there {SHOP.hours}.
+          number. We are there {openingHours()}.
         </p>
       </>
     ),

@@ -41,7 +41,7 @@ function sums(order: OrderPlaced): [label: string, amount: string][] {
 /** The delivery address, line by line; the shop's own address for a collection. */
 function destination(order: OrderPlaced): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
-    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(), SHOP.hours] }
+    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(), order.collectHours || SHOP.hours] }
   const { name, line1, line2, landmark, city, state, pincode, phone } = order.address
   return {
     title: says.deliverTo,
