@@ -32,7 +32,7 @@ const eventually = (page: Page, look: () => Promise<void>) =>
 
 const open = async (page: Page) => {
   await visit(page, "/admin/management/shipping-fee")
-  await expect(page.getByRole("heading", { name: "Shipping fee", level: 1 })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Delivery", level: 1 })).toBeVisible()
 }
 
 test.describe("the shipping fee", () => {
@@ -48,16 +48,16 @@ test.describe("the shipping fee", () => {
       await page.getByLabel("Free from", { exact: true }).first().fill("1500")
       await expect(page.getByText("₹80, free from ₹1,500").first()).toBeVisible()
       await page.getByRole("button", { name: "Add a place" }).click()
-      await page.getByRole("textbox", { name: "Name" }).fill("North-East")
-      await page.getByLabel("PIN codes").fill("78000")
+      await page.getByRole("group", { name: "place 1" }).getByLabel("Name").fill("North-East")
+      const place = page.getByRole("group", { name: "North-East", exact: true })
+      await place.getByLabel("PIN codes").fill("78000")
       await page.getByRole("button", { name: "Save" }).click()
       await expect(page.getByText("A PIN code has 6 digits.")).toBeVisible()
-      await page.getByLabel("PIN codes").fill("781001-799999")
-      const place = page.getByRole("group", { name: "North-East" })
+      await place.getByLabel("PIN codes").fill("781001-799999")
       await place.getByLabel("Fee", { exact: true }).fill("200")
       await expectNoBarriers(page, "the shipping fee")
       await page.getByRole("button", { name: "Save" }).click()
-      await expect(page.getByText("The shipping fee is changed. It counts from now on.")).toBeVisible()
+      await expect(page.getByText("Delivery is changed. It counts from now on.")).toBeVisible()
       await expect(page.getByText("₹80, free from ₹1,500; 1 place of its own")).toBeVisible()
 
       await visit(page, `/product/${slug}`)
@@ -92,13 +92,81 @@ test.describe("the shipping fee", () => {
     },
   )
 
+  test(
+    "has a neighbour: how long delivery takes is set by zone, and read on the product's page and in the policy",
+    { tag: "@both" },
+    async ({ page }) => {
+      await open(page)
+      await page.getByRole("button", { name: "Add a zone" }).click()
+      const fresh = page.getByRole("group", { name: "place 4" })
+      await fresh.getByLabel("PIN codes").fill("560001")
+      await fresh.getByLabel("Days from").fill("9")
+      await fresh.getByLabel("Days to").fill("8")
+      await fresh.getByLabel("Name").fill("Our new shop")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("The first day comes before the last.")).toBeVisible()
+      const zone = page.getByRole("group", { name: "Our new shop" })
+      await zone.getByLabel("Days from").fill("1")
+      await zone.getByLabel("Days to").fill("1")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("Delivery is changed. It counts from now on.")).toBeVisible()
+      await expect(page.getByText("Free; 4 to 8 working days, 4 zones").first()).toBeVisible()
+
+      await visit(page, "/shipping-policy")
+      await eventually(page, () => expect(page.getByText("Our new shop: 1 working day")).toBeVisible({ timeout: 500 }))
+      await expect(page.getByText("Everywhere else in India: 4 to 8 working days")).toBeVisible()
+      await expectNoBarriers(page, "the shipping policy with zones")
+
+      await open(page)
+      await page.getByRole("button", { name: "Remove Our new shop" }).click()
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("Free; 4 to 8 working days, 3 zones").first()).toBeVisible()
+    },
+  )
+
+  test(
+    "has another: the hours in which orders can be collected are set by weekday, and read in the delivery step and on the support page",
+    { tag: "@both" },
+    async ({ page }) => {
+      await open(page)
+      await page.getByRole("switch", { name: "Open on Sunday" }).click()
+      const sunday = page.getByRole("group", { name: "Sunday" })
+      await sunday.getByLabel("Sunday, to").fill("09:00")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("The shop opens before it closes.")).toBeVisible()
+      await sunday.getByLabel("Sunday, to").fill("19:00")
+      await expectNoBarriers(page, "the opening hours")
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("Delivery is changed. It counts from now on.")).toBeVisible()
+
+      await visit(page, "/support")
+      await eventually(page, () =>
+        expect(page.getByText(/^Monday to Sunday, 10 am to 7 pm\. (Open|Closed|Opens)/)).toBeVisible({ timeout: 500 }),
+      )
+      await fillBag(page, slug)
+      await introduce(page.request, aGuest())
+      await visit(page, "/checkout/delivery-method")
+      await expect(page.getByText("Monday to Sunday, 10 am to 7 pm")).toBeVisible()
+      await expect(page.getByText(/^(Open today till|Opens today at|Closed now)/)).toBeVisible()
+      await expectNoBarriers(page, "delivery with opening hours")
+
+      await open(page)
+      await page.getByRole("switch", { name: "Open on Sunday" }).click()
+      await page.getByRole("button", { name: "Save" }).click()
+      await expect(page.getByText("collecting Monday to Saturday, 10 am to 7 pm").first()).toBeVisible()
+    },
+  )
+
   test("of an earlier day is taken again from its history", async ({ page }) => {
     await write(page, { ...free, everywhere: { fee: 95, freeFrom: null } })
     await write(page, free)
     await open(page)
-    await page.getByRole("button", { name: "Take again: ₹95", exact: true }).first().click()
+    await page
+      .getByRole("button", { name: /^Take again: ₹95/ })
+      .first()
+      .click()
     await expect(page.getByLabel("Fee", { exact: true })).toHaveValue("95")
     await page.getByRole("button", { name: "Save" }).click()
-    await expect(page.getByText("The shipping fee is changed. It counts from now on.")).toBeVisible()
+    await expect(page.getByText("Delivery is changed. It counts from now on.")).toBeVisible()
   })
 })

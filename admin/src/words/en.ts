@@ -52,7 +52,7 @@ export const en = {
   "nav.customer": "Customers",
   "nav.measurement": "Measurements",
   "nav.staff": "Staff",
-  "nav.shipping-fee": "Shipping fee",
+  "nav.shipping-fee": "Delivery",
   "nav.home": "Home page",
   "nav.shop-settings": "Settings",
   "nav.Catalogue": "Catalogue",

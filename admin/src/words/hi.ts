@@ -49,7 +49,7 @@ export const hi: Words = {
   "nav.customer": "ग्राहक",
   "nav.measurement": "नाप",
   "nav.staff": "कर्मचारी",
-  "nav.shipping-fee": "डिलीवरी शुल्क",
+  "nav.shipping-fee": "डिलीवरी",
   "nav.home": "होम पेज",
   "nav.shop-settings": "सेटिंग्स",
   "nav.Catalogue": "माल",

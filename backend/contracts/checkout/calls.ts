@@ -112,7 +112,19 @@ const fee = z.object({
 })
 
 /** What delivery costs, for pages that know of no address: the fee of most of India, and whether some places pay another. */
-const everywhere = z.object({ fee: z.number(), freeFrom: z.number().nullable(), someDiffer: z.boolean() })
+const days = z.object({ min: z.number(), max: z.number() })
+const everywhere = z.object({
+  fee: z.number(),
+  freeFrom: z.number().nullable(),
+  someDiffer: z.boolean(),
+  days: days.describe("working days from an order to the door, at the least and at the most of all India"),
+  version: z.number().int().describe("another one whenever the rules were written anew"),
+})
+const zone = days.extend({
+  name: z.string().nullable().describe("null: all other places"),
+  states: z.array(z.string()),
+})
+export type ZoneTold = z.output<typeof zone>
 export type DeliveryCost = z.output<typeof everywhere>
 
 /** Whose words the documented body of `verifyPayment` speaks. */
@@ -140,7 +152,7 @@ export const checkoutCalls = {
         district: z.string(),
         state: z.string(),
         stateCode: z.string(),
-        days: z.object({ min: z.number(), max: z.number() }),
+        days,
       }),
     }),
   }),
@@ -153,7 +165,17 @@ export const checkoutCalls = {
         pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid).optional(),
         state: text(ADDRESS.state).optional().describe("counts where the PIN code is not known"),
       }),
-      reply: z.object({ data: z.array(fee), everywhere }),
+      reply: z.object({
+        data: z.array(fee),
+        everywhere,
+        zones: z.array(zone),
+        hours: z
+          .object({
+            week: z.array(z.object({ from: z.string(), to: z.string() }).nullable()),
+            closed: z.array(z.string()),
+          })
+          .describe("when orders can be collected at the shop: Monday first, and days on which it stays closed"),
+      }),
     },
   ),
   paymentOrder: guest(

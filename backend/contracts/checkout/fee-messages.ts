@@ -11,9 +11,14 @@ export const shippingFeeSays = {
   /** "Free", "₹80", or "₹80, free from ₹1,500" */
   fee: ({ fee, freeFrom }: Fee): string =>
     fee === 0 ? "Free" : `${inRupees(fee)}${freeFrom === null ? "" : `, free from ${inRupees(freeFrom)}`}`,
-  saved: "The shipping fee is changed. It counts from now on.",
+  saved: "Delivery is changed. It counts from now on.",
   pinShape: `A PIN code has ${PIN.digits} digits.`,
   rangeBackwards: "A range of PIN codes begins with the smaller one.",
+  hoursBackwards: "The shop opens before it closes.",
+  clockShape: "A time is written like 10:00 or 19:30.",
+  neverOpen: "Please say when the shop is open, or switch collecting off.",
+  daysBackwards: "The first day comes before the last.",
+  daysMissing: "Please say how many days.",
   placeUnnamed: "Please give this place a name.",
   placeEmpty: "Please choose a state, or say which PIN codes.",
 } as const
@@ -21,7 +26,7 @@ export const shippingFeeSays = {
 export const shippingFeeRefusals = refusals("checkout", {
   shipping_fee_changed: {
     status: 409,
-    say: "Somebody has changed the shipping fee meanwhile. Yours is not saved yet.",
+    say: "Somebody has changed delivery meanwhile. Yours is not saved yet.",
   },
   delivery_changed: {
     status: 409,

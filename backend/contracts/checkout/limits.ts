@@ -48,13 +48,20 @@ export const ADDRESS = { line: 120, landmark: 80, city: 60, state: 60, shortest:
 export const DELIVERY_METHODS = ["home", "pickup"] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/** Working days from order to delivery, by distance; made-to-measure adds its own (requirements §1). */
+/**
+ * Working days until a piece leaves the workshop, those that made-to-measure adds (requirements §1), and those on the road
+ * until the shop writes its own.
+ */
 export const DELIVERY_DAYS = {
   make: { min: 1, max: 2 },
   customExtra: { min: 1, max: 4 },
-  zones: { local: { min: 1, max: 2 }, north: { min: 2, max: 4 }, rest: { min: 3, max: 6 }, remote: { min: 5, max: 9 } },
+  roads: { local: { min: 1, max: 2 }, north: { min: 2, max: 4 }, rest: { min: 3, max: 6 }, remote: { min: 5, max: 9 } },
+  most: 60,
+  maxZones: 40,
 } as const
-export type DeliveryZone = keyof typeof DELIVERY_DAYS.zones
+
+/** Days on which the shop stays closed, beside its weekdays, that can be named ahead. */
+export const OPENING_HOURS = { maxClosed: 60, clock: /^([01]\d|2[0-3]):[0-5]\d$/ } as const
 
 /** Sizes of the rules of the shipping fee, and the highest fee and threshold, in rupees. */
 export const SHIPPING_FEE = {

@@ -35,6 +35,4 @@ export type Place = { pincode: string; city: string; district: string; state: st
 export type IPincodeModuleService = {
   /** Place of a six-digit PIN code, or null when the directory does not know it. */
   placeOf(pincode: string): Place | null
-  /** Working days from order to door for a GST state code. */
-  deliveryDays(stateCode: string, made?: { custom: boolean }): { min: number; max: number }
 }

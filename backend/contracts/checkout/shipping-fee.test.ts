@@ -20,7 +20,8 @@ const rules: ShippingFeeRules = {
       freeFromPaise: null,
     },
   ],
-  pickup: { offered: true },
+  pickup: FIRST_SHIPPING_FEE.pickup,
+  days: FIRST_SHIPPING_FEE.days,
 }
 const chennai = { stateCode: "33", pincode: "600001" }
 const fee = (itemsPaise: number, to: { stateCode?: string; pincode?: string }) =>

@@ -22,6 +22,8 @@ export type Snapshot = {
   address: Address | null
   deliveryMethod: DeliveryMethod
   deliveryName: string
+  /** When it can be collected, in words; absent where it is delivered. */
+  collectHours?: string
   /** Absent in what was held before the shop kept it. */
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */

@@ -55,6 +55,8 @@ export const orderPlaced = z.object({
   lines: z.array(placedLine).min(1),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   deliveryName: optionalText,
+  /** When it can be collected, in words. */
+  collectHours: text.optional(),
   address: placedAddress.nullish(),
   totals: z.object({ itemsPaise: paise, discountPaise: paise, deliveryPaise: paise, totalPaise: paise }),
   /** GST in the total. */

@@ -34,44 +34,45 @@ export type HomePicture = {
   formats: ("avif" | "webp")[]
 }
 
-const own = (stem: string, [width, height]: [number, number], widths: number[], colour: string, alt: string) =>
-  ({
-    folder: "/brand",
-    stem,
-    url: `/brand/${stem}.jpg`,
-    alt,
-    width,
-    height,
-    colour,
-    widths,
-    formats: ["avif", "webp"],
-  }) satisfies HomePicture
+const own = (
+  stem: string,
+  [width, height]: [number, number],
+  widths: number[],
+  colour: string,
+  alt: string,
+): HomePicture => ({
+  folder: "/brand",
+  stem,
+  url: `/brand/${stem}.jpg`,
+  alt,
+  width,
+  height,
+  colour,
+  widths,
+  formats: ["avif", "webp"],
+})
 
 const collar = "The collar of a black shirt, buttoned, the label showing"
 
+const BANNER_WIDE = own("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar)
+const BANNER_PHONE = own("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar)
+const tileWidths = [320, 480, 640, 960, 1200]
+const portrait: [number, number] = [1200, 1500]
+// By themselves, because other pages show them too, and need not load the others.
+export const TILE_SHIRTS = own("tile-shirts", portrait, tileWidths, "#c8b8a8", "Folded shirts in beige, grey and white")
+export const TILE_TROUSERS = own(
+  "tile-trousers",
+  portrait,
+  tileWidths,
+  "#c8b8a8",
+  "Trousers in black, grey and beige, waistbands overlapping",
+)
+
 /** The pictures that come with the shop: static files of the storefront, not in the catalogue. */
-export const OWN_PICTURES = {
-  "banner-black-aura": own("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar),
-  "banner-black-aura-phone": own("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar),
-  "tile-shirts": own(
-    "tile-shirts",
-    [1200, 1500],
-    [320, 480, 640, 960, 1200],
-    "#c8b8a8",
-    "Folded shirts in beige, grey and white",
-  ),
-  "tile-trousers": own(
-    "tile-trousers",
-    [1200, 1500],
-    [320, 480, 640, 960, 1200],
-    "#c8b8a8",
-    "Trousers in black, grey and beige, waistbands overlapping",
-  ),
-}
+export const OWN_PICTURES: readonly HomePicture[] = [BANNER_WIDE, BANNER_PHONE, TILE_SHIRTS, TILE_TROUSERS]
 
 /** The picture of that name that comes with the shop. */
-export const ownPicture = (name: string): HomePicture | undefined =>
-  Object.hasOwn(OWN_PICTURES, name) ? OWN_PICTURES[name as keyof typeof OWN_PICTURES] : undefined
+export const ownPicture = (name: string): HomePicture | undefined => OWN_PICTURES.find(({ stem }) => stem === name)
 
 /** What the home page says until the shopkeeper writes it anew (requirements §2). */
 export const FIRST_HOME: HomeContent = {

@@ -5,6 +5,7 @@ import { setShop } from "./shop"
 setShop({
   ...settingsOnWire(FIRST_SETTINGS),
   homeVersion: 0,
-  delivery: { fee: 0, freeFrom: null, someDiffer: false },
+  delivery: { fee: 0, freeFrom: null, someDiffer: false, days: { min: 0, max: 0 }, version: 0 },
   pickup: true,
+  hours: { week: [], closed: [] },
 })

@@ -13,6 +13,7 @@ async function readShop(): Promise<ShopFacts> {
     ...settings.data,
     homeVersion: settings.homeVersion,
     delivery: ways.everywhere,
+    hours: ways.hours,
     pickup: ways.data.some(({ method }) => method === "pickup"),
   }
 }

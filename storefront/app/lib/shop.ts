@@ -1,11 +1,17 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
+import type { OpeningHours } from "@silai/contracts/checkout/opening-hours"
 import type { ShopSettingsOnWire } from "@silai/contracts/shop/sections"
 
 /**
  * What the shopkeeper sets and many pages say; the same for everybody. Rupees. `homeVersion` only tells the server that
  * kept pages are out of date.
  */
-export type ShopFacts = ShopSettingsOnWire & { homeVersion: number; delivery: DeliveryCost; pickup: boolean }
+export type ShopFacts = ShopSettingsOnWire & {
+  homeVersion: number
+  delivery: DeliveryCost
+  pickup: boolean
+  hours: OpeningHours
+}
 
 /** Id of the element in which the server writes them into each page. */
 export const SHOP_FACTS = "shop-facts"

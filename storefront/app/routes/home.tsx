@@ -25,7 +25,7 @@ import type { Route } from "./+types/home"
 const askHome = entry<typeof homeCalls.shown>("/customer/shop/home")
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...bannerPreloads((loaderData?.home ?? firstHome).banner),
+  ...(loaderData ? bannerPreloads(loaderData.home.banner) : []),
   ...pageMeta({
     title: SHOP.line,
     description: `Shirts and trousers for men, cut and sewn by hand in ${shop().identity.state} since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,

@@ -1,6 +1,6 @@
-import { OWN_PICTURES } from "@silai/contracts/shop/home"
+import { TILE_SHIRTS, TILE_TROUSERS } from "@silai/contracts/shop/home"
 
 /** The shop's own pictures are static files, not in the catalogue. */
 export const BRAND_FOLDER = "/brand"
 
-export const TILES = { shirts: OWN_PICTURES["tile-shirts"], trousers: OWN_PICTURES["tile-trousers"] }
+export const TILES = { shirts: TILE_SHIRTS, trousers: TILE_TROUSERS }

@@ -1,5 +1,5 @@
 import { PIN } from "@silai/contracts/checkout/limits"
-import type { PinRange } from "@silai/contracts/checkout/shipping-fee"
+import type { PinRange } from "@silai/contracts/checkout/destination"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 
 /** "141001-141020, 160017" as ranges; or the sentence about what is wrong with it. */

@@ -6,7 +6,7 @@ export const shippingFeeResource: Resource = {
   name: "shipping-fee",
   duty: "settings.read",
   changes: "settings.write",
-  label: "Shipping fee",
+  label: "Delivery",
   group: "Shop",
   icon: DeliveryIcon,
   home: "management/shipping-fee",

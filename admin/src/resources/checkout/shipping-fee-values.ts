@@ -1,53 +1,103 @@
 import type { KeptShippingFee, ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-calls"
+import { workingDays } from "@silai/contracts/checkout/delivery-messages"
+import { FIRST_OPENING_HOURS, hoursInWords, type OpeningHours } from "@silai/contracts/checkout/opening-hours"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
 
 type States = ShippingFeeForm["places"][number]["states"]
+/** A part of India as it is typed. */
+type WhereValues = { name: string; states: States; pins: string }
 /** A fee as it is typed, in rupees; an empty field is null. */
 type FeeValues = { fee: number | null; freeFrom: number | null }
-export type PlaceValues = FeeValues & { name: string; states: States; pins: string }
-export type ShippingFeeValues = FeeValues & { places: PlaceValues[]; collecting: boolean }
+export type PlaceValues = FeeValues & WhereValues
+export type ZoneValues = WhereValues & { min: number | null; max: number | null }
+export type ShippingFeeValues = FeeValues & {
+  places: PlaceValues[]
+  collecting: boolean
+  hours: OpeningHours
+  minDays: number | null
+  maxDays: number | null
+  zones: ZoneValues[]
+}
 
-export const BLANK_PLACE: PlaceValues = { name: "", states: [], pins: "", fee: 0, freeFrom: null }
-export const blank: ShippingFeeValues = { fee: 0, freeFrom: null, places: [], collecting: true }
+const nowhere: WhereValues = { name: "", states: [], pins: "" }
+export const BLANK_PLACE: PlaceValues = { ...nowhere, fee: 0, freeFrom: null }
+export const BLANK_ZONE: ZoneValues = { ...nowhere, min: null, max: null }
+export const blank: ShippingFeeValues = {
+  ...{ fee: 0, freeFrom: null, places: [], collecting: true, hours: FIRST_OPENING_HOURS },
+  ...{ minDays: null, maxDays: null, zones: [] },
+}
 
-export const valuesOf = ({ everywhere, places, pickup }: ShippingFeeForm): ShippingFeeValues => ({
+type Where = Pick<ShippingFeeForm["places"][number], "name" | "states" | "pincodes">
+const whereOf = ({ name, states, pincodes }: Where): WhereValues => ({ name, states, pins: writePins(pincodes) })
+const toWhere = ({ name, states, pins }: WhereValues): Where => {
+  const ranges = readPins(pins)
+  return { name, states, pincodes: typeof ranges === "string" ? [] : ranges }
+}
+
+export const valuesOf = ({ everywhere, places, pickup, days }: ShippingFeeForm): ShippingFeeValues => ({
   ...everywhere,
-  places: places.map(({ pincodes, ...place }) => ({
-    name: place.name,
-    states: place.states,
-    pins: writePins(pincodes),
-    fee: place.fee,
-    freeFrom: place.freeFrom,
-  })),
+  places: places.map(({ fee, freeFrom, ...place }) => ({ ...whereOf(place), fee, freeFrom })),
   collecting: pickup.offered,
+  hours: pickup.hours,
+  minDays: days.everywhere.min,
+  maxDays: days.everywhere.max,
+  zones: days.zones.map(({ min, max, ...zone }) => ({ ...whereOf(zone), min, max })),
 })
 
 /** What the call takes; the form has been checked already. */
-export const toForm = ({ fee, freeFrom, places, collecting }: ShippingFeeValues): ShippingFeeForm => ({
-  everywhere: { fee: fee ?? 0, freeFrom: freeFrom ?? null },
-  places: places.map(({ pins, ...place }) => {
-    const ranges = readPins(pins)
-    return {
-      ...place,
-      fee: place.fee ?? 0,
-      freeFrom: place.freeFrom ?? null,
-      pincodes: typeof ranges === "string" ? [] : ranges,
-    }
-  }),
-  pickup: { offered: collecting },
+export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
+  everywhere: { fee: now.fee ?? 0, freeFrom: now.freeFrom ?? null },
+  places: now.places.map(({ fee, freeFrom, ...place }) => ({
+    ...toWhere(place),
+    fee: fee ?? 0,
+    freeFrom: freeFrom ?? null,
+  })),
+  pickup: { offered: now.collecting, hours: now.hours },
+  days: {
+    everywhere: { min: now.minDays!, max: now.maxDays! },
+    zones: now.zones.map(({ min, max, ...zone }) => ({ ...toWhere(zone), min: min!, max: max! })),
+  },
 })
 
 const nameOf = (code: string) => STATES.find((state) => state.code === code)!.name
 const feeOf = ({ fee, freeFrom }: FeeValues) => shippingFeeSays.fee({ fee: fee ?? 0, freeFrom })
+const placeOf = ({ name, states, pins }: WhereValues) =>
+  `${name} (${[...states.map(nameOf), pins].filter(Boolean).join(", ")})`
 
 /** "North-East (Assam, 790001-799999): ₹200" */
-export const placeInWords = ({ name, states, pins, ...fee }: PlaceValues) =>
-  `${name} (${[...states.map(nameOf), pins].filter(Boolean).join(", ")}): ${feeOf(fee)}`
+export const placeInWords = ({ fee, freeFrom, ...place }: PlaceValues) =>
+  `${placeOf(place)}: ${feeOf({ fee, freeFrom })}`
+/** "North-East (Assam): 6 to 11 working days" */
+export const zoneInWords = ({ min, max, ...zone }: ZoneValues) =>
+  `${placeOf(zone)}: ${workingDays({ min: min ?? 0, max: max ?? 0 })}`
 
-/** A version in a line: "₹80, free from ₹1,500; 2 places of their own; no collecting". */
-export function inWords({ everywhere, places, pickup }: KeptShippingFee): string {
-  const own = places.length === 1 ? "1 place of its own" : `${places.length} places of their own`
-  return [feeOf(everywhere), places.length > 0 && own, !pickup.offered && "no collecting"].filter(Boolean).join("; ")
+/** "Monday to Saturday, 10 am to 7 pm, but on 2 days" */
+export const openInWords = (hours: OpeningHours) =>
+  [hoursInWords(hours), hours.closed.length > 0 && `but on ${counted(hours.closed.length, "day", "days")}`]
+    .filter(Boolean)
+    .join(", ")
+
+const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+/** A version in a line: "₹80, free from ₹1,500; 2 places of their own; 4 to 8 working days, 3 zones; no collecting". */
+export function inWords({ everywhere, places, pickup, days }: KeptShippingFee): string {
+  return [
+    feeOf(everywhere),
+    places.length > 0 && counted(places.length, "place of its own", "places of their own"),
+    [workingDays(days.everywhere), days.zones.length > 0 && counted(days.zones.length, "zone", "zones")]
+      .filter(Boolean)
+      .join(", "),
+    pickup.offered ? `collecting ${openInWords(pickup.hours)}` : "no collecting",
+  ]
+    .filter(Boolean)
+    .join("; ")
+}
+
+export function wrongHours({ week }: OpeningHours, offered: boolean): string | undefined {
+  const spans = week.filter((span) => span !== null)
+  if (spans.length === 0 && offered) return shippingFeeSays.neverOpen
+  if (spans.some(({ from, to }) => !from || !to)) return shippingFeeSays.clockShape
+  return spans.some(({ from, to }) => from >= to) ? shippingFeeSays.hoursBackwards : undefined
 }

@@ -12,14 +12,26 @@ import { RecordHistory } from "../../ui/record-history"
 import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { NOW, type ShippingFeeRecord } from "./shipping-fee-calls"
-import { Places, RupeesInput } from "./shipping-fee-places"
-import { blank, inWords, placeInWords, type ShippingFeeValues, toForm, valuesOf } from "./shipping-fee-values"
+import { HoursField } from "./hours-field"
+import { DeliveryDaysFields } from "./delivery-days"
+import { FeePlaces, RupeesInput } from "./shipping-fee-places"
+import {
+  blank,
+  inWords,
+  openInWords,
+  placeInWords,
+  type ShippingFeeValues,
+  toForm,
+  valuesOf,
+  wrongHours,
+  zoneInWords,
+} from "./shipping-fee-values"
 import page from "../../ui/record.module.css"
 import style from "./shipping-fee.module.css"
 
-/** What delivery costs: everywhere, in places of their own, and whether orders can be collected. */
+/** What delivery costs and how long it takes: everywhere, in places of their own; and whether orders can be collected. */
 export function ShippingFee() {
-  useTitle("Shipping fee")
+  useTitle("Delivery")
   const { query } = useOne<ShippingFeeRecord>({ resource: "shipping-fee", id: NOW, errorNotification: false })
   const record = query.data?.data
   if (!record)
@@ -43,17 +55,21 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
       fee: "Fee everywhere",
       freeFrom: "Free from",
       places: { label: "Places of their own", say: (places) => places.map(placeInWords).join("; ") || "none" },
+      minDays: "Days everywhere, from",
+      maxDays: "Days everywhere, to",
+      zones: { label: "Zones", say: (zones) => zones.map(zoneInWords).join("; ") || "none" },
+      hours: { label: "Opening hours", say: openInWords },
       collecting: { label: "Collecting at the shop", say: (offered) => (offered ? "offered" : "not offered") },
     },
     variables: (now, { version }) => ({ ...toForm(now), version }),
     conflicts: [shippingFeeRefusals.shipping_fee_changed.code],
   })
-  const { fee, freeFrom } = at.values
+  const { fee, freeFrom, minDays, maxDays, collecting } = at.values
   return (
     <article className={page.page}>
       <header className={page.head}>
         <div>
-          <h1>Shipping fee</h1>
+          <h1>Delivery</h1>
           <p className={page.under}>
             Shoppers see it before they pay. A change counts at once, for orders that nobody is paying yet.
           </p>
@@ -63,7 +79,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
         <div className={page.columns}>
           <fieldset disabled={!mayChange} className={style.fields}>
             <section className={style.section}>
-              <h2>Everywhere in India</h2>
+              <h2>What it costs everywhere in India</h2>
               <div className={style.pair}>
                 <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free.">
                   <RupeesInput most={SHIPPING_FEE.maxRupees} />
@@ -80,7 +96,8 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 Shoppers read: <strong>{shippingFeeSays.fee({ fee: fee ?? 0, freeFrom: freeFrom ?? null })}</strong>
               </p>
             </section>
-            <Places />
+            <FeePlaces />
+            <DeliveryDaysFields min={minDays ?? null} max={maxDays ?? null} />
             <section className={style.section}>
               <h2>At the shop</h2>
               <FormField<ShippingFeeValues>
@@ -90,6 +107,14 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 extra="Collecting costs nothing. Switched off, checkout offers home delivery alone."
               >
                 <Switch />
+              </FormField>
+              <FormField<ShippingFeeValues>
+                name="hours"
+                label="Opening hours"
+                hidden={!collecting}
+                check={({ hours, collecting: offered }) => wrongHours(hours, offered)}
+              >
+                <HoursField />
               </FormField>
             </section>
           </fieldset>

@@ -6,6 +6,13 @@ import { toWire } from "../rules/shipping-fee-wire"
 
 type Row = { version: number; rules: ShippingFeeRules; author_name: string; created_at: Date }
 
+/** What the rules have got since a version was written has its first value there. */
+const whole = (rules: ShippingFeeRules): ShippingFeeRules => ({
+  ...FIRST_SHIPPING_FEE,
+  ...rules,
+  pickup: { ...FIRST_SHIPPING_FEE.pickup, ...rules.pickup },
+})
+
 /** The rules that count now, with their version; 0 are the first. */
 export async function shippingFeeRules(sql: Sql): Promise<{ version: number; rules: ShippingFeeRules }> {
   const [row] = await manyKept<Pick<Row, "version" | "rules">>(
@@ -13,7 +20,7 @@ export async function shippingFeeRules(sql: Sql): Promise<{ version: number; rul
     `select version, rules from shipping_fee_rules order by version desc limit 1`,
     [],
   )
-  return row ?? { version: 0, rules: FIRST_SHIPPING_FEE }
+  return row ? { version: row.version, rules: whole(row.rules) } : { version: 0, rules: FIRST_SHIPPING_FEE }
 }
 
 /** The latest versions as the wire has them, the one that counts first, and the shop's first as the last. */
@@ -24,7 +31,7 @@ export async function shippingFeeHistory(sql: Sql): Promise<KeptShippingFee[]> {
     [SHIPPING_FEE.historyShows],
   )
   const written = rows.map(({ version, rules, author_name, created_at }) => ({
-    ...toWire(rules),
+    ...toWire(whole(rules)),
     version,
     changedAt: created_at.toISOString(),
     changedBy: author_name,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import type { Destination } from "@silai/contracts/checkout/shipping-fee"
+import type { Destination } from "@silai/contracts/checkout/destination"
 import { stateOf } from "@silai/contracts/place/states"
 import { many, type Sql } from "@silai/kit/knex"
 

@@ -15,15 +15,17 @@ const feeFromWire = ({ fee, freeFrom }: WireFee): Fee => ({
 })
 
 /** The rules in rupees. */
-export const toWire = ({ everywhere, places, pickup }: ShippingFeeRules): ShippingFeeForm => ({
+export const toWire = ({ everywhere, places, pickup, days }: ShippingFeeRules): ShippingFeeForm => ({
   everywhere: feeToWire(everywhere),
   places: places.map(({ name, states, pincodes, ...fee }) => ({ name, states, pincodes, ...feeToWire(fee) })),
   pickup,
+  days,
 })
 
 /** The rules in paise. */
-export const fromWire = ({ everywhere, places, pickup }: ShippingFeeForm): ShippingFeeRules => ({
+export const fromWire = ({ everywhere, places, pickup, days }: ShippingFeeForm): ShippingFeeRules => ({
   everywhere: feeFromWire(everywhere),
   places: places.map(({ name, states, pincodes, ...fee }) => ({ name, states, pincodes, ...feeFromWire(fee) })),
   pickup,
+  days,
 })

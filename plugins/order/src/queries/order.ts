@@ -26,7 +26,7 @@ type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } 
 
 export type OrderDetails = { payment: Payment; refunds?: KnownRefund[] } & Pick<
   Snapshot,
-  "address" | "totals" | "contact" | "tax"
+  "address" | "totals" | "contact" | "tax" | "collectHours"
 > & {
     lines: OrderedLine[]
   }

@@ -26,7 +26,7 @@ const pictureOf = (thumbnail: string | null): string | null =>
  * #, so no server's log contains it.
  */
 export function letterOf(order: Told, isDue: boolean): Letter {
-  const { contact, address, lines, totals, tax } = order.details
+  const { contact, address, lines, totals, tax, collectHours } = order.details
   const { cgstPaise = 0, sgstPaise = 0, igstPaise = 0 } = tax?.total ?? {}
   return {
     orderNumber: orderNumberOf(order.number),
@@ -34,6 +34,7 @@ export function letterOf(order: Told, isDue: boolean): Letter {
     orderPath: `/order-confirmation/${order.order_id}#key=${orderKeyOf(order.order_id)}`,
     contact: { name: contact.name, email: contact.email },
     deliveryMethod: order.delivery_method,
+    collectHours,
     address,
     totals,
     ...(tax && { taxPaise: cgstPaise + sgstPaise + igstPaise }),

@@ -6,8 +6,8 @@ import { letterOf } from "./mail"
 
 /** Writes the order's state, its first log line and its outbox rows, in checkout's transaction. */
 export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
-  const { contact, address, lines, totals, tax, deliveryMethod } = order.snapshot
-  const details: OrderDetails = { lines, address, totals, tax, contact, payment: order.payment }
+  const { contact, address, lines, totals, tax, deliveryMethod, collectHours } = order.snapshot
+  const details: OrderDetails = { lines, address, totals, tax, contact, collectHours, payment: order.payment }
   await trx.raw(
     `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,

@@ -61,5 +61,5 @@ export async function homeHistory(
     storedPictures(container, contents),
     catalogue.mostPercentOff(),
   ])
-  return { data, slides: cards.map(slideOf), pictures: [...Object.values(OWN_PICTURES), ...stored], percentOff }
+  return { data, slides: cards.map(slideOf), pictures: [...OWN_PICTURES, ...stored], percentOff }
 }

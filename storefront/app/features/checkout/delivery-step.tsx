@@ -6,6 +6,7 @@ import { shopAddress } from "@silai/contracts/shop/identity"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { addressLines } from "~/features/place/address-rules"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
@@ -104,12 +105,13 @@ function HomeNote({ note, details, expected }: { note: string; details: Checkout
 }
 
 function ShopNote({ note, expected }: { note: string; expected: string }) {
-  const { identity } = shop()
+  const openToday = useOpenToday()
   return (
     <>
       {note}
-      <span className={styles.line}>{shopAddress(identity)}</span>
-      <span className={styles.line}>{identity.hours}</span>
+      <span className={styles.line}>{shopAddress(shop().identity)}</span>
+      <span className={styles.line}>{openingHours()}</span>
+      {openToday && <span className={styles.line}>{openToday}</span>}
       <span className={styles.strong}>Expected {expected}</span>
     </>
   )

@@ -1,6 +1,7 @@
 import { type Identity, shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shop } from "~/lib/shop"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
 
@@ -28,14 +29,20 @@ const waysTo = (identity: Identity): Way[] => [
     href: `mailto:${identity.email}`,
     note: "We answer within one working day.",
   },
-  { icon: "pin", name: "The shop", what: shopAddress(identity), note: identity.hours },
 ]
 
 /** All ways to contact the shop. */
 export function ContactWays() {
+  const openToday = useOpenToday()
+  const theShop: Way = {
+    icon: "pin",
+    name: "The shop",
+    what: shopAddress(shop().identity),
+    note: [openingHours(), openToday].filter(Boolean).join(". "),
+  }
   return (
     <ul className={styles.ways}>
-      {waysTo(shop().identity).map(({ icon, name, what, href, note }) => (
+      {[...waysTo(shop().identity), theShop].map(({ icon, name, what, href, note }) => (
         <li key={what + name} className={styles.way}>
           <Icon name={icon} size={26} className={styles.icon} />
           <div>

@@ -5,6 +5,7 @@ import { orderSays } from "@silai/contracts/order/messages"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { addressLines } from "~/features/place/address-rules"
+import { openingHours, useOpenToday } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { inRupees, onDay } from "~/lib/words"
 import { Notice } from "~/ui/notice"
@@ -28,6 +29,7 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
 /** Address, recipient, and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address, payment, delivery } = order
+  const openToday = useOpenToday()
   return (
     <dl className={styles.facts}>
       <div>
@@ -46,7 +48,8 @@ export function OrderFacts({ order }: { order: Order }) {
           ) : (
             <address className={styles.address}>
               <span>{shopAddress(shop().identity)}</span>
-              <span>{shop().identity.hours}</span>
+              <span>{openingHours()}</span>
+              <span>{openToday}</span>
             </address>
           )}
         </dd>

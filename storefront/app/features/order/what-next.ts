@@ -1,6 +1,6 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { ORDER_STATUSES, type OrderStatusKey } from "@silai/contracts/order/status"
-import { shop } from "~/lib/shop"
+import { openingHours } from "~/lib/opening-words"
 
 type Asked = Pick<Order, "status" | "delivery" | "hasCustom"> & Partial<Pick<Order, "paymentStatus">>
 /** A coming step: title and a sentence. */
@@ -30,7 +30,7 @@ export function standing({ status, delivery, hasCustom, paymentStatus }: Asked):
     case "delivered":
       return "Your order was delivered. Wear it well."
     case "readyForPickup":
-      return `Your order is ready. Please collect it: ${shop().identity.hours}.`
+      return `Your order is ready. Please collect it: ${openingHours()}.`
     case "pickedUp":
       return "You have collected your order. Wear it well."
     case "cancelledByCustomer":
@@ -53,7 +53,7 @@ export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
     : { title: "Made ready", words: "We press, check and pack your order in the workshop." }
   const ending: ComingStep[] =
     delivery === "pickup"
-      ? [{ title: "Ready to collect", words: `We write to you when it waits at the shop. ${shop().identity.hours}.` }]
+      ? [{ title: "Ready to collect", words: `We write to you when it waits at the shop. ${openingHours()}.` }]
       : [
           { title: "Shipped", words: "The courier takes over, and we write to you." },
           { title: "At your door", words: "Please have someone at home to receive it." },

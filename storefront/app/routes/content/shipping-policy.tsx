@@ -1,11 +1,15 @@
+import type { checkoutCalls, ZoneTold } from "@silai/contracts/checkout/calls"
 import { Document } from "~/layout/document"
-import { extraDays, leavesWithin } from "@silai/contracts/checkout/delivery-messages"
+import { extraDays, leavesWithin, workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { Link } from "react-router"
 import { isDeliveryFree, shippingSentence } from "~/lib/delivery-words"
+import { call, entry } from "~/lib/call"
+import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+import type { Route } from "./+types/shipping-policy"
 
 const TITLE = "Shipping Policy"
 
@@ -17,7 +21,26 @@ export const meta = () =>
     path: paths.shipping,
   })
 
-const sections = ({ identity } = shop()) => [
+const askDelivery = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
+
+/** How long delivery takes is the shop's to write; where it cannot be read just now, the page says all the rest. */
+export const loader = async () => ({
+  zones: await call(askDelivery, {}).then(
+    ({ zones }) => zones,
+    () => [],
+  ),
+})
+
+function Zone({ name, states, ...days }: ZoneTold) {
+  return (
+    <li>
+      <strong>{name ?? "Everywhere else in India"}</strong>: {workingDays(days)}
+      {states.length > 0 && ` (${states.join(", ")})`}
+    </li>
+  )
+}
+
+const sections = (zones: readonly ZoneTold[], { identity } = shop()) => [
   {
     id: "cost",
     title: "What it costs",
@@ -47,6 +70,24 @@ const sections = ({ identity } = shop()) => [
       </>
     ),
   },
+  ...(zones.length > 0
+    ? [
+        {
+          id: "days",
+          title: "How long it takes",
+          body: (
+            <>
+              <p>From your order to your door, for ready-made pieces. Sundays are not counted.</p>
+              <ul>
+                {zones.map((zone) => (
+                  <Zone key={zone.name} {...zone} />
+                ))}
+              </ul>
+            </>
+          ),
+        },
+      ]
+    : []),
   {
     id: "follow",
     title: "Following your order",
@@ -67,7 +108,7 @@ const sections = ({ identity } = shop()) => [
       <>
         <p>
           Choose collection at checkout and we keep your parcel ready at {shopAddress(identity)}. Please bring your
-          order number. We are there {identity.hours}.
+          order number. We are there {openingHours()}.
         </p>
       </>
     ),
@@ -102,7 +143,7 @@ const sections = ({ identity } = shop()) => [
   },
 ]
 
-export default function ShippingPolicy() {
+export default function ShippingPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <Document
       title={TITLE}
@@ -111,7 +152,7 @@ export default function ShippingPolicy() {
           ? "Every order goes out free of charge, to every PIN code in India."
           : `We send to every PIN code in India. ${shippingSentence()}`
       }
-      sections={sections()}
+      sections={sections(loaderData.zones)}
       updated="21 Nov 2026"
     />
   )

@@ -1,6 +1,5 @@
 import type { IPincodeModuleService, Place } from "@silai/contracts/checkout/service"
 import { PINCODES } from "../../data/pincodes"
-import { deliveryDays } from "./delivery-days"
 import { type PinDirectory, readDirectory } from "./directory"
 
 /** See `IPincodeModuleService` for what each of these promises. */
@@ -11,9 +10,5 @@ export class PincodeService implements IPincodeModuleService {
   placeOf(pincode: string): Place | null {
     this.directory ??= readDirectory(PINCODES)
     return this.directory.placeOf(pincode)
-  }
-
-  deliveryDays(stateCode: string, made?: { custom: boolean }): { min: number; max: number } {
-    return deliveryDays(stateCode, made)
   }
 }

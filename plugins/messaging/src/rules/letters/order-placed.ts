@@ -44,7 +44,7 @@ const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? says.taxOf(rupeesOf(tax
 /** The delivery address, line by line; the shop's own address for a collection. */
 function destination(order: OrderPlaced, shop: Identity): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
-    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(shop), shop.hours] }
+    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(shop), order.collectHours || shop.hours] }
   const { name, line1, line2, landmark, city, state, pincode, phone } = order.address
   return {
     title: says.deliverTo,

@@ -58,17 +58,17 @@ const days = (from: number, to: number) => ({
 
 /** The fee of most of India; made to order takes its extra days before shipping (requirements §1). */
 function shipping(madeToOrder: boolean) {
-  const { make, customExtra, zones } = DELIVERY_DAYS
-  const roads = Object.values(zones)
+  const { make, customExtra } = DELIVERY_DAYS
+  const { fee, days: door } = shop().delivery
   const extra = madeToOrder ? customExtra : { min: 0, max: 0 }
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: shop().delivery.fee, currency: CHECKOUT.currency },
+    shippingRate: { "@type": "MonetaryAmount", value: fee, currency: CHECKOUT.currency },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: days(make.min + extra.min, make.max + extra.max),
-      transitTime: days(Math.min(...roads.map(({ min }) => min)), Math.max(...roads.map(({ max }) => max))),
+      transitTime: days(Math.max(0, door.min - make.min), Math.max(0, door.max - make.max)),
     },
   }
 }

@@ -1,0 +1,68 @@
+import { extraDays, workingDays } from "@silai/contracts/checkout/delivery-messages"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { Form, InputNumber } from "antd"
+import { FormField } from "../../ui/form/field"
+import { check, Places } from "./places"
+import { BLANK_ZONE, type ShippingFeeValues, type ZoneValues } from "./shipping-fee-values"
+import style from "./shipping-fee.module.css"
+
+type DaysProps = { id?: string; value?: number | null; onChange?: (value: number | null) => void }
+const DaysInput = (field: DaysProps) => (
+  <InputNumber {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} className={style.rupees} />
+)
+
+const wrongDays = (min: number | null, max: number | null) =>
+  min === null || max === null ? shippingFeeSays.daysMissing : min > max ? shippingFeeSays.daysBackwards : undefined
+
+/** How long delivery takes: everywhere, and in zones of their own. */
+export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {
+  const form = Form.useFormInstance()
+  return (
+    <section className={style.section}>
+      <h2>How long it takes</h2>
+      <p className={style.soft}>
+        Working days from an order to the door, for ready-made pieces. Custom sizes add {extraDays} by themselves.
+      </p>
+      <div className={style.pair}>
+        <FormField<ShippingFeeValues> name="minDays" label="Everywhere, from" extra="Working days.">
+          <DaysInput />
+        </FormField>
+        <FormField<ShippingFeeValues>
+          name="maxDays"
+          label="Everywhere, to"
+          check={({ minDays, maxDays }) => wrongDays(minDays, maxDays)}
+        >
+          <DaysInput />
+        </FormField>
+      </div>
+      {wrongDays(min, max) === undefined && (
+        <p className={style.read}>
+          Shoppers read: <strong>{workingDays({ min: min!, max: max! })}</strong>
+        </p>
+      )}
+      <p className={style.soft}>Of two zones that fit an address, the upper one counts.</p>
+      <Places list="zones" most={DELIVERY_DAYS.maxZones} blank={BLANK_ZONE} add="Add a zone">
+        {(at) => (
+          <>
+            <Form.Item name={[at, "min"]} label="Days from">
+              <DaysInput />
+            </Form.Item>
+            <Form.Item
+              name={[at, "max"]}
+              label="Days to"
+              validateTrigger="onChange"
+              rules={[
+                check<number | null>((last) =>
+                  wrongDays((form.getFieldValue(["zones", at]) as ZoneValues).min ?? null, last ?? null),
+                ),
+              ]}
+            >
+              <DaysInput />
+            </Form.Item>
+          </>
+        )}
+      </Places>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
+import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { STATES } from "@silai/contracts/place/states"
+import { Button, Form, type FormRule, Input, Select } from "antd"
+import type { ReactNode } from "react"
+import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
+import { readPins } from "./pin-ranges"
+import style from "./shipping-fee.module.css"
+
+const states = STATES.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Says what is wrong when the form is saved. */
+export const check = <Value,>(wrong: (value: Value) => string | undefined): FormRule => ({
+  validator: async (_rule: unknown, value: Value) => {
+    const said = wrong(value)
+    if (said) throw new Error(said)
+  },
+  validateTrigger: "onSubmit",
+})
+
+type ListProps = {
+  /** The form's list of them. */
+  list: string
+  most: number
+  blank: object
+  add: string
+  /** What is set for the place at this position. */
+  children: (at: number) => ReactNode
+}
+
+/** Parts of India with values of their own, in the order in which they are looked through. */
+export const Places = ({ list, most, blank, add: word, children }: ListProps) => (
+  <Form.List name={list}>
+    {(fields, { add, remove, move }) => (
+      <>
+        {fields.map(({ key, name }) => (
+          <Place
+            key={key}
+            list={list}
+            at={name}
+            last={name === fields.length - 1}
+            onRemove={() => remove(name)}
+            onMove={(by) => move(name, name + by)}
+          >
+            {children(name)}
+          </Place>
+        ))}
+        <div>
+          <Button onClick={() => add(blank)} disabled={fields.length >= most}>
+            {word}
+          </Button>
+        </div>
+      </>
+    )}
+  </Form.List>
+)
+
+type Props = {
+  list: string
+  at: number
+  last: boolean
+  onRemove: () => void
+  onMove: (by: 1 | -1) => void
+  children: ReactNode
+}
+
+function Place({ list, at, last, onRemove, onMove, children }: Props) {
+  const form = Form.useFormInstance()
+  const name = Form.useWatch<string>([list, at, "name"], form) || `place ${at + 1}`
+  const wrongPins = (pins: string) => {
+    const ranges = readPins(pins ?? "")
+    if (typeof ranges === "string") return ranges
+    const chosen = form.getFieldValue([list, at, "states"]) as string[]
+    return ranges.length + chosen.length > 0 ? undefined : shippingFeeSays.placeEmpty
+  }
+  return (
+    <div className={style.place} role="group" aria-label={name}>
+      <div className={style.placeHead}>
+        <Form.Item
+          name={[at, "name"]}
+          label="Name"
+          validateTrigger="onChange"
+          rules={[check<string>((value) => (value?.trim() ? undefined : shippingFeeSays.placeUnnamed))]}
+        >
+          <Input maxLength={SHIPPING_FEE.maxName} placeholder="North-East" />
+        </Form.Item>
+        <div className={style.buttons}>
+          <Button
+            type="text"
+            icon={<UpIcon />}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+            aria-label={`Move ${name} up`}
+          />
+          <Button
+            type="text"
+            icon={<DownIcon />}
+            disabled={last}
+            onClick={() => onMove(1)}
+            aria-label={`Move ${name} down`}
+          />
+          <Button type="text" icon={<BinIcon />} onClick={onRemove} aria-label={`Remove ${name}`} />
+        </div>
+      </div>
+      <Form.Item name={[at, "states"]} label="States">
+        <Select mode="multiple" options={states} optionFilterProp="label" allowClear />
+      </Form.Item>
+      <Form.Item
+        name={[at, "pins"]}
+        label="PIN codes"
+        validateTrigger="onChange"
+        extra="One by one or from-to, with commas: 141001-141020, 160017."
+        rules={[check(wrongPins)]}
+      >
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+      </Form.Item>
+      <div className={style.pair}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Destination, lies, type Where } from "./destination"
+import { DELIVERY_DAYS } from "./limits"
+
+/** Working days from an order to the door, of a ready-made piece; both ends included. */
+export type Days = { min: number; max: number }
+export type ZoneDays = Where & Days
+/** How long delivery takes: everywhere, and before that in zones, of which the first that fits counts. */
+export type DeliveryDays = { everywhere: Days; zones: ZoneDays[] }
+
+const plus = (one: Days, other: Days): Days => ({ min: one.min + other.min, max: one.max + other.max })
+const { make, customExtra, roads } = DELIVERY_DAYS
+
+/** What counts until the shop writes its own: as seen from the workshop in Punjab. */
+export const FIRST_DELIVERY_DAYS: DeliveryDays = {
+  everywhere: plus(make, roads.rest),
+  zones: [
+    { name: "Punjab and Chandigarh", states: ["03", "04"], pincodes: [], ...plus(make, roads.local) },
+    {
+      name: "North India",
+      states: ["02", "05", "06", "07", "08", "09"],
+      pincodes: [],
+      ...plus(make, roads.north),
+    },
+    {
+      // Parcels change carriers on the way.
+      name: "Hills, islands and the North-East",
+      states: ["01", "38", "11", "12", "13", "14", "15", "16", "17", "18", "31", "35"],
+      pincodes: [],
+      ...plus(make, roads.remote),
+    },
+  ],
+}
+
+/** Working days to a place; a piece that is made to measure takes its extra days (requirements §1). */
+export function daysTo({ zones, everywhere }: DeliveryDays, to: Destination, made = { custom: false }): Days {
+  const { min, max } = zones.find((zone) => lies(to, zone)) ?? everywhere
+  return made.custom ? plus({ min, max }, customExtra) : { min, max }
+}
+
+/** The shortest and the longest that delivery takes anywhere. */
+export const daysAnywhere = ({ everywhere, zones }: DeliveryDays): Days => ({
+  min: Math.min(everywhere.min, ...zones.map(({ min }) => min)),
+  max: Math.max(everywhere.max, ...zones.map(({ max }) => max)),
+})
