@@ -8,6 +8,7 @@ import marcellus from "./fonts/marcellus.woff2?url"
 import { Frame } from "./layout/frame"
 import { RouteFocus } from "./layout/route-focus"
 import { ErrorScreen } from "./layout/error-screen"
+import { ScriptsLate } from "./prehydration/scripts-late"
 import { offersGoogle, publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
 import { SHOP_FACTS, shop } from "./lib/shop"
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f6f3ec" />
+        <meta name="color-scheme" content="light" />
         {/* The order of the layers is fixed by their first mention; a part's own file may load before the base. */}
         <style nonce={nonce}>@layer reset, tokens, base, parts;</style>
         <Meta />
@@ -48,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RouteFocus />
         {children}
+        <ScriptsLate />
         {/* Data, not a script: the content policy has nothing to allow. */}
         <script
           type="application/json"

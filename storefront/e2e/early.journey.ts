@@ -1,3 +1,4 @@
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
@@ -26,6 +27,38 @@ test.describe("before the page comes alive", () => {
     await expect(large).toBeChecked()
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
+  })
+
+  test("a press of Add to Bag is heard, shown, and done once the page can do it", async ({ page, isMobile }) => {
+    const add = page.getByRole("button", { name: "Add to Bag" }).nth(isMobile ? 1 : 0)
+    await onASlowLine(page, "/product/classic-white-formal-shirt", async () => {
+      await page.getByRole("radio", { name: "XL", exact: true }).check({ force: true })
+      await add.click()
+      await expect(add).toHaveAttribute("data-heard")
+    })
+    await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size XL")).toBeVisible()
+    await expect(add).not.toHaveAttribute("data-heard")
+  })
+
+  test("who waits long, or whose browser runs no scripts, is told how to order all the same", async ({
+    page,
+    browser,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_FAILED/)
+    await page.route(/assets\/.*\.js/, (route) => route.abort())
+    await page.goto(`${theShop().shop}/signin`, { waitUntil: "commit" })
+    const notice = page.getByRole("status").filter({ hasText: "taking long" })
+    await expect(notice.getByRole("link", { name: FIRST_IDENTITY.phone })).toBeVisible()
+    await page.unroute(/assets\/.*\.js/)
+    await notice.getByRole("link", { name: "Load again" }).click()
+    await untilAlive(page)
+    await expect(notice).toBeHidden()
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(`${theShop().shop}/mybag`)
+    await expect(plain.getByRole("link", { name: "WhatsApp" }).last()).toBeVisible()
+    await plain.context().close()
   })
 
   test("a filter that was ticked narrows the shelf", { tag: "@desktop" }, async ({ page }) => {

@@ -45,6 +45,8 @@ export const LISTING = {
   maxPage: 1_000,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
+  /** 'Style Together With' on a product page: one row. */
+  related: 4,
   /** Recently viewed products that a browser remembers. */
   recentlyViewed: 8,
   /** Values of one filter in one call. */

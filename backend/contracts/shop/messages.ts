@@ -1,5 +1,6 @@
 import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
+import { SHOP } from "./settings"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
 export const shopSays = {
@@ -12,6 +13,11 @@ export const shopSays = {
   goHome: "Go Home",
   helpAndSupport: "Help & Support",
   offline: "You are offline. What you see may be out of date.",
+  withoutScripts:
+    "Your browser runs no JavaScript, which the bag and the checkout need. You can order by phone or WhatsApp, and we help with anything else.",
+  scriptsLate: "This page is taking long to come. You can order by phone or WhatsApp too.",
+  loadAgain: "Load again",
+  orderByChat: `Hello ${SHOP.name}, I would like to place an order.`,
   designedForYou: "Designed for You",
   exploreEverything: "Explore Everything",
   justLaunched: "Just Launched",

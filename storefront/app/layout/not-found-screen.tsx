@@ -1,3 +1,4 @@
+import { SHOP } from "@silai/contracts/shop/settings"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -8,7 +9,7 @@ import { SearchBox } from "./search-box"
 export function NotFoundScreen() {
   return (
     <section className={styles.page}>
-      <title>Page not found</title>
+      <title>{`Page not found | ${SHOP.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>

@@ -26,7 +26,8 @@ function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
 /**
  * Tells React what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the
  * code. React starts with its own values, leaves such a field unchanged, and resets it with its next rendering, which
- * is why all fields are read before any event is fired. An effect of the frame; only the server-rendered page needs it.
+ * is why all fields are read before any event is fired. A button that was pressed
+ * meanwhile (`arrange-page.ts`) is pressed again. An effect of the frame; only the server-rendered page needs it.
  */
 export function replayEarlyInput() {
   if (told) return
@@ -34,4 +35,9 @@ export function replayEarlyInput() {
   const news = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(newsOf)
   // One at a time: the second tick builds on the first.
   for (const tell of news) if (tell) setTimeout(tell)
+  document.dispatchEvent(new Event("alive"))
+  const tapped = document.querySelector<HTMLElement>("[data-heard]")
+  tapped?.removeAttribute("data-heard")
+  // After what was chosen: Add to Bag needs the size.
+  if (tapped) setTimeout(() => tapped.click())
 }

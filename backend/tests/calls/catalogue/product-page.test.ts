@@ -1,4 +1,5 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { LISTING } from "@silai/contracts/catalogue/limits"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 import { aPublished, change, counterRead, putInShop } from "../../rig/colourway"
@@ -26,7 +27,9 @@ describe("a product's page", () => {
     const {
       body: { data },
     } = await page("classic-white-formal-shirt")
-    expect(data.related.map(({ _id }) => _id)).toEqual(data.relatedProducts)
+    expect(data.related.slice(0, data.relatedProducts.length).map(({ _id }) => _id)).toEqual(data.relatedProducts)
+    expect(data.related, "pieces of other categories fill the row").toHaveLength(LISTING.related)
+    expect(new Set(data.related.map(({ _id }) => _id)).size).toBe(LISTING.related)
     const asked = await shop.call(catalogueCalls.relatedProducts, { productIds: [...data.relatedProducts].reverse() })
     expect(asked.body.data.map(({ _id }) => _id)).toEqual([...data.relatedProducts].reverse())
   })

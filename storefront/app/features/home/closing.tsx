@@ -8,7 +8,6 @@ import { Icon } from "~/ui/icon"
 import styles from "./closing.module.css"
 
 const GREETING = `Hello ${SHOP.name}, I need a little help.`
-const ORDER_GREETING = `Hello ${SHOP.name}, I would like to place an order.`
 
 /** The end of the home page: the marketplace, order tracking, help. */
 export function Closing() {
@@ -46,7 +45,7 @@ export function Closing() {
       </section>
       <a
         className={styles.floating}
-        href={whatsappLink(identity, ORDER_GREETING)}
+        href={whatsappLink(identity, shopSays.orderByChat)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Order on WhatsApp"

@@ -4,9 +4,9 @@ import { productSays } from "./words"
 
 export function BackButton({ className }: { className?: string }) {
   return (
-    <button type="button" className={className} onClick={useWayBack()}>
+    <button type="button" className={className} aria-label={productSays.back} onClick={useWayBack()}>
       <Icon name="back" size={20} />
-      {productSays.back}
+      <span>{productSays.back}</span>
     </button>
   )
 }

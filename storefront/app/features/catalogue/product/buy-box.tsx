@@ -1,9 +1,8 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
-import { SHOP } from "@silai/contracts/shop/settings"
 import type { RefObject } from "react"
 import { shippingSentence } from "~/lib/delivery-words"
-import { Button, OutsideButton } from "~/ui/button"
+import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
 import { isUnavailable } from "~/ui/product-card"
@@ -49,14 +48,9 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         />
       </div>
       <div ref={actRef} className={styles.act}>
-        <Button wide busy={purchase.adding} onClick={purchase.add} disabled={offer?.soldOut}>
+        <Button wide data-early busy={purchase.adding} onClick={purchase.add} disabled={offer?.soldOut}>
           {offer?.action ?? catalogueSays.addToBag}
         </Button>
-        {product.amazonLink && (
-          <OutsideButton kind="plain" wide href={product.amazonLink}>
-            {productSays.elsewhere(SHOP.marketplace)}
-          </OutsideButton>
-        )}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import styles from "./colour-swatches.module.css"
 export function ColourSwatches({ product }: { product: VariantPage }) {
   if (product.variants.length < 2) return null
   return (
-    <div>
+    <div className={styles.colours}>
       <p className={styles.title}>
         {productSays.colour}
         <span className={styles.name}>{product.color}</span>

@@ -1,3 +1,4 @@
+import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef } from "react"
@@ -56,11 +57,11 @@ function Piece({ product }: { product: VariantPage }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.above}>
-        <BackButton className={styles.tool} />
-        <ShareButton title={product.variantName} className={styles.tool} />
-      </div>
       <div className={styles.piece}>
+        <div className={styles.above}>
+          <BackButton className={styles.tool} />
+          <ShareButton title={product.variantName} className={styles.tool} />
+        </div>
         <div className={styles.pictures}>
           <Gallery key={product._id} pictures={pictures} name={product.variantName} />
         </div>
@@ -72,7 +73,7 @@ function Piece({ product }: { product: VariantPage }) {
       {product.related.length > 0 && (
         <section className={styles.related} aria-labelledby="style-with">
           <h2 id="style-with">{catalogueSays.styleWith}</h2>
-          <CardGrid cards={product.related.slice(0, 4)} level={3} row />
+          <CardGrid cards={product.related.slice(0, LISTING.related)} level={3} row />
         </section>
       )}
       <OnceWanted wanted={atRest}>

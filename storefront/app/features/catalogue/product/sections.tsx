@@ -1,4 +1,5 @@
 import { productSections } from "@silai/contracts/catalogue/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { useEffect, useState } from "react"
 import type { ProductFact, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
@@ -6,6 +7,7 @@ import { deliveryLine } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { productSays } from "./words"
 import styles from "./sections.module.css"
 
 const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
@@ -17,11 +19,18 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
   useEffect(() => pinEstimate.whenAtRest(), [])
   return (
     <div className={styles.sections}>
-      {(product.details || product.facts) && (
+      {(product.details || product.facts || product.amazonLink) && (
         <Accordion title={productSections.details} open>
           {/* Sanitised by the shop when it is written (requirements §3). */}
           {product.details && <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />}
           {product.facts && <Facts facts={product.facts} />}
+          {product.amazonLink && (
+            <p className={styles.elsewhere}>
+              <a href={product.amazonLink} target="_blank" rel="noopener noreferrer">
+                {productSays.elsewhere(SHOP.marketplace)}
+              </a>
+            </p>
+          )}
         </Accordion>
       )}
       {product.washCare && (

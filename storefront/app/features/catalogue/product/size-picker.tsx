@@ -71,6 +71,11 @@ export function SizePicker({ product, purchase }: Props) {
         {offer?.stockNote && (
           <p className={offer.orderType === "custom" ? styles.note : styles.warn}>{offer.stockNote}</p>
         )}
+        {offer?.soldOut && product.customSizeOption && (
+          <button type="button" className={styles.change} onClick={purchase.startMeasuring} aria-haspopup="dialog">
+            {productSays.cutThisSize}
+          </button>
+        )}
         {custom && (
           <button type="button" className={styles.change} onClick={purchase.startMeasuring}>
             {productSays.editMeasurements}

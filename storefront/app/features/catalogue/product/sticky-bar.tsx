@@ -15,7 +15,7 @@ type Props = {
 
 /** Name, price and the main button at the bottom of the window, while the page's own button is out of view. */
 export function StickyBar({ name, price, action, disabled, onAct, instead }: Props) {
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState<boolean | null>(null)
   useEffect(() => {
     const button = instead.current
     if (!button) return
@@ -24,12 +24,12 @@ export function StickyBar({ name, price, action, disabled, onAct, instead }: Pro
     return () => watch.disconnect()
   }, [instead])
   return (
-    <div className={styles.bar} data-shown={shown || undefined} inert={!shown}>
+    <div className={styles.bar} data-shown={shown ?? "unknown"} inert={shown === false}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.price}>{inRupees(price)}</p>
       </div>
-      <Button onClick={onAct} disabled={disabled} className={styles.act}>
+      <Button data-early onClick={onAct} disabled={disabled} className={styles.act}>
         {action}
       </Button>
     </div>

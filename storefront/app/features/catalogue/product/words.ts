@@ -19,6 +19,7 @@ export const productSays = {
   pinHint: "Six digits, for the day it reaches you",
   goneSizes: "Every ready-made size is sold out.",
   cutForYou: "We can still cut it to your measurements.",
+  cutThisSize: "We can cut this size for you",
   taxes: (shipping: string) => `Taxes included. ${shipping}`,
   editMeasurements: "Change measurements",
   elsewhere: (shop: string) => `Also on ${shop}`,

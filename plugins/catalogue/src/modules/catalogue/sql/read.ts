@@ -1,4 +1,4 @@
-import { CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT, LISTING, STOCK } from "@silai/contracts/catalogue/limits"
 import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
 /** A listing row's sizes with their current stock. */
@@ -55,18 +55,26 @@ select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
 export const mostPercentOff = `select coalesce(max(discount), 0)::int as most from listing where published`
 
 /**
- * One published product page. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
+ * One published product page. Where the shopkeeper has chosen too few related ones for a row, pieces of other categories
+ * fill it, those of the same colour first. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
  * published page's slug wins over another page's former slug; under a former slug the reply contains the new one.
  */
 export const pageByIdOrSlug = `
 select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
-         'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]')) as page
+         'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]') || beside.cards) as page
   from listing l
   join colourway c on c.product_id = l.product_id
   left join lateral (
     select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
       from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id
   ) related on true
+  left join lateral (
+    select coalesce(jsonb_agg(${cardOf("b")}), '[]') as cards
+      from (select * from listing b
+             where b.published and b.category <> l.category and b.product_id not in (select related_id from related_colourway where product_id = l.product_id)
+             order by b.colour = l.colour desc, b.launched_at desc, b.product_id
+             limit greatest(0, ${LISTING.related} - coalesce(jsonb_array_length(related.ids), 0))) b
+  ) beside on true
  where l.published and l.product_id = coalesce(
    (select product_id from listing where product_id = ? and published), (select product_id from listing where slug = ? and published),
    (select product_id from slug_redirect where old_slug = ?))`
