@@ -1,8 +1,10 @@
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
-import { expectPath, untilAlive } from "../../backend/tests/browser/visit"
-import { fillWith } from "./steps"
+import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
+import { call } from "./own-bag"
+import { fillWith, putInBag } from "./steps"
 
 /** Opens a page on a connection so slow that `first` runs before any of its scripts are loaded. */
 async function onASlowLine(page: Page, path: string, first: () => Promise<void>): Promise<void> {
@@ -77,6 +79,32 @@ test.describe("before the page comes alive", () => {
     })
     await expect(drawn).toHaveCount(0)
     await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
+  })
+
+  test("a customer's bag is seen as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
+    await aCustomer(page.request)
+    await putInBag(page, "classic-white-formal-shirt", "L")
+    await visit(page, "/mybag")
+    await expect(page.getByRole("listitem").filter({ hasText: "Size L" })).toBeVisible()
+    await call(page.request, "bag/removeAll")
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/customer\/bag\/single/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    const drawn = page.locator('[data-part="drawn"]')
+    await onASlowLine(page, "/mybag", async () => {
+      await expect(drawn.getByText("Size L")).toBeVisible()
+      answer()
+      await expect(drawn.getByText("Size L")).toHaveCount(0)
+    })
+    await expect(page.getByText("Your bag is empty")).toBeVisible()
+    await page.context().clearCookies()
+    await visit(page, "/")
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("customer-bag"))).toBeNull()
   })
 
   test("what was typed counts, and nothing of it is put into the address", async ({ page, expectTrouble }) => {

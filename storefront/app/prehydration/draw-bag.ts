@@ -10,6 +10,8 @@ export type Known = {
   version: number
   /** The storage key for whose bag was last shown. */
   lastCustomer: string
+  /** The storage key for that customer's lines as last seen. */
+  lastBag: string
   who: string
   bag: string
   rupees: Intl.NumberFormatOptions
@@ -30,7 +32,7 @@ type Bag = { data: { bagItems: BagItem[] } } | null
 
 /**
  * Renders the bag before any script file is loaded: the app takes two seconds longer on a slow connection, and this
- * browser has its bag already, or requests the account's at once. It clones the server-rendered pattern lines
+ * browser has its bag already, or has seen the account's; that one is requested at once, and drawn anew as it is now. It clones the server-rendered pattern lines
  * (`bag-opening.tsx`) and fills them in; the app then renders the same in the same place. Serialised as text: it may
  * use nothing but its arguments.
  */
@@ -47,6 +49,14 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     try {
       const found = JSON.parse(kept(known.storage)!)
       return found.version === known.version ? found.bag.items.filter(isWholeLine) : []
+    } catch {
+      return []
+    }
+  }
+  const lastLines = (customerId: string): BagItem[] => {
+    try {
+      const found = JSON.parse(kept(known.lastBag)!)
+      return found.customerId === customerId ? found.items.filter(isWholeLine) : []
     } catch {
       return []
     }
@@ -76,6 +86,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
     if (!waiting || items.some(({ gone }) => gone)) return
     waiting.hidden = true
     if (items.length === 0) {
+      part("drawn")!.replaceChildren()
       for (const name of ["empty", "recommended"]) part(name)?.removeAttribute("hidden")
       return
     }
@@ -105,6 +116,8 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
   const lines = ownLines()
   const person = fetchEarly(known.who, {}) as Promise<Person>
   const lastBag = last ? bagOf(last) : null
+  const seen = last ? lastLines(last) : []
+  if (seen.length > 0) show(seen)
   if (!last && lines.length > 0) return show(lines)
   // Most likely the bag is empty, and the recommendations are shown: their pictures load already.
   if (!last)

@@ -1,10 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useCustomerId } from "~/lib/auth"
+import { useAuth, useCustomerId } from "~/lib/auth"
 import { restored } from "~/lib/persist"
 import { useStore } from "~/lib/store"
 import { bag, ownBagNews } from "./bag-store"
-import { BAGS } from "./queries"
+import { forgetBag, rememberBag } from "./last-bag"
+import { BAGS, bagQuery } from "./queries"
 
 /**
  * Keeps the account's bag current, once per tab: refetches it when something else has changed it, and merges what is
@@ -13,9 +14,16 @@ import { BAGS } from "./queries"
 export function useBagKeeper() {
   const client = useQueryClient()
   const owner = useCustomerId()
+  const isNobody = !useAuth().isUserDataLoading && owner === null
+  const { data: own } = useQuery(bagQuery(owner))
   const news = useStore(ownBagNews)
   const isRestored = useStore(restored)
   const hasGuestLines = useStore(bag, ({ items, later }) => items.length > 0 || Boolean(later?.length))
+
+  useEffect(() => {
+    if (owner && own) rememberBag(owner, own)
+    else if (isNobody) forgetBag()
+  }, [owner, own, isNobody])
 
   useEffect(() => {
     if (news === 0) return

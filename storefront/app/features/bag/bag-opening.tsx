@@ -11,6 +11,7 @@ import { BagContents } from "./bag-contents"
 import styles from "./bag-page.module.css"
 import { isWholeLine, type BagItem } from "./bag-store"
 import { getSingleBagItems } from "./calls"
+import { LAST_BAG } from "./last-bag"
 import { EmptyBag } from "./empty-bag"
 import { drawBag, type Known } from "~/prehydration/draw-bag"
 import { sizeWords } from "./rules"
@@ -93,6 +94,7 @@ function script() {
     storage: PERSISTED.key,
     version: PERSISTED.version,
     lastCustomer: LAST_CUSTOMER,
+    lastBag: LAST_BAG,
     who: authenticate.path,
     bag: getSingleBagItems.path,
     rupees: RUPEES,
