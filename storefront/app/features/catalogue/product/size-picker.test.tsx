@@ -73,10 +73,11 @@ test("without a size nothing goes in the bag: the sizes are shown and asked for"
   expect(bag.get().cartCount).toBe(0)
 })
 
-test("a sold-out size may be looked at but not bought, and says so in its label", async () => {
+test("a sold-out size may be looked at but not bought, says so in its label, and can be cut instead", async () => {
   await click(size("S"))
   expect(size("S")?.parentElement?.textContent).toBe("S, Out of Stock")
-  expect(document.querySelector("#size-note")?.textContent).toBe("Out of Stock")
+  expect(document.querySelector("#size-note p")?.textContent).toBe("Out of Stock")
+  expect(button("We can cut this size for you")).toBeDefined()
   expect(button("Out of Stock")?.disabled).toBe(true)
 })
 
