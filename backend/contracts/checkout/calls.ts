@@ -130,6 +130,14 @@ export type DeliveryCost = z.output<typeof everywhere>
 /** Whose words the documented body of `verifyPayment` speaks. */
 export const REPORTING_GATEWAY = "razorpay"
 
+const againLine = z.object({
+  variantId: z.string(),
+  size: z.union([z.string(), measurementSchema]),
+  quantity: z.number().int(),
+})
+/** A piece that somebody was about to pay for. */
+export type AgainLine = z.output<typeof againLine>
+
 export const checkoutCalls = {
   guest: guest(
     "/customer/guest",
@@ -240,6 +248,18 @@ export const checkoutCalls = {
     {
       body: z.strictObject({ attemptId: id }),
       reply: z.object({ data: attemptState }),
+    },
+  ),
+  again: guest(
+    "/customer/order/again",
+    "The pieces of a payment that was not finished, for the bag, to whoever has the key of the mail's link.",
+    {
+      body: z.strictObject({ attemptId: id, key: z.string().trim().max(100) }),
+      reply: z.object({
+        data: z.object({
+          lines: z.array(againLine),
+        }),
+      }),
     },
   ),
   success: guest("/customer/order/success", "How far an attempt has come: paid, placed, expired or being refunded.", {

@@ -31,6 +31,8 @@ export const PAYMENT_ASKS = {
   perShopper: { points: 40, seconds: 15 * 60 },
   perAddress: { points: 300, seconds: 15 * 60 },
 } as const
+/** Looks at what the link of an unfinished payment's mail brings back. */
+export const AGAIN_LOOKS = { perAddress: { points: 60, seconds: 60 * 60 } } as const
 /** Guests' checkouts that one network address may begin. */
 export const GUESTS_OPENED = { perAddress: { points: 600, seconds: 60 * 60 } } as const
 

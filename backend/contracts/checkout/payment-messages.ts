@@ -23,6 +23,8 @@ export const paymentSays = {
     "Your pieces are back on the shelf, and nothing was charged. Change what you like; they are held anew when you pay.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
+  broughtBack: "The pieces that you were about to pay for are in your bag.",
+  pieceGone: (name: string) => `${name} is sold out in that size.`,
   placing: "We are placing your order.",
   received: "We have your payment",
   elsewhere:

@@ -45,6 +45,13 @@ export const mailSays = {
     when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
     link: "Visit the shop",
   },
+  unfinished: {
+    subject: "Your order is not paid yet",
+    opening: "You were about to pay for these pieces, and we have not received a payment:",
+    standing:
+      "Nothing was ordered. Your pieces are in your bag, but no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are there, and otherwise the money goes back by itself.",
+    link: "Pay again",
+  },
   invitation: {
     subject: `You are invited to work with us at ${SHOP.name}`,
     greeting: "Hello,",

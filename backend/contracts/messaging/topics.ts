@@ -81,6 +81,15 @@ export const refundMade = z.object({
 })
 export type RefundMade = z.output<typeof refundMade>
 
+/** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
+export const paymentUnfinished = z.object({
+  name: text,
+  email,
+  againPath: path,
+  pieces: z.array(text).min(1),
+})
+export type PaymentUnfinished = z.output<typeof paymentUnfinished>
+
 /**
  * A password reset was requested. The token is encrypted in the outbox: a copy of the table must not grant access to an
  * account.
@@ -115,6 +124,7 @@ export type StaffInvited = z.output<typeof staffInvited>
 export const MESSAGE_TOPICS = {
   "order.placed": orderPlaced,
   "refund.made": refundMade,
+  "payment.unfinished": paymentUnfinished,
   "account.reset": accountReset,
   "account.changed": accountChanged,
   "staff.invited": staffInvited,

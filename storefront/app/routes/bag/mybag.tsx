@@ -1,13 +1,16 @@
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
-import { data } from "react-router"
+import { data, useLocation } from "react-router"
 import { BagPage } from "~/features/bag/bag-page"
 import { candidatesQuery } from "~/features/bag/recommended"
 import { bagWords } from "~/features/bag/words"
 import { BagCoupon } from "~/features/coupon/bag-coupon"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { paths } from "~/paths"
 import type { Route } from "./+types/mybag"
+
+const payAgain = onDemand(() => import("~/features/checkout/pay-again").then((part) => part.PayAgain))
 
 export const meta = () =>
   pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
@@ -36,6 +39,9 @@ export default function MyBagPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <BagPage Coupon={BagCoupon} />
+      <OnceWanted wanted={useLocation().hash.startsWith("#again=")}>
+        <payAgain.Part />
+      </OnceWanted>
     </HydrationBoundary>
   )
 }

@@ -3,6 +3,7 @@ import {
   accountReset,
   isMessageTopic,
   orderPlaced,
+  paymentUnfinished,
   refundMade,
   staffInvited,
 } from "@silai/contracts/messaging/topics"
@@ -12,6 +13,7 @@ import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
 import type { Letter, Sender } from "./layout"
 import { orderPlacedLetter } from "./order-placed"
+import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
 import { staffInvitedLetter } from "./staff-invited"
 
@@ -44,6 +46,13 @@ export function compose(topic: string, payload: unknown, from: Sender, sealSecre
       return {
         ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, from),
         to: { name: email, address: email },
+      }
+    }
+    if (topic === "payment.unfinished") {
+      const unfinished = paymentUnfinished.parse(payload)
+      return {
+        ...paymentUnfinishedLetter(unfinished, from),
+        to: { name: unfinished.name, address: unfinished.email },
       }
     }
     const refund = refundMade.parse(payload)

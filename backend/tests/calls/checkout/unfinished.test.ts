@@ -1,0 +1,67 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { afterEach, expect, test } from "vitest"
+import { anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, mails } from "../../rig/gateway"
+import { aBag, aGuest, askToPay, buys, upperBody } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+import type { Browser } from "../../rig/browser"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+
+const mailsTo = async (email: string) =>
+  (await mails()).filter(({ to, subject }) => to.includes(email) && subject.includes("not paid"))
+const status = async (id: string) =>
+  (await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [id]))[0]!.status
+
+/** Comes to the payment, and lets the time run out. */
+async function leavesUnpaid(at: Browser): Promise<string> {
+  const items = await aBag([
+    { slug, size: "M", quantity: 2 },
+    { slug, size: upperBody },
+  ])
+  const { attemptId } = (await askToPay(at, items)).body.data
+  await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+  await eventually("the hold has ended", async () => (await status(attemptId)) === "expired")
+  return attemptId
+}
+
+test("who comes to the payment and does not pay is written to once, and the link of the mail brings the same pieces back", async () => {
+  await setStock(slug, "M", 20)
+  const email = anEmail()
+  const at = await aGuest({ contact: { email } })
+  const attemptId = await leavesUnpaid(at)
+  const [mail] = await eventually("the mail is here", async () => {
+    const found = await mailsTo(email)
+    return found.length > 0 && found
+  })
+  expect(mail!.text).toContain("2 × Classic White Formal Shirt, M")
+  const [, of, key] = /\/mybag#again=([^.\s]+)\.(\S+)/.exec(mail!.text)!
+  expect(of).toBe(attemptId)
+
+  const again = await (await aGuest()).call(checkoutCalls.again, { attemptId, key: key! })
+  expect(again.body.data.lines).toEqual([
+    expect.objectContaining({ size: "M", quantity: 2 }),
+    expect.objectContaining({ size: expect.objectContaining(upperBody), quantity: 1 }),
+  ])
+  const forged = await at.call(checkoutCalls.again, { attemptId, key: `${key}x` })
+  expect([forged.status, forged.body.code]).toEqual([404, checkoutRefusals.attempt_unknown.code])
+
+  await leavesUnpaid(at)
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test("who changes the bag and pays for that one is not written to", async () => {
+  await setStock(slug, "L", 20)
+  const email = anEmail()
+  const at = await aGuest({ contact: { email } })
+  const first = (await askToPay(at, await aBag([{ slug, size: "L" }]))).body.data.attemptId
+  await buys(at, await aBag([{ slug, size: "L", quantity: 2 }]))
+  await eventually("the first is over", async () => (await status(first)) === "expired")
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(await mailsTo(email)).toHaveLength(0)
+})

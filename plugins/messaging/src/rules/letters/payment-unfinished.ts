@@ -1,0 +1,21 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import type { PaymentUnfinished } from "@silai/contracts/messaging/topics"
+import { button, letterHtml, letterText, paragraph } from "./layout"
+import type { Letter, Sender } from "./layout"
+
+/** The mail to somebody who came to the payment and did not pay. */
+export function paymentUnfinishedLetter({ name, againPath, pieces }: PaymentUnfinished, from: Sender): Letter {
+  const says = mailSays.unfinished
+  const link = new URL(againPath, from.publicUrl).href
+  const sentences = [mailSays.greeting(name), says.opening, ...pieces, says.standing]
+  return {
+    subject: says.subject,
+    html: letterHtml(
+      says.subject,
+      `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`,
+      from,
+      says.opening,
+    ),
+    text: letterText([...sentences, `${says.link}: ${link}`], from),
+  }
+}
