@@ -1,7 +1,8 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { payAgainLinkTo } from "../../backend/tests/browser/customer"
 import { aGuest, introduce } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { paymentsOf, setStock } from "../../backend/tests/browser/shop"
+import { endHold, faults, paymentsOf, setStock } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, paymentWindow } from "./steps"
 
@@ -12,8 +13,7 @@ async function closeWindow(page: Page) {
   await paymentWindow(page).getByRole("button", { name: "Leave" }).click()
   await expect(page.getByText(/You closed the payment window/)).toBeVisible()
 }
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.cache/screens/pay-${name}.png`, fullPage: true })
+const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/screens/pay-${name}.png` })
 
 test.describe("a payment in every state", { tag: "@both" }, () => {
   test("who changes something lets the last piece go at once, and somebody else buys it", async ({
@@ -37,6 +37,23 @@ test.describe("a payment in every state", { tag: "@both" }, () => {
     await expectConfirmed(other)
   })
 
+  test("who changes something while the bank may still be paying is told that the pieces stay held", async ({
+    page,
+  }) => {
+    await setStock(slug, "L", 20)
+    await goToPayment(page, aGuest(), slug, "L")
+    await faults({ payment: "authorise-late", lateMs: 60_000 })
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await expect(paymentWindow(page).getByText(/Your bank has not answered yet/)).toBeVisible()
+    await paymentWindow(page).getByRole("button", { name: "Close payment" }).click()
+    const leave = paymentWindow(page).getByRole("button", { name: "Leave" })
+    await leave.click({ timeout: 3_000 }).catch(() => undefined)
+    await page.getByRole("button", { name: "Change something" }).click()
+    await expectPath(page, "/mybag")
+    await expect(page.getByText(/your pieces stay held for a while/)).toBeVisible()
+  })
+
   test("who leaves the payment by Back lets the last piece go too", async ({ page, anotherBrowser }) => {
     await setStock(slug, "M", 1)
     await introduce(page.request, aGuest("Amrit Kaur"))
@@ -54,22 +71,40 @@ test.describe("a payment in every state", { tag: "@both" }, () => {
     await setStock(slug, "M", 20)
   })
 
+  test("a bank that takes its time is waited for with what has happened said, and the order comes", async ({
+    page,
+  }) => {
+    const guest = aGuest()
+    await setStock(slug, "L", 20)
+    await goToPayment(page, guest, slug, "L")
+    await faults({ payment: "authorise-late", lateMs: 6_000 })
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await expect(
+      paymentWindow(page)
+        .getByText(/bank|waiting|pending/i)
+        .first(),
+    ).toBeVisible()
+    // Back from the bank's app: the page asks at once.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await expectConfirmed(page)
+    expect(await paymentsOf(guest.email)).toHaveLength(1)
+  })
+
   test("a payment that is here while its order is being placed says so, and that nobody need wait", async ({
     page,
   }) => {
     await setStock(slug, "L", 20)
     await goToPayment(page, aGuest(), slug, "L")
-    // The shop's answers are late, not the money.
-    await page.route("**/api/customer/verifyPayment", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4_000))
-      await route.continue()
-    })
-    await page.route("**/api/customer/order/success", async (route) => {
-      const reply = await route.fetch()
-      const body = await reply.json()
-      if (body.data.status === "placed") Object.assign(body.data, { status: "placing", orderId: null })
-      await route.fulfill({ response: reply, json: body })
-    })
+    // The money is quick, the placing is not: the page hears of the order only when it is let through.
+    let through = false
+    for (const news of ["verifyPayment", "order/success"])
+      await page.route(`**/api/customer/${news}`, async (route) => {
+        const reply = await route.fetch()
+        const body = await reply.json()
+        if (!through && body.data?.status === "placed") Object.assign(body.data, { status: "placing", orderId: null })
+        await route.fulfill({ response: reply, json: body })
+      })
     await openPaymentWindow(page)
     await payByUpi(page)
     await expect(page.getByRole("heading", { name: /We are confirming your order/ })).toBeVisible()
@@ -78,9 +113,48 @@ test.describe("a payment in every state", { tag: "@both" }, () => {
       "aria-current",
       "step",
     )
-    await expectNoBarriers(page, "a payment that is being confirmed")
     await picture(page, "confirming")
+    await expectNoBarriers(page, "a payment that is being confirmed")
+    through = true
     await expectConfirmed(page)
+  })
+
+  test("who lets the time run out is written to, and pays by the mail's link on another device", async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const guest = aGuest()
+    await setStock(slug, "L", 20)
+    await goToPayment(page, guest, slug, "L")
+    await openPaymentWindow(page)
+    await closeWindow(page)
+    await endHold(guest.phone)
+    const link = await payAgainLinkTo(guest.email)
+    const other = await (await anotherBrowser()).newPage()
+    await visit(other, link)
+    await expect(other.getByText("The pieces that you were about to pay for are in your bag.")).toBeVisible()
+    await expect(other.getByRole("listitem").filter({ hasText: "Size L" })).toBeVisible()
+    await expectPath(other, "/mybag")
+    await expectNoBarriers(other, "a bag that a mail brought back")
+    await other.reload()
+    await expect(other.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("1")
+  })
+
+  test("money that came too late for its goods goes back, and the page says so", async ({ page }) => {
+    const guest = aGuest("Late Payer")
+    await setStock(slug, "XL", 1)
+    await goToPayment(page, guest, slug, "XL")
+    await faults({ payment: "authorise-late", lateMs: 8_000 })
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await endHold(guest.phone)
+    await setStock(slug, "XL", 0)
+    await expect(page.getByRole("heading", { name: /(sending your payment|money is on its way) back/ })).toBeVisible({
+      timeout: 40_000,
+    })
+    await expectNoBarriers(page, "money that goes back")
+    await picture(page, "refund")
+    await setStock(slug, "XL", 20)
   })
 
   test("a second device that pays for the same account's bag meets the same payment", async ({ page, context }) => {

@@ -38,6 +38,9 @@ async function linkTo(email: string, path: RegExp, count: number): Promise<strin
 /** The path of the newest reset mail's link, with its token behind the #. */
 export const resetLinkTo = (email: string, count = 1) => linkTo(email, /\/forgot-password#token=[\w-]+/, count)
 
+/** The path of the newest link that brings back what was not paid, with its key behind the #. */
+export const payAgainLinkTo = (email: string, count = 1) => linkTo(email, /\/mybag#again=[\w.-]+/, count)
+
 /** The path of the newest order mail's link, with its key behind the #. */
 export const orderLinkTo = (email: string) => linkTo(email, /\/order-confirmation\/[\w-]+#key=[\w.-]+/, 1)
 

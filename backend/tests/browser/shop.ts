@@ -1,4 +1,5 @@
 import { Pool, type QueryResultRow } from "pg"
+import { eventually } from "../rig/eventually"
 import type { ShopFacts } from "../rig/shop"
 
 type Facts = ShopFacts & { /** The one origin of pages, calls and the back office. */ shop: string }
@@ -94,6 +95,16 @@ export const orderStatuses = (phone: string) =>
        from order_state s where s.phone = $1 order by placed_at`,
     [phone],
   )
+
+/** Lets the time to pay run out for whoever is paying under this phone, and waits until their pieces are free. */
+export async function endHold(phone: string): Promise<void> {
+  const theirs = `status in ('open', 'held') and snapshot -> 'contact' ->> 'phone' = $1`
+  await sql(`update checkout_attempt set held_until = now() - interval '1 second' where ${theirs}`, [phone])
+  await eventually(
+    "the hold has ended",
+    async () => (await sql(`select 1 from checkout_attempt where ${theirs}`, [phone])).length === 0,
+  )
+}
 
 /** Cancels orders behind the counter's back, as another window would. */
 export const cancelOrders = (numbers: readonly string[]) =>
