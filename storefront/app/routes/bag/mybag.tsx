@@ -1,4 +1,5 @@
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import { data, useLocation } from "react-router"
 import { BagPage } from "~/features/bag/bag-page"
 import { candidatesQuery } from "~/features/bag/recommended"
@@ -36,10 +37,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders })
 })
 
 export default function MyBagPage({ loaderData }: Route.ComponentProps) {
+  const { hash } = useLocation()
+  const [isAgain, setAgain] = useState(false)
+  // The server does not see what stands behind the #, so the first rendering must not either.
+  useEffect(() => setAgain(hash.startsWith("#again=")), [hash])
   return (
     <HydrationBoundary state={loaderData.state}>
       <BagPage Coupon={BagCoupon} />
-      <OnceWanted wanted={useLocation().hash.startsWith("#again=")}>
+      <OnceWanted wanted={isAgain}>
         <payAgain.Part />
       </OnceWanted>
     </HydrationBoundary>

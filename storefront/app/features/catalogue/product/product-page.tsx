@@ -7,6 +7,7 @@ import { sizeChartOpen } from "~/layout/panel"
 import { CallRefused } from "~/lib/call"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { useStore } from "~/lib/store"
+import { isUnavailable } from "~/ui/product-card"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { CardGrid } from "../card-grid"
 import { productQuery } from "../queries"
@@ -79,14 +80,16 @@ function Piece({ product }: { product: VariantPage }) {
       <OnceWanted wanted={atRest}>
         <recent.Part now={product._id} />
       </OnceWanted>
-      <StickyBar
-        name={product.variantName}
-        price={product.price}
-        action={offer?.action ?? catalogueSays.addToBag}
-        disabled={offer?.soldOut ?? false}
-        onAct={purchase.add}
-        instead={act}
-      />
+      {!isUnavailable(product) && (
+        <StickyBar
+          name={product.variantName}
+          price={product.price}
+          action={offer?.action ?? catalogueSays.addToBag}
+          disabled={offer?.soldOut ?? false}
+          onAct={purchase.add}
+          instead={act}
+        />
+      )}
       <OnceWanted wanted={guideOpen}>
         <sizeGuide.Part category={chartOf(product.product.category)} measurementType={product.measurementType} />
       </OnceWanted>
