@@ -55,7 +55,7 @@ test("an order is sold under the GSTIN of its hour, and its mail says where to c
     (await mails()).find(({ to }) => to === contact.email),
   )
   const address = shopAddress({ ...FIRST_IDENTITY, ...moved })
-  expect(mail.text).toContain(`Silai\n${address}\nBy day`)
+  expect(mail.text).toContain(`Silai\n${address}\n`)
   expect(mail.text).toContain(`${FIRST_IDENTITY.phone}, By day\nSilai Clothing LLP\n${address}`)
   expect(mail.html).toContain(`Silai Clothing LLP<br>${address}`)
 })
