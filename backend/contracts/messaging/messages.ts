@@ -50,6 +50,7 @@ export const mailSays = {
     opening: "You were about to pay for these pieces, and we have not received a payment:",
     standing:
       "Nothing was ordered. Your pieces are in your bag, but no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are there, and otherwise the money goes back by itself.",
+    piece: (name: string, size: string, quantity: number) => `${quantity} × ${name}, size ${size}`,
     link: "Pay again",
   },
   invitation: {

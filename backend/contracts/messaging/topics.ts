@@ -86,7 +86,7 @@ export const paymentUnfinished = z.object({
   name: text,
   email,
   againPath: path,
-  pieces: z.array(text).min(1),
+  lines: z.array(placedLine.pick({ name: true, size: true, quantity: true })).min(1),
 })
 export type PaymentUnfinished = z.output<typeof paymentUnfinished>
 

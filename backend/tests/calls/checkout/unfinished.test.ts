@@ -39,7 +39,7 @@ test("who comes to the payment and does not pay is written to once, and the link
     const found = await mailsTo(email)
     return found.length > 0 && found
   })
-  expect(mail!.text).toContain("2 × Classic White Formal Shirt, M")
+  expect(mail!.text).toContain("2 × Classic White Formal Shirt, size M")
   const [, of, key] = /\/mybag#again=([^.\s]+)\.(\S+)/.exec(mail!.text)!
   expect(of).toBe(attemptId)
 

@@ -1,7 +1,9 @@
 export {
   addToBagWorkflow,
   emptyBagWorkflow,
+  moveBackWorkflow,
   removeBagLineWorkflow,
   replaceBagWorkflow,
+  saveForLaterWorkflow,
   updateBagLineWorkflow,
 } from "./workflows"

@@ -11,19 +11,21 @@ import type { BagRow } from "../rules/shown"
 import { changeBag } from "./lock"
 import { isNew, put } from "./put"
 
+type OfLine = { customerId: string; _id: string }
 type Saved = Omit<BagRow, "id" | "customer_id" | "added_at">
 
 /** Moves a line out of the bag into what is saved for later. @throws bag.line_unknown, bag.later_full */
-export function saveForLater(container: MedusaContainer, customerId: string, id: string): Promise<void> {
-  return changeBag(databaseOf(container), customerId, async (trx) => {
+export async function saveForLater(container: MedusaContainer, { customerId, _id }: OfLine): Promise<OfLine> {
+  await changeBag(databaseOf(container), customerId, async (trx) => {
     const line = await one<BagRow>(trx, `delete from bag_line where id = ? and customer_id = ? returning *`, [
-      id,
+      _id,
       customerId,
     ])
     if (!line) throw refuse(bagRefusals.line_unknown)
     await save(trx, customerId, line)
     return true
   })
+  return { customerId, _id }
 }
 
 /** Merges what a guest saved for later: each line once, all of the call's or none. @throws as `piecesOf`, bag.later_full */
@@ -56,22 +58,23 @@ export async function bringLater(
  * stays saved.
  * @throws bag.later_unknown (also for another customer's line), and as `piecesOf` and `put`
  */
-export async function moveBack(container: MedusaContainer, customerId: string, id: string): Promise<void> {
+export async function moveBack(container: MedusaContainer, { customerId, _id }: OfLine): Promise<OfLine> {
   const database = databaseOf(container)
-  const row = await one<BagRow>(database, `select * from bag_later where id = ? and customer_id = ?`, [id, customerId])
+  const row = await one<BagRow>(database, `select * from bag_later where id = ? and customer_id = ?`, [_id, customerId])
   if (!row) throw refuse(bagRefusals.later_unknown)
   const { colourway_id: variantId, measurement, size, quantity } = row
   const [piece] = await piecesOf(container, [{ variantId, size: measurement ?? size, quantity }])
   const left = Math.max(1, mostUnits(availabilityOf(piece!.priced)))
   await changeBag(database, customerId, async (trx) => {
     const saved = await one<BagRow>(trx, `delete from bag_later where id = ? and customer_id = ? returning *`, [
-      id,
+      _id,
       customerId,
     ])
     if (!saved) throw refuse(bagRefusals.later_unknown)
     const units = Math.min(saved.quantity, left)
     return put(trx, customerId, { ...piece!, quantity: units, seenPaise: saved.seen_paise }, false)
   })
+  return { customerId, _id }
 }
 
 /** Forgets a saved line. Forgetting it again succeeds. */

@@ -1,6 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { add, replaceAll } from "./bring"
 import { removeAll, removeLine, setQuantity } from "./change"
+import { moveBack, saveForLater } from "./later"
 
 /**
  * Puts goods into a customer's bag. Hooks: `validate`, `bagUpdated`. A guest's bag is their browser's, and comes in whole at the sign-in:
@@ -19,3 +20,9 @@ export const replaceBagWorkflow = actWorkflow("silai-replace-bag", { done: "bagU
 
 /** Empties a customer's bag. Hooks: `validate`, `bagUpdated`. */
 export const emptyBagWorkflow = actWorkflow("silai-empty-bag", { done: "bagUpdated", act: removeAll })
+
+/** Moves one line out of a customer's bag into what is saved for later. Hooks: `validate`, `bagUpdated`. */
+export const saveForLaterWorkflow = actWorkflow("silai-save-for-later", { done: "bagUpdated", act: saveForLater })
+
+/** Moves a saved line back into a customer's bag. Hooks: `validate`, `bagUpdated`. */
+export const moveBackWorkflow = actWorkflow("silai-move-back-to-bag", { done: "bagUpdated", act: moveBack })

@@ -33,7 +33,7 @@ async function tellUnfinished(trx: Sql, { id, gateway_order_id, snapshot }: Unpa
     email,
     // Behind the #, so that no server's log contains the key.
     againPath: `/mybag#again=${id}.${orderKeyOf(id)}`,
-    pieces: snapshot.lines.map(({ name, size, quantity }) => `${quantity} × ${name}, ${size}`),
+    lines: snapshot.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
   })
 }
 

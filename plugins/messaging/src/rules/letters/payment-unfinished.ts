@@ -4,9 +4,10 @@ import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail to somebody who came to the payment and did not pay. */
-export function paymentUnfinishedLetter({ name, againPath, pieces }: PaymentUnfinished, from: Sender): Letter {
+export function paymentUnfinishedLetter({ name, againPath, lines }: PaymentUnfinished, from: Sender): Letter {
   const says = mailSays.unfinished
   const link = new URL(againPath, from.publicUrl).href
+  const pieces = lines.map((line) => says.piece(line.name, line.size, line.quantity))
   const sentences = [mailSays.greeting(name), says.opening, ...pieces, says.standing]
   return {
     subject: says.subject,

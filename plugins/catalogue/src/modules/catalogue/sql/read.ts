@@ -55,8 +55,8 @@ select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
 export const mostPercentOff = `select coalesce(max(discount), 0)::int as most from listing where published`
 
 /**
- * One published product page. Where the shopkeeper has chosen too few related ones for a row, pieces of other categories
- * fill it, those of the same colour first. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
+ * One published product page. Where the shopkeeper has chosen too few related ones for a row, the latest pieces of other
+ * categories fill it, those of the same colour first. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
  * published page's slug wins over another page's former slug; under a former slug the reply contains the new one.
  */
 export const pageByIdOrSlug = `
@@ -70,8 +70,10 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
   ) related on true
   left join lateral (
     select coalesce(jsonb_agg(${cardOf("b")}), '[]') as cards
-      from (select * from listing b
-             where b.published and b.category <> l.category and b.product_id not in (select related_id from related_colourway where product_id = l.product_id)
+      from (select * from (select * from listing x
+                            where x.published and x.category <> l.category
+                              and x.product_id not in (select related_id from related_colourway where product_id = l.product_id)
+                            order by x.launched_at desc, x.product_id limit ${LISTING.maxPageSize}) b
              order by b.colour = l.colour desc, b.launched_at desc, b.product_id
              limit greatest(0, ${LISTING.related} - coalesce(jsonb_array_length(related.ids), 0))) b
   ) beside on true

@@ -1,12 +1,13 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
+import { run } from "@silai/kit/workflow"
 import { readBag, readLater } from "../../../../../queries/read"
-import { moveBack } from "../../../../../workflows/later"
+import { moveBackWorkflow } from "../../../../../workflows/workflows"
 
-export const POST = answer(bagCalls.moveBack, async ({ body, visitor, container }) => {
+export const POST = answer(bagCalls.moveBack, async ({ body, visitor, additionalData, container }) => {
   const { customerId } = visitor.shopper
-  await moveBack(container, customerId, body._id)
+  await run(moveBackWorkflow, container, { customerId, _id: body._id }, additionalData)
   return {
     message: bagSays.movedBack,
     data: { ...(await readBag(container, customerId)), ...(await readLater(container, customerId)) },
