@@ -152,4 +152,20 @@ describe("the habits of the house", () => {
     )
     expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])
   })
+
+  it("what only a pointer can do is said to browsers with a pointer: on glass, a hover stays until the next tap", () => {
+    const unguarded = everyFile.filter((file) => {
+      if (!/^storefront\/app\/.*\.css$/.test(file)) return false
+      const open: string[] = []
+      return textOf(file)
+        .split("\n")
+        .some((line) => {
+          const loose = line.includes(":hover") && !open.some((block) => block.includes("(hover: hover)"))
+          if (line.endsWith("{")) open.push(line)
+          if (line.trim() === "}") open.pop()
+          return loose
+        })
+    })
+    expect(unguarded).toEqual([])
+  })
 })
