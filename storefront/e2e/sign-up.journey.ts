@@ -105,6 +105,27 @@ test.describe("signing up", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
+  test("a page that reloads itself in the second step keeps the proven phone and what was typed, but no password", async ({
+    page,
+  }) => {
+    const someone = aGuest("Asha Verma")
+    await visit(page, "/signup")
+    await provePhone(page, someone.phone)
+    await page.getByLabel("Full Name").fill(someone.name)
+    await page.getByLabel("Email").fill(someone.email)
+    await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
+    await expect(page.getByLabel("Full Name")).toHaveValue(someone.name)
+    await expect(page.getByLabel("Email")).toHaveValue(someone.email)
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("needle")
+    await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
+    await press(page, "Create Account")
+    await expectPath(page, "/profile")
+    expect(await codesTo(someone.phone)).toHaveLength(1)
+  })
+
   test("the sheet follows the finger, and closes beyond 220 pixels", async ({ page }) => {
     await visit(page, "/signup")
     await page.getByLabel("Phone number").fill(aGuest().phone)

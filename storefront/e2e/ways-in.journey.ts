@@ -66,6 +66,24 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
+  test("a page that reloads itself while one looks for the code still asks for it, and for no second one", async ({
+    page,
+  }) => {
+    const someone = await aCustomer()
+    await visit(page, "/signin?next=/orders")
+    await page.getByLabel("Phone number").fill(someone.phone)
+    await resetTries()
+    await press(page, "Continue")
+    await expect(otp(page)).toBeVisible()
+    const code = await codeTo(someone.phone, 2)
+    await page.reload()
+    await expect(page.getByText(/The OTP is valid for 4:\d\d/)).toBeVisible()
+    await otp(page).fill(code)
+    await expectPath(page, "/orders")
+    await visit(page, "/signin")
+    await expect(page).not.toHaveURL(/\/signin/)
+  })
+
   test("going back, by the button or by the browser, clears what was entered, and so does changing to email", async ({
     page,
   }) => {

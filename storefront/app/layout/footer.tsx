@@ -92,7 +92,7 @@ export function Footer() {
               rel="noopener noreferrer"
               className={styles.whatsapp}
             >
-              <Icon name="chat" /> WhatsApp
+              <Icon name="chat" /> WhatsApp {identity.whatsapp}
             </a>
           </li>
         </ul>

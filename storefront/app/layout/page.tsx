@@ -12,7 +12,7 @@ type Props = {
 /** The content of a page: margins, a title, spacing. */
 export function Page({ title, lead, width = "wide", children }: Props) {
   return (
-    <div className={`${styles.page} ${styles[width]}`}>
+    <div className={width === "narrow" ? `${styles.page} ${styles.narrow}` : styles.page}>
       {title && (
         <header className={styles.head}>
           <h1>{title}</h1>

@@ -62,12 +62,12 @@ test("a carrier that is down leaves everything as it was, and the next press may
 test("a right code proves its phone for some minutes, no other phone, and not after a new code was sent", async () => {
   await act(() => code.send(mine))
   await act(() => code.verify(mine, "123456"))
-  expect([code.isProven(mine), code.isProven(other), code.provenPhone]).toEqual([true, false, mine])
+  expect([code.isProven(mine), code.isProven(other), code.proven?.phone]).toEqual([true, false, mine])
   vi.advanceTimersByTime(571_000)
   expect(code.isProven(mine)).toBe(false)
   await act(() => code.verify(mine, "123456"))
   await act(() => code.send(other))
-  expect([code.isProven(mine), code.provenPhone]).toEqual([false, null])
+  expect([code.isProven(mine), code.proven]).toEqual([false, null])
 })
 
 test("of a code that the shop calls dead another may be asked for at once; a wrong one may be tried again", async () => {
@@ -78,4 +78,13 @@ test("of a code that the shop calls dead another may be asked for at once; a wro
   shop.mockRejectedValueOnce(new CallRefused("account.otp_over", "This OTP is no longer valid.", 410, "otp"))
   await act(() => expect(code.verify(mine, "111111")).rejects.toThrow("no longer valid"))
   expect([code.isAlive(mine), code.sentAt(mine)]).toEqual([false, 0])
+})
+
+test("after a reload a proof counts for as long as the shop takes it, and a code keeps its time", async () => {
+  act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 60_000 } })).toBe(true))
+  expect([code.isProven(mine), code.isProven(other)]).toEqual([true, false])
+  act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 600_000 } })).toBe(false))
+  expect([code.isProven(mine), code.proven]).toEqual([false, null])
+  act(() => void expect(code.recall({ sent: { phone: other, at: 1_000_000 - 90_000 } })).toBe(true))
+  expect([code.sentAt(other), code.isFresh(other), code.isAlive(other)]).toEqual([910_000, false, true])
 })

@@ -5,7 +5,7 @@ import { errorCode } from "~/lib/error-message"
 import { sendOtp, verifyOtp } from "~/features/customer/calls"
 
 /** A phone with a time in milliseconds. */
-type At = { phone: string; at: number }
+export type At = { phone: string; at: number }
 
 /**
  * The server accepts a proof for this long; the page relies on it half a minute less, so that it is still valid on
@@ -36,7 +36,7 @@ export function useOtp(purpose: OtpPurpose, onSent?: () => void) {
     /** Whether the last code sent to this phone is still valid. */
     isAlive: (phone: string) => within(sent, phone, OTP.validSeconds),
     isProven: (phone: string) => within(proven, phone, PROOF_SECONDS),
-    provenPhone: proven?.phone ?? null,
+    proven,
     async send(phone: string) {
       if (underWay.current) return
       underWay.current = true
@@ -59,6 +59,13 @@ export function useOtp(purpose: OtpPurpose, onSent?: () => void) {
         throw cause
       }
       setProven({ phone, at: Date.now() })
+    },
+    /** After a reload, what the page had: a proof only while the shop still takes it. @returns whether anything is left */
+    recall(was: { sent?: At; proven?: At }): boolean {
+      const stillProven = was.proven && within(was.proven, was.proven.phone, PROOF_SECONDS) ? was.proven : null
+      setSent(was.sent ?? null)
+      setProven(stillProven)
+      return Boolean(was.sent ?? stillProven)
     },
     /** The code was used or is old: request a new one. Its proof stays. */
     putAway: () => setSent(null),

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { call } from "~/lib/call"
 import { errorMessageOr } from "~/lib/error-message"
 import { verifyUser } from "../calls"
-import { useOtp } from "./use-otp"
+import { type At, useOtp } from "./use-otp"
 
 /** The first half of signing up: an unused phone, and the proof that it belongs to the person. */
 export function usePhoneProof(firstPhone: string) {
@@ -30,7 +30,8 @@ export function usePhoneProof(firstPhone: string) {
     sendRefusal,
     codeRefusal,
     isSending: codes.isSending,
-    hasProven: codes.provenPhone === phone,
+    hasProven: codes.proven?.phone === phone,
+    proven: codes.proven,
     sentAt: codes.sentAt(phone),
     edit: (next: string) => {
       setPhone(next)
@@ -39,6 +40,12 @@ export function usePhoneProof(firstPhone: string) {
     close: () => setOpen(false),
     quiet,
     forget: codes.forget,
+    /** After a reload: this phone was proven at that time. @returns whether the proof still counts */
+    recall: (proven: At): boolean => {
+      const counts = codes.recall({ proven })
+      if (counts) setPhone(proven.phone)
+      return counts
+    },
     /**
      * Checks whether the phone is free; then the sheet opens. A recently proven phone needs no second code.
      * @returns true when the second step may open at once

@@ -24,7 +24,13 @@ export function SignIn() {
   const signIn = useSignIn()
   const google = useGoogleSignIn()
   // After going back, by the button or the browser's own, the input is cleared (requirements §4).
-  const second = useStepHistory(signIn.proof !== null, () => !signIn.arrived && signIn.clear())
+  const second = useStepHistory({
+    name: "sign-in",
+    ready: signIn.proof !== null,
+    kept: signIn.kept,
+    onReload: signIn.recall,
+    onBack: () => !signIn.arrived && signIn.clear(),
+  })
   const on = useRedirectSignedIn({
     arrived: google.hasArrived ? "customer" : signIn.arrived,
     busy: signIn.busy || google.busy,

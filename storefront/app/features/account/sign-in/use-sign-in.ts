@@ -89,6 +89,19 @@ export function useSignIn() {
       setTyped(next)
       setRefusal(undefined)
     },
+    /** What the second step stands on, for a reload; the password and the codes are not in it. */
+    kept: { way, identifier, proof, sentAt: codes.sentAt(identifier) },
+    /** @returns whether the second step may go on after a reload */
+    recall: (kept: Record<string, unknown>): boolean => {
+      const { way, identifier, proof, sentAt } = kept
+      if ((way !== "phone" && way !== "email") || typeof identifier !== "string") return false
+      if (proof === "code" && typeof sentAt === "number") codes.recall({ sent: { phone: identifier, at: sentAt } })
+      else if (proof !== "password") return false
+      setWay(way)
+      setTyped(identifier)
+      setProof(proof)
+      return true
+    },
     forgetRefusal: () => setRefusal(undefined),
     /** Switches the type of identifier; clears the first (requirements §4). */
     switchWay: () => {

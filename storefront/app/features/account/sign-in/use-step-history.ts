@@ -1,28 +1,51 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { getStored, parseStored, setStored } from "~/lib/storage"
 
 type State = { step?: number } | null
 
 export const isSecondStep = (state: unknown): boolean => (state as State)?.step === 2
 
-/**
- * The second of two steps as a history entry: Back returns to the first. `ready` says whether the first step is done;
- * after a reload it is not, and the form starts anew. `onBack` is called when the user goes back to the first step.
- */
-export function useStepHistory(ready: boolean, onBack?: () => void) {
+type Options = {
+  /** Names this form's memory in the tab. */
+  name: "sign-in" | "sign-up"
+  /** Whether the first step is done. */
+  ready: boolean
+  /** What the second step stands on; the tab keeps it, because a phone short of memory reloads pages by itself. No secrets. */
+  kept: Record<string, unknown>
+  /** After a reload: takes what was kept. @returns false where it is of no use any more, and the form starts anew */
+  onReload: (kept: Record<string, unknown>) => boolean
+  /** The user went back to the first step. */
+  onBack?: () => void
+}
+
+/** The second of two steps as a history entry: Back returns to the first, and a reload stays on the second. */
+export function useStepHistory({ name, ready, kept, onReload, onBack }: Options) {
   const location = useLocation()
   const { state } = location
   const navigate = useNavigate()
   const here = isSecondStep(state)
   const opened = useRef(false)
+  const key = `silai.${name}`
+  const text = JSON.stringify(kept)
 
-  const beginAnew = useEffectEvent(() => void navigate(location, { replace: true, state: null }))
-  const wentBack = useEffectEvent(() => onBack?.())
+  const goOnOrBeginAnew = useEffectEvent(() => {
+    const stored = parseStored(getStored(key, "sessionStorage"))
+    const isKnown = typeof stored === "object" && stored !== null && onReload(stored as Record<string, unknown>)
+    if (!isKnown) void navigate(location, { replace: true, state: null })
+  })
+  const wentBack = useEffectEvent(() => {
+    setStored(key, null, "sessionStorage")
+    onBack?.()
+  })
   useEffect(() => {
-    if (here && !ready && !opened.current) beginAnew()
+    if (here && !ready && !opened.current) goOnOrBeginAnew()
     if (!here && opened.current) wentBack()
     opened.current = here && ready
   }, [here, ready])
+  useEffect(() => {
+    if (here && ready) setStored(key, text, "sessionStorage")
+  }, [here, ready, key, text])
 
   return {
     isOpen: here && ready,

@@ -33,12 +33,23 @@ export function SignUp() {
   const [hasAgreed, setAgreed] = useState(true)
   const [termsMissing, setTermsMissing] = useState(false)
   useEffect(() => otpSheet.whenAtRest(), [])
-  const second = useStepHistory(proof.hasProven)
   const google = useGoogleSignIn()
-  const person = useSignUp(() => {
+  const person = useSignUp()
+  const { name, email } = person.form.values
+  const second = useStepHistory({
+    name: "sign-up",
+    ready: proof.hasProven,
+    kept: { phone: proof.proven?.phone, at: proof.proven?.at, name, email },
+    onReload: ({ phone, at, name, email }) => {
+      if (typeof phone !== "string" || typeof at !== "number" || !proof.recall({ phone, at })) return false
+      person.form.edit({ name: String(name ?? ""), email: String(email ?? "") })
+      return true
+    },
+  })
+  const proveAnew = () => {
     proof.forget()
     second.back()
-  })
+  }
   const on = useRedirectSignedIn({
     arrived: google.hasArrived || person.hasArrived ? "customer" : null,
     busy: person.isBusy || google.busy,
@@ -56,7 +67,11 @@ export function SignUp() {
             Change
           </Button>
         </p>
-        <DetailsStep form={person.form} isBusy={person.isBusy} onCreate={() => void person.create(proof.phone)} />
+        <DetailsStep
+          form={person.form}
+          isBusy={person.isBusy}
+          onCreate={() => void person.create(proof.phone).then((isProven) => isProven || proveAnew())}
+        />
       </SignInLayout>
     )
   return (

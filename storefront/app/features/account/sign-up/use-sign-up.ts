@@ -2,7 +2,7 @@ import { accountSays } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { call, CallRefused } from "~/lib/call"
-import { errorMessageOr } from "~/lib/error-message"
+import { errorCode, errorMessageOr } from "~/lib/error-message"
 import { useForm } from "~/lib/use-form"
 import { toast } from "~/ui/toast"
 import { signup, verifyUser } from "../calls"
@@ -10,8 +10,8 @@ import { rememberMethod } from "../sign-in/last-method"
 import { wrongPerson } from "./sign-up-rules"
 import { useAfterSignIn } from "../sign-in/after-sign-in"
 
-/** The second half of signing up. `onUnproven` is called when the phone's proof has expired meanwhile. */
-export function useSignUp(onUnproven: () => void) {
+/** The second half of signing up. */
+export function useSignUp() {
   const arrive = useAfterSignIn()
   const form = useForm({ name: "", email: "", password: "" }, wrongPerson)
   const { name, email, password } = form.values
@@ -39,17 +39,20 @@ export function useSignUp(onUnproven: () => void) {
     // Beside its field: a toast would have to be read within seconds.
     if (cause.field === "password") return void form.point({ password: sentence })
     say(sentence)
-    if (cause.code === "account.phone_unproven") onUnproven()
   }
   return {
     form,
     isBusy,
     hasArrived,
-    create: async (phone: string) => {
-      if (isBusy) return
+    /** @returns false when the phone's proof has expired meanwhile */
+    create: async (phone: string): Promise<boolean> => {
+      if (isBusy) return true
       setBusy(true)
       try {
-        if (!(await isEmailFree())) return setBusy(false)
+        if (!(await isEmailFree())) {
+          setBusy(false)
+          return true
+        }
         const { message } = await call(signup, {
           name: name.trim(),
           email: email.trim(),
@@ -60,9 +63,11 @@ export function useSignUp(onUnproven: () => void) {
         rememberMethod("phone")
         await arrive("customer", message || accountSays.signedUp)
         setHasArrived(true)
+        return true
       } catch (cause) {
         refused(cause)
         setBusy(false)
+        return errorCode(cause) !== "account.phone_unproven"
       }
     },
   }
