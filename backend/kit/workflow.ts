@@ -118,13 +118,16 @@ export async function run<Input extends object, Output, Done extends string>(
   })
 }
 
+/** What a run of one of the engine's workflows is given, so that its events go out together and nobody waits for them. */
+export type EngineContext = { eventGroupId: string; preventReleaseEvents: true }
+
 /**
  * Runs a workflow that needs no event bus. The engine would wait, at the end of each run, for the bus to send what hooks have emitted,
  * and with a Redis that is away it waits for ever; here nobody waits for that.
  */
-async function withoutBus<T>(
+export async function withoutBus<T>(
   container: MedusaContainer,
-  work: (context: { eventGroupId: string; preventReleaseEvents: true }) => Promise<T>,
+  work: (context: EngineContext) => Promise<T>,
 ): Promise<T> {
   const bus = container.resolve(Modules.EVENT_BUS)
   const eventGroupId = newId("evg")

@@ -58,6 +58,7 @@ export const paymentRefundSays = {
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
   declined: "The payment service declined the refund. Nothing went back; why stands on the page.",
+  orderCancelled: "The order was cancelled",
   bankDeclined: "The bank declined it.",
 } as const
 

@@ -33,6 +33,30 @@ export const mailSays = {
     collectFrom: checkoutSays.pickup,
     link: "See your order",
   },
+  moved: {
+    subject: {
+      accepted: (number: string) => `We have taken your order ${number} in hand`,
+      shipped: (number: string) => `Your order ${number} is on its way`,
+      readyForPickup: (number: string) => `Your order ${number} is ready to collect`,
+      delivered: (number: string) => `Your order ${number} is delivered`,
+      cancelledByShop: (number: string) => `We had to cancel your order ${number}`,
+      cancelledByCustomer: (number: string) => `Your order ${number} is cancelled`,
+    },
+    opening: {
+      accepted: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
+      shipped: "Your parcel has left our shop.",
+      readyForPickup: "Your order is packed and waits for you at our shop.",
+      delivered: "Your order has been delivered. We hope that it fits as it should; if anything does not, write to us.",
+      cancelledByShop: "We are sorry: we had to cancel your order.",
+      cancelledByCustomer: "As you asked, your order is cancelled.",
+    },
+    courier: (courier: string, number: string) => [courier, number].filter(Boolean).join(", "),
+    track: "Follow the parcel",
+    collect: (hours: string) => `You can collect it: ${hours}.`,
+    reason: (reason: string) => `The reason: ${reason}`,
+    back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
+    link: "See your order",
+  },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
     opening: (amount: string) =>

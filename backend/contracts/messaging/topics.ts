@@ -81,6 +81,34 @@ export const refundMade = z.object({
 })
 export type RefundMade = z.output<typeof refundMade>
 
+export const ORDER_NEWS = [
+  "accepted",
+  "shipped",
+  "readyForPickup",
+  "delivered",
+  "cancelledByShop",
+  "cancelledByCustomer",
+] as const
+
+/** An order has come to a status that its buyer is waiting for. */
+export const orderMoved = z.object({
+  orderNumber: text,
+  orderPath: path,
+  contact: z.object({ name: text, email }),
+  news: z.enum(ORDER_NEWS),
+  /** How the parcel travels, as far as the shop has said. */
+  parcel: z
+    .object({ courier: optionalText, trackingNumber: optionalText, trackingUrl: z.string().max(500).default("") })
+    .nullish(),
+  /** When it can be collected, in words. */
+  collectHours: text.optional(),
+  /** Why the shop cancelled it. */
+  reason: optionalText,
+  /** What goes back of a cancelled one. */
+  backPaise: paise.optional(),
+})
+export type OrderMoved = z.output<typeof orderMoved>
+
 /** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
@@ -123,6 +151,7 @@ export type StaffInvited = z.output<typeof staffInvited>
 /** The messages that messaging can send, by outbox topic. */
 export const MESSAGE_TOPICS = {
   "order.placed": orderPlaced,
+  "order.moved": orderMoved,
   "refund.made": refundMade,
   "payment.unfinished": paymentUnfinished,
   "account.reset": accountReset,

@@ -4,7 +4,7 @@ import { DELIVERY_METHODS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
-import { MY_ORDERS, ORDER_LIST, ORDER_SORTS } from "./limits"
+import { MY_ORDERS, ORDER_LIST, ORDER_SORTS, PARCEL, REASON } from "./limits"
 import { counted, fileSummary, paged } from "../paging"
 import { STATUS_CODES } from "./status"
 
@@ -79,6 +79,14 @@ const tax = z.object({
 })
 export type OrderTax = z.output<typeof tax>
 
+const words = (most: number) => z.string().trim().max(most)
+const parcel = z.strictObject({
+  courier: words(PARCEL.courier).default(""),
+  trackingNumber: words(PARCEL.number).default(""),
+  trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(PARCEL.url)]).default(""),
+})
+export type Parcel = z.output<typeof parcel>
+
 const order = row.extend({
   email: z.string(),
   address: addressSchema.nullable(),
@@ -107,6 +115,9 @@ const order = row.extend({
     .describe("what went back, oldest first; `reference` is what the buyer's bank finds it by"),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
+  parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
+  cancelReason: z.string().describe("why it was called off; empty where nobody said"),
+  mayCancel: z.boolean().describe("whether the caller, its buyer, may still call it off"),
   /** True when the caller proved less than ownership: names, phone and address are masked. */
   masked: z.boolean(),
 })
@@ -172,8 +183,24 @@ export const orderCalls = {
       reply: z.object({}),
     },
   ),
-  update: move("/customer/order/update", "Moves an order to its next status.", {
-    body: z.strictObject({ orderId: id, status }),
-    reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
-  }),
+  cancel: everyone(
+    "/customer/order/cancel",
+    "Calls an order off, for its buyer, while that may be done; the money goes back.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        key: z.string().trim().max(120).optional(),
+        reason: words(REASON.most).default(""),
+      }),
+      reply: z.object({ data: z.object({ _id: z.string(), status }) }),
+    },
+  ),
+  update: move(
+    "/customer/order/update",
+    "Moves an order to its next status: in the engine first, where it packs, ships, delivers or cancels.",
+    {
+      body: z.strictObject({ orderId: id, status, parcel: parcel.optional(), reason: words(REASON.most).default("") }),
+      reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
+    },
+  ),
 }

@@ -12,9 +12,28 @@ export const PAYMENT_WORDS = {
 
 export const orderSays = {
   updated: (label: string) => `The order is now: ${label}`,
+  calledOff: "Your order is cancelled. What you paid is on its way back to you.",
+  calledOffUnpaid: "Your order is cancelled. You owe nothing.",
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
   linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
+  callOff: "Cancel the order",
+  callOffAsk: "Cancel this order?",
+  callOffNot: "Keep it",
+  callOffThen: (amount: string) =>
+    `Nothing is made or sent any more, and ${amount} goes back to where you paid from. This cannot be undone.`,
+  callOffUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
+  callOffWhy: "Why",
+  callOffNoReason: "I would rather not say",
+  callOffReasons: [
+    "I chose the wrong size or colour",
+    "It takes too long",
+    "I ordered twice",
+    "I found something else",
+    "Another reason",
+  ],
+  reasonSaid: (reason: string) => `The reason given: ${reason}`,
+  followParcel: "Follow the parcel",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
   wentBack: (amount: string, to: string, day: string | null) =>
@@ -39,5 +58,25 @@ export const orderRefusals = refusals("order", {
     field: "status",
     say: (to: string) => `Moving an order to "${to}" is not part of your work in the shop.`,
   },
-  not_yet: { status: 422, field: "status", say: (to: string) => `Orders cannot be moved to "${to}" from here yet.` },
+  not_by_hand: {
+    status: 422,
+    field: "status",
+    say: (to: string) => `An order becomes "${to}" by what its buyer or the bank does, not by hand.`,
+  },
+  being_moved: {
+    status: 409,
+    field: "status",
+    say: "Somebody is changing this order at this moment. Please look again.",
+  },
+  /** The engine's own words follow: what hinders it, such as goods without a reservation. */
+  engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },
+  engine_failed: {
+    status: 503,
+    level: "error",
+    say: "This could not be done just now. Please look at the order and try again.",
+  },
+  too_late_to_call_off: {
+    status: 409,
+    say: "This order can no longer be cancelled here. Please call us, or return it when it has come.",
+  },
 })

@@ -1,3 +1,5 @@
+import type { DeliveryMethod } from "../checkout/limits"
+
 /** Requirements §4: payloads and the table use the code; `tells` names the message sent to the customer. */
 export const ORDER_STATUSES = [
   { code: 0, key: "placed", label: "Order Placed" },
@@ -17,6 +19,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatusCode = (typeof ORDER_STATUSES)[number]["code"]
 export type OrderStatusKey = (typeof ORDER_STATUSES)[number]["key"]
+
+/** Statuses that only a parcel has, and those that only a piece waiting at the shop has. */
+const ONLY: Record<DeliveryMethod, readonly OrderStatusCode[]> = { home: [3, 4, 5, 6], pickup: [7, 8] }
 
 export const STATUS_CODES: readonly OrderStatusCode[] = ORDER_STATUSES.map(({ code }) => code)
 export const codeOf = (key: OrderStatusKey): OrderStatusCode =>
@@ -41,6 +46,17 @@ export const NEXT: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   11: [],
   12: [],
 }
+
+/** Which statuses may follow one, for an order that is delivered or collected in this way. */
+export const nextOf = (code: OrderStatusCode, delivery: DeliveryMethod): readonly OrderStatusCode[] =>
+  NEXT[code].filter((next) => !ONLY[delivery === "home" ? "pickup" : "home"].includes(next))
+
+/**
+ * Whether its buyer may call an order off: until it is packed, and what is cut to measure only until it is on the
+ * table, since nobody else fits it.
+ */
+export const mayCallOff = (code: OrderStatusCode, hasCustom: boolean): boolean =>
+  NEXT[code].includes(9) && !(hasCustom && code === 2)
 
 /** Cancelled, by anybody. */
 export const CANCELLED: readonly OrderStatusCode[] = [codeOf("cancelledByCustomer"), codeOf("cancelledByShop")]

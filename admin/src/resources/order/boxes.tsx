@@ -1,6 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import type { Address } from "@silai/contracts/checkout/calls"
-import type { OrderTax } from "@silai/contracts/order/calls"
+import type { OrderTax, Parcel } from "@silai/contracts/order/calls"
 import { stateOf } from "@silai/contracts/place/states"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -52,6 +52,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
       ) : (
         <p className={style.person}>{order.customerName}</p>
       )}
+      {order.parcel && <ParcelFacts parcel={order.parcel} />}
       <p className={style.contact}>
         <CanAccess resource="customer" action="show">
           <Link to={`/manage/customer/${order._id}`} data-screen>
@@ -70,6 +71,24 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
         </>
       )}
     </Box>
+  )
+}
+
+function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: Parcel }) {
+  const say = useSay()
+  if (!courier && !trackingNumber && !trackingUrl) return null
+  return (
+    <>
+      <h3 className="caps">{say("parcel.title")}</h3>
+      <p className={style.contact}>
+        <span>{[courier, trackingNumber].filter(Boolean).join(", ")}</span>
+        {trackingUrl && (
+          <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+            {say("parcel.follow")}
+          </a>
+        )}
+      </p>
+    </>
   )
 }
 

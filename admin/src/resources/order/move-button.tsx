@@ -9,6 +9,7 @@ import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
 import { nextStep } from "./next-step"
+import { ShipButton } from "./ship-dialog"
 import type { Step } from "./words"
 
 /**
@@ -17,7 +18,8 @@ import type { Step } from "./words"
  */
 export function MoveButton({ order }: { order: WholeOrder }) {
   const step = nextStep(order.nextStatuses, order.delivery)
-  return step === null ? null : <StepButton order={order} step={step} />
+  if (step === null) return null
+  return step === 4 ? <ShipButton order={order} /> : <StepButton order={order} step={step} />
 }
 
 function StepButton({ order, step }: { order: WholeOrder; step: Step }) {

@@ -6,6 +6,7 @@ import { RecordPage } from "../../ui/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
 import type { WholeOrder } from "./calls"
+import { CancelButton } from "./cancel-dialog"
 import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
@@ -55,6 +56,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {say("order.print")}
           </Button>
+          <CancelButton order={order} />
           <MoveButton order={order} />
         </div>
       </header>

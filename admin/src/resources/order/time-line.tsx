@@ -20,6 +20,11 @@ export function TimeLine({ order }: { order: WholeOrder }) {
               <time dateTime={at}>{dateTimeOf(at)}</time>
               {by && ` · ${heard(by)}`}
             </span>
+            {place === 0 && order.cancelReason && (
+              <span>
+                {say("cancel.said")}: {order.cancelReason}
+              </span>
+            )}
           </li>
         ))}
       </ol>

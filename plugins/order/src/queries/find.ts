@@ -9,6 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
+import { mayCallOff, type OrderStatusCode } from "@silai/contracts/order/status"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
 import { type LogRow, orderOf } from "./show"
@@ -30,7 +31,11 @@ export async function findOrder(database: Database, { staff: person, ...others }
   ])
   const order = orderOf(row, log)
   if (sight === "masked") return masked(order)
-  return { ...order, nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code) : [] }
+  return {
+    ...order,
+    nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
+    mayCancel: !visitor.staff && mayCallOff(row.code as OrderStatusCode, row.has_custom),
+  }
 }
 
 function rowOfOrder(database: Database, orderId: string): Promise<OrderStateRow | null> {

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
+import type { Parcel } from "@silai/contracts/order/calls"
 import type { KnownRefund, PlacedOrder } from "@silai/contracts/order/service"
 
 /** What is read again of a line; older orders may lack the rest. */
@@ -50,4 +51,6 @@ export type OrderStateRow = {
   refunded_paise: string
   has_custom: boolean
   details: OrderDetails
+  parcel: Parcel | null
+  cancel_reason: string
 }

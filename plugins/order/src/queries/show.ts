@@ -89,6 +89,9 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     refunds: refunds.map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
     nextStatuses: [],
+    parcel: row.parcel,
+    cancelReason: row.cancel_reason,
+    mayCancel: false,
     masked: false,
   }
 }

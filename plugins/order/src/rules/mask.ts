@@ -35,6 +35,8 @@ export function masked(order: Order): Order {
     refunds: order.refunds.map((refund) => ({ ...refund, reference: null })),
     timeline: order.timeline.map((step) => ({ ...step, by: "" })),
     nextStatuses: [],
+    cancelReason: "",
+    mayCancel: false,
     masked: true,
     itemsList: order.itemsList.map((item) => ({ ...item, measurement: null })),
   }

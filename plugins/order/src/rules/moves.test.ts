@@ -1,9 +1,25 @@
+import { mayCallOff, STATUS_CODES } from "@silai/contracts/order/status"
 import { expect, test } from "vitest"
-import { movesFrom } from "./moves"
+import { movesFrom, movesOf } from "./moves"
 
-test("a placed order can be accepted", () => expect(movesFrom(0)).toEqual([1]))
-test("an accepted order can be put in progress, not accepted again", () => {
-  expect(movesFrom(1)).toContain(2)
-  expect(movesFrom(1)).not.toContain(1)
+test("a placed order can be accepted or cancelled, and nothing else", () =>
+  expect(movesFrom(0, "home")).toEqual([1, 10]))
+test("an order that is collected is never shipped, and one that is delivered never waits at the shop", () => {
+  expect(STATUS_CODES.flatMap((code) => movesFrom(code, "pickup")).filter((to) => [3, 4, 5, 6].includes(to))).toEqual(
+    [],
+  )
+  expect(STATUS_CODES.flatMap((code) => movesFrom(code, "home")).filter((to) => [7, 8].includes(to))).toEqual([])
 })
-test("a cancelled order goes nowhere", () => expect(movesFrom(9)).toEqual([]))
+test("nobody in the shop cancels in the buyer's name, marks a payment as failed, or an order as returned", () =>
+  expect(STATUS_CODES.flatMap((code) => movesFrom(code, "home")).filter((to) => [0, 9, 11, 12].includes(to))).toEqual(
+    [],
+  ))
+test("the tailor sews and finishes, the packer sends; cancelling is not theirs", () => {
+  expect(movesOf("tailor", 1, "home")).toEqual([2, 3])
+  expect(movesOf("packer", 3, "home")).toEqual([4])
+  expect(movesOf("manager", 3, "home")).toEqual([4, 10])
+})
+test("a buyer may call an order off until it is packed, and what is cut to measure until it is on the table", () => {
+  expect(STATUS_CODES.filter((code) => mayCallOff(code, false))).toEqual([0, 1, 2])
+  expect(STATUS_CODES.filter((code) => mayCallOff(code, true))).toEqual([0, 1])
+})

@@ -1,29 +1,37 @@
-import { NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { nextOf, type OrderStatusCode } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 
-/**
- * What sets a status: "staff" is a back-office user, where only our own state changes; "engine" is code that first
- * runs the engine's order, fulfilment or refund, so a user cannot choose that status directly.
- */
-const SET_BY: Record<OrderStatusCode, "staff" | "engine"> = {
-  0: "engine",
-  1: "staff",
-  2: "staff",
-  3: "engine",
-  4: "engine",
-  5: "engine",
-  6: "engine",
-  7: "engine",
-  8: "engine",
-  9: "engine",
-  10: "engine",
-  11: "engine",
-  12: "engine",
+/** What the engine does for a status, before our own state follows. */
+export type EngineAct = "pack" | "ship" | "handOver" | "callOff"
+
+/** "state": nothing but our own state changes. "other": not set by a person, or by a call of its own. */
+const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
+  0: "other",
+  1: "state",
+  2: "state",
+  3: "pack",
+  4: "ship",
+  5: "state",
+  6: "handOver",
+  7: "pack",
+  8: "handOver",
+  9: "callOff",
+  10: "callOff",
+  11: "other",
+  12: "other",
 }
 
-/** Statuses an order may be moved to now. */
-export const movesFrom = (code: number): number[] =>
-  (NEXT[code as OrderStatusCode] ?? []).filter((next) => SET_BY[next] === "staff")
+/** What the engine must do before an order may have this status; null where it has no part in it. */
+export function engineActOf(code: OrderStatusCode): EngineAct | null {
+  const by = BY[code]
+  return by === "state" || by === "other" ? null : by
+}
+
+/** Statuses that the back office may set now. 9 is the buyer's own word. */
+export const movesFrom = (code: number, delivery: DeliveryMethod): OrderStatusCode[] =>
+  nextOf(code as OrderStatusCode, delivery).filter((next) => BY[next] !== "other" && next !== 9)
 
 /** The same, for a staff role. */
-export const movesOf = (role: Role, code: number): number[] => movesFrom(code).filter((next) => mayMoveTo(role, next))
+export const movesOf = (role: Role, code: number, delivery: DeliveryMethod): OrderStatusCode[] =>
+  movesFrom(code, delivery).filter((next) => mayMoveTo(role, next))

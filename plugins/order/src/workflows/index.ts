@@ -1,1 +1,1 @@
-export { moveOrderWorkflow } from "./workflows"
+export { callOffOrderWorkflow, moveOrderWorkflow } from "./workflows"

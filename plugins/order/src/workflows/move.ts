@@ -1,42 +1,110 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Parcel } from "@silai/contracts/order/calls"
+import { MOVE_WAITS_SECONDS } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
-import { NEXT, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
+import { mayCallOff, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
-import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one } from "@silai/kit/knex"
-import { notifyLive } from "@silai/kit/outbox"
+import { type Database, databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { movedEvents } from "../rules/moved"
-import { movesFrom, movesOf } from "../rules/moves"
+import { engineActOf, movesFrom, movesOf } from "../rules/moves"
+import { actInEngine } from "./in-engine"
+import { lockOrder, type Moving, type Ours, settle } from "./settle"
+
+const label = (code: number) => statusOf(code)?.label ?? String(code)
+
+type Wanted = Omit<Moving, "at">
 
 /**
- * Sets an order's status, once: of two users who click at the same moment, the second is refused and gets the current
- * status.
- * @throws order.not_found, order.cannot_move, order.not_yet, order.not_yours_to_move
+ * Moves an order: what is to become of it is written down first, then the engine does its part, then our own state
+ * follows. Of two who move one order at the same moment the second is refused. After a crash in between, `followEngine`
+ * or the worker finishes what the engine has done, under the name that was written down.
+ */
+async function move(
+  container: MedusaContainer,
+  orderId: string,
+  wanted: Wanted,
+  judge: (ours: Ours) => void,
+): Promise<OrderStatusCode> {
+  const database = databaseOf(container)
+  const act = engineActOf(wanted.to)
+  const from = await database.transaction(async (trx) => {
+    const ours = await lockOrder(trx, orderId)
+    if (!ours) throw refuse(orderRefusals.not_found)
+    if (ours.moving && Date.now() - ours.moving.at < MOVE_WAITS_SECONDS * 1000) throw refuse(orderRefusals.being_moved)
+    judge(ours)
+    const moving: Moving = { ...wanted, at: Date.now() }
+    if (act)
+      await trx.raw(`update order_state set moving = ?::jsonb where order_id = ?`, [JSON.stringify(moving), orderId])
+    else await settle(trx, orderId, { ...ours, moving }, wanted.to)
+    return ours.code
+  })
+  if (!act) return from
+  try {
+    await actInEngine(container, act, { orderId, userId: wanted.userId, parcel: wanted.parcel })
+  } catch (error) {
+    await database.raw(`update order_state set moving = null where order_id = ? and moving ->> 'to' = ?`, [
+      orderId,
+      String(wanted.to),
+    ])
+    throw error
+  }
+  await finish(database, orderId, wanted.to)
+  return from
+}
+
+/** Our state after the engine's part; its own event may have brought it along already. */
+async function finish(database: Database, orderId: string, to: OrderStatusCode): Promise<void> {
+  await database.transaction(async (trx) => {
+    const ours = await lockOrder(trx, orderId)
+    if (ours?.moving?.to === to && ours.code !== to) await settle(trx, orderId, ours, to)
+  })
+}
+
+export type MoveAsked = {
+  orderId: string
+  status: number
+  by: { userId: string; name: string; role: Role }
+  parcel?: Parcel
+  reason?: string
+}
+
+/**
+ * Sets an order's status in the back office.
+ * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.being_moved,
+ *   order.engine_refused, order.engine_failed
  */
 export async function moveOrder(
   container: MedusaContainer,
-  { orderId, status: to, by }: { orderId: string; status: number; by: { userId: string; name: string; role: Role } },
+  { orderId, status, by, parcel, reason = "" }: MoveAsked,
 ): Promise<{ orderId: string; from: number; status: number; nextStatuses: number[] }> {
-  return databaseOf(container).transaction(async (trx) => {
-    const row = await one<{ code: number }>(trx, `select code from order_state where order_id = ? for update`, [
-      orderId,
-    ])
-    if (!row) throw refuse(orderRefusals.not_found)
-    const label = (code: number) => statusOf(code)?.label ?? String(code)
+  const to = status as OrderStatusCode
+  let nextStatuses: number[] = []
+  const wanted = { to, by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
+  const from = await move(container, orderId, wanted, ({ code, delivery_method }) => {
     if (!mayMoveTo(by.role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
-    if (!NEXT[row.code as OrderStatusCode].includes(to as OrderStatusCode))
-      throw refuse(orderRefusals.cannot_move, label(row.code), label(to))
-    if (!movesFrom(row.code).includes(to)) throw refuse(orderRefusals.not_yet, label(to))
-    await trx.raw(`update order_state set code = ?, updated_at = now() where order_id = ?`, [to, orderId])
-    await trx.raw(`insert into order_state_log (order_id, code, by, user_id) values (?, ?, ?, ?)`, [
-      orderId,
-      to,
-      by.name,
-      by.userId,
-    ])
-    await emitEvents(trx, ...movedEvents(orderId, row.code, to))
-    await notifyLive(trx, "order.changed", { orderId })
-    return { orderId, from: row.code, status: to, nextStatuses: movesOf(by.role, to) }
+    if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
+    if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
+    nextStatuses = movesOf(by.role, to, delivery_method)
   })
+  return { orderId, from, status: to, nextStatuses }
+}
+
+/**
+ * Calls an order off for its buyer: who may is the route's to judge.
+ * @throws order.not_found, order.too_late_to_call_off, order.being_moved, order.engine_failed
+ */
+export async function callOff(
+  container: MedusaContainer,
+  { orderId, by, reason }: { orderId: string; by: string; reason: string },
+): Promise<{ orderId: string; from: number; status: number }> {
+  const to: OrderStatusCode = 9
+  const from = await move(
+    container,
+    orderId,
+    { to, by, userId: null, parcel: null, reason },
+    ({ code, has_custom }) => {
+      if (!mayCallOff(code, has_custom)) throw refuse(orderRefusals.too_late_to_call_off)
+    },
+  )
+  return { orderId, from, status: to }
 }

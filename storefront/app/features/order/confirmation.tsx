@@ -56,6 +56,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
       </header>
       <OrderView
         order={order.data}
+        proof={key}
         actions={
           <>
             <LinkButton to={paths.explore} kind="plain">

@@ -9,6 +9,8 @@ export const sendConfirmationMail = entry<typeof orderCalls.sendConfirmationMail
   "/customer/order/sendConfirmationMail",
 )
 
+export const cancelOrder = entry<typeof orderCalls.cancel>("/customer/order/cancel")
+
 /** The caller's proof: the mail's key, or the phone of the order. The owner has the session cookie. */
 export type Proof = { key?: string; phone?: string }
 

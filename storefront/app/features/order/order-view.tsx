@@ -1,17 +1,19 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { Notice } from "~/ui/notice"
+import { CallOff } from "./call-off"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
 import { isAwaited, standing } from "./what-next"
 
-/** One order, whole or masked. `actions` are shown under the next steps, and are not printed. */
-export function OrderView({ order, actions }: { order: Order; actions?: ReactNode }) {
+/** One order, whole or masked. `actions` are shown under the next steps, and are not printed. `proof` is the mail's key. */
+export function OrderView({ order, actions, proof }: { order: Order; actions?: ReactNode; proof?: string }) {
   const expected = useExpectedOf(order)
   return (
     <div className={styles.view}>
@@ -24,7 +26,14 @@ export function OrderView({ order, actions }: { order: Order; actions?: ReactNod
           </p>
         )}
         <OrderTimeline order={order} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {order.parcel && <Parcel parcel={order.parcel} />}
+        {order.cancelReason && <p className={styles.note}>{orderSays.reasonSaid(order.cancelReason)}</p>}
+        {(actions || order.mayCancel) && (
+          <div className={styles.actions}>
+            {actions}
+            <CallOff order={order} proof={proof} />
+          </div>
+        )}
       </section>
       <section className={styles.bought} aria-labelledby="what-bought">
         <h2 id="what-bought">Your order</h2>
@@ -39,6 +48,21 @@ export function OrderView({ order, actions }: { order: Order; actions?: ReactNod
         <OrderFacts order={order} />
       </section>
     </div>
+  )
+}
+
+/** Who brings it, and where it can be followed. */
+function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: NonNullable<Order["parcel"]> }) {
+  if (!courier && !trackingNumber && !trackingUrl) return null
+  return (
+    <p className={styles.expected}>
+      {[courier, trackingNumber].filter(Boolean).join(", ")}{" "}
+      {trackingUrl && (
+        <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+          {orderSays.followParcel}
+        </a>
+      )}
+    </p>
   )
 }
 

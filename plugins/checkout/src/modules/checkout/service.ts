@@ -8,6 +8,7 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
+import { oweBack } from "../../workflows/refund/owe"
 
 /** See `ICheckoutModuleService` for what each of these promises. The till's own acts are in `src/workflows`, each one transaction. */
 export class CheckoutService implements ICheckoutModuleService {
@@ -27,6 +28,10 @@ export class CheckoutService implements ICheckoutModuleService {
   async contactOf(shopper: { sessionId: string; customerId: string | null }) {
     const { contact } = await readDetails(this.#database, bagKeyOf(shopper))
     return contact && { phone: contact.phone, email: contact.email }
+  }
+
+  oweBack(orderId: string): Promise<void> {
+    return oweBack(this.#database, orderId)
   }
 
   async refundsDue(): Promise<number> {

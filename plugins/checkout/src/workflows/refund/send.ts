@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { gatewayOf } from "../payment/gateway"
@@ -10,6 +11,7 @@ type Ask = {
   gateway: string
   payment_id: string
   amount_paise: string
+  paid_paise: string
   refund_id: string | null
   tries: number
 }
@@ -34,7 +36,8 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
     `update refund_ask set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 10 * 2 ^ least(tries, 10)))
       where id = (select r.id from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
                    where r.state in ('waiting', 'sent') and r.next_at <= now() and p.status = 'kept' and ${which}
-                   order by r.next_at limit 1 for update of r skip locked) returning *`,
+                   order by r.next_at limit 1 for update of r skip locked)
+      returning *, (select p.amount_paise from gateway_payment p where p.gateway = refund_ask.gateway and p.payment_id = refund_ask.payment_id) as paid_paise`,
     bindings,
   )
 
@@ -47,8 +50,10 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
   try {
     const gateway = gatewayOf(container, ask)
     const known = await gateway.refundsOfPayment(ask.payment_id)
+    const mine = known.find(({ id, notes }) => id === ask.refund_id || notes.ask_id === ask.id)
+    if (!mine && goneBack(known) >= Number(ask.paid_paise)) return await putAway(container, ask)
     const refund =
-      known.find(({ id, notes }) => id === ask.refund_id || notes.ask_id === ask.id) ??
+      mine ??
       (await gateway.refund({
         paymentId: ask.payment_id,
         amountPaise: Number(ask.amount_paise),
@@ -67,4 +72,14 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
       [String(error).slice(0, 300), (error as { kind?: string }).kind === "refused", ask.id],
     )
   }
+}
+
+const goneBack = (refunds: readonly GatewayRefund[]): number =>
+  refunds.filter(({ status }) => status !== "failed").reduce((paise, { amountPaise }) => paise + amountPaise, 0)
+
+/** All the money went back by another hand meanwhile, as when the engine's own refund got through without an answer. */
+async function putAway(container: MedusaContainer, ask: Ask): Promise<void> {
+  await databaseOf(container).raw(`delete from refund_ask where id = ? and state = 'waiting'`, [ask.id])
+  log("info", "refund not needed any more", { ask: ask.id })
+  await noteRefunds(container, ask.gateway, ask.payment_id)
 }

@@ -2,6 +2,7 @@ import {
   accountChanged,
   accountReset,
   isMessageTopic,
+  orderMoved,
   orderPlaced,
   paymentUnfinished,
   refundMade,
@@ -12,6 +13,7 @@ import { accountChangedLetter } from "./account-changed"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
 import type { Letter, Sender } from "./layout"
+import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
@@ -29,6 +31,10 @@ export function compose(topic: string, payload: unknown, from: Sender, sealSecre
     if (topic === "order.placed") {
       const order = orderPlaced.parse(payload)
       return { ...orderPlacedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+    }
+    if (topic === "order.moved") {
+      const order = orderMoved.parse(payload)
+      return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
     }
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)

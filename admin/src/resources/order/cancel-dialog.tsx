@@ -1,0 +1,69 @@
+import { REASON } from "@silai/contracts/order/limits"
+import { App, Button, Input } from "antd"
+import { useState } from "react"
+import { call } from "../../providers/call"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormDialog } from "../../ui/form/dialog-frame"
+import { FormField } from "../../ui/form/field"
+import { money } from "../../ui/format"
+import { useReadAnew } from "../../ui/use-read-anew"
+import { useSay } from "../../words/language"
+import { askOrderMove, type WholeOrder } from "./calls"
+
+type Values = { reason: string }
+
+/** Cancels an order as the shop; only where the server offers it. */
+export function CancelButton({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  if (!order.nextStatuses.includes(10) && !open) return null
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {say("cancel.open")}
+      </Button>
+      <FormDialog open={open} title={say("cancel.ask")} width={480} onClose={() => setOpen(false)}>
+        <CancelForm order={order} onClose={() => setOpen(false)} />
+      </FormDialog>
+    </>
+  )
+}
+
+function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const readAnew = useReadAnew()
+  const { totalRupees, refundedRupees, dueRupees } = order.money
+  const back = totalRupees - refundedRupees - dueRupees
+  const send = async ({ reason }: Values) => {
+    try {
+      const { message: said } = await call(askOrderMove, { orderId: order._id, status: 10, reason: reason.trim() })
+      void message.success(said)
+      onClose()
+    } finally {
+      void readAnew("order", "payment")
+    }
+  }
+  return (
+    <AskForm<Values>
+      name="cancel"
+      blank={{ reason: "" }}
+      button={say("cancel.open")}
+      danger
+      onCancel={onClose}
+      onSend={send}
+    >
+      <FormField<Values>
+        name="reason"
+        label={say("cancel.reason")}
+        extra={say("cancel.reason.hint")}
+        check={({ reason }) => (reason.trim() ? undefined : say("cancel.reason.wanted"))}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
+      </FormField>
+      <p>
+        {back > 0 ? say("cancel.then", { amount: money(back), name: order.customerName }) : say("cancel.then.unpaid")}
+      </p>
+    </AskForm>
+  )
+}

@@ -1,0 +1,236 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { mailSays } from "@silai/contracts/messaging/messages"
+import { orderSays } from "@silai/contracts/order/messages"
+import { nextOf, type OrderStatusCode, STATUS_CODES } from "@silai/contracts/order/status"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { type Browser, browser } from "../../rig/browser"
+import { anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, gatewayBook, mails } from "../../rig/gateway"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, buys, upperBody } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const [slug, size] = ["classic-white-formal-shirt", "S"] as const
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+/** What may follow by hand: 9 is the buyer's to say, 12 the return's. */
+const byHand = (code: OrderStatusCode): readonly OrderStatusCode[] =>
+  nextOf(code, "home").filter((to) => to !== 9 && to !== 12)
+
+type Wish = { deliveryMethod?: "home" | "pickup"; custom?: boolean; email?: string }
+async function placed({ deliveryMethod = "home", custom = false, email = anEmail() }: Wish = {}) {
+  await setStock(slug, size, 6)
+  const at = await aGuest({ deliveryMethod, contact: { email } })
+  return {
+    at,
+    orderId: await buys(at, await aBag([{ slug, size: custom ? upperBody : size, quantity: custom ? 1 : 2 }])),
+  }
+}
+const moves = (orderId: string, status: number, more: object = {}, at = owner) =>
+  at.call(orderCalls.update, { orderId, status, ...more })
+async function movedTo(orderId: string, ...codes: number[]) {
+  for (const code of codes) {
+    const { status, body } = await moves(orderId, code)
+    if (status !== 200) throw new Error(`to ${code}: ${status} ${body.message}`)
+  }
+}
+const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
+const steps = async (orderId: string) => (await shown(orderId)).timeline.map(({ code, by }) => [code, by])
+
+type Engine = {
+  status: string
+  fulfillment_status: string
+  payment_status: string
+  fulfillments: { labels: object[] }[]
+}
+async function engine(orderId: string): Promise<Engine> {
+  const { body } = await owner.get(
+    `/admin/orders/${orderId}?fields=status,+payment_status,+fulfillment_status,*fulfillments.labels`,
+  )
+  return (body as unknown as { order: Engine }).order
+}
+const back = async (orderId: string) => {
+  const [{ id }] = await sql<{ id: string }>(
+    `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
+    [orderId],
+  )
+  return (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === id).map(({ amount }) => amount)
+}
+const everything = async (orderId: string) =>
+  sql(
+    `select o.status, s.code, s.moving, (select count(*)::int from order_fulfillment f where f.order_id = o.id) as parcels
+         from "order" o join order_state s on s.order_id = o.id where o.id = $1`,
+    [orderId],
+  )
+
+describe("an order's life in the back office", () => {
+  test("an order is packed, shipped and delivered, and the engine says the same at every step; packing takes it off the shelf", async () => {
+    const { at, orderId } = await placed()
+    const before = await stockOf(slug, size)
+    await movedTo(orderId, 1, 2, 3)
+    expect(await engine(orderId)).toMatchObject({ fulfillment_status: "fulfilled" })
+    expect(await stockOf(slug, size)).toMatchObject({ stocked: before.stocked - 2, reserved: before.reserved - 2 })
+    const parcel = { courier: "Delhivery", trackingNumber: "DL123", trackingUrl: "https://track.example/DL123" }
+    expect((await moves(orderId, 4, { parcel })).status).toBe(200)
+    const sent = await engine(orderId)
+    expect(sent.fulfillment_status).toBe("shipped")
+    expect(sent.fulfillments[0]!.labels).toMatchObject([{ tracking_number: "DL123" }])
+    await movedTo(orderId, 5, 6)
+    expect((await engine(orderId)).fulfillment_status).toBe("delivered")
+    const order = (await at.call(orderCalls.single, { orderId })).body.data
+    expect([order.status, order.parcel, order.nextStatuses]).toEqual([6, parcel, []])
+    const name = "Harpreet Singh"
+    expect((await steps(orderId)).slice(1)).toEqual([1, 2, 3, 4, 5, 6].map((code) => [code, name]))
+  })
+
+  test("its buyer hears by mail that it is accepted, sent and there, with the parcel's number; of other steps nothing", async () => {
+    const email = anEmail()
+    const { orderId } = await placed({ email })
+    await movedTo(orderId, 1, 2, 3)
+    await moves(orderId, 4, { parcel: { courier: "Delhivery", trackingNumber: "DL124" } })
+    await movedTo(orderId, 5, 6)
+    const letters = await eventually("the mails are there", async () => {
+      const all = (await mails()).filter(({ to }) => to.includes(email))
+      return all.length >= 4 && all
+    })
+    const number = (await shown(orderId)).orderNumber
+    expect(new Set(letters.map(({ subject }) => subject))).toEqual(
+      new Set([
+        mailSays.order.subject(number),
+        ...(["accepted", "shipped", "delivered"] as const).map((news) => mailSays.moved.subject[news](number)),
+      ]),
+    )
+    expect(letters.find(({ subject }) => subject === mailSays.moved.subject.shipped(number))!.text).toContain(
+      "Delhivery, DL124",
+    )
+  })
+
+  test("an order that is collected waits at the shop and is handed over", async () => {
+    const { orderId } = await placed({ deliveryMethod: "pickup" })
+    await movedTo(orderId, 1, 7)
+    expect((await engine(orderId)).fulfillment_status).toBe("fulfilled")
+    expect((await moves(orderId, 4)).body.code).toBe("order.cannot_move")
+    await movedTo(orderId, 8)
+    expect([(await engine(orderId)).fulfillment_status, (await shown(orderId)).status]).toEqual(["delivered", 8])
+  })
+
+  test.each([0, 1, 2, 3])(
+    "the shop cancels an order at status %i: once, the money is back whole, and the pieces are on the shelf",
+    async (from) => {
+      const { orderId } = await placed()
+      const before = await stockOf(slug, size)
+      await movedTo(orderId, ...[1, 2, 3].slice(0, from))
+      const both = await Promise.all([1, 2].map(() => moves(orderId, 10, { reason: "The cloth has run out" })))
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await engine(orderId)).toMatchObject({ status: "canceled", payment_status: "refunded" })
+      expect(await back(orderId)).toEqual([2 * 79_900])
+      expect(await stockOf(slug, size)).toMatchObject({ reserved: before.reserved - 2, free: before.free + 2 })
+      const order = await eventually("the refund is on the order", async () => {
+        const now = await shown(orderId)
+        return now.paymentStatus === "refunded" && now
+      })
+      expect([order.status, order.cancelReason, order.timeline.at(-1)?.by]).toEqual([
+        10,
+        "The cloth has run out",
+        "Harpreet Singh",
+      ])
+    },
+  )
+
+  test("its buyer calls an order off and gets the money back; a stranger, and the same buyer once more, do not", async () => {
+    const { at, orderId } = await placed()
+    expect((await browser().call(orderCalls.cancel, { orderId })).status).toBe(404)
+    expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
+    expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(true)
+    const { status, body } = await at.call(orderCalls.cancel, { orderId, reason: "Wrong size" })
+    expect([status, body.message, body.data.status]).toEqual([200, orderSays.calledOff, 9])
+    expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_call_off")
+    expect([(await engine(orderId)).status, await back(orderId)]).toEqual(["canceled", [2 * 79_900]])
+    expect(await steps(orderId)).toEqual([
+      [0, "Gurpreet Kaur"],
+      [9, "Gurpreet Kaur"],
+    ])
+  })
+
+  test("nobody calls off what is packed, nor what is being cut to his measure", async () => {
+    const [ready, made] = [await placed(), await placed({ custom: true })]
+    await movedTo(ready.orderId, 1, 2, 3)
+    await movedTo(made.orderId, 1, 2)
+    for (const { at, orderId } of [ready, made]) {
+      expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(false)
+      expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_call_off")
+      expect(await back(orderId)).toEqual([])
+    }
+  })
+
+  test("a gateway that cannot pay back at that moment does not hold an order up: it is cancelled, and the money follows, once", async () => {
+    const { at, orderId } = await placed()
+    await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
+    expect((await at.call(orderCalls.cancel, { orderId })).status).toBe(200)
+    expect([(await engine(orderId)).status, await back(orderId)]).toEqual(["canceled", []])
+    await faults({ reset: true })
+    const order = await eventually(
+      "the money is back",
+      async () => {
+        const now = await shown(orderId)
+        return now.paymentStatus === "refunded" && now
+      },
+      45_000,
+    )
+    expect([order.status, await back(orderId)]).toEqual([9, [2 * 79_900]])
+    expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
+  }, 60_000)
+
+  test("of cancelling and shipping at the same moment one wins, and the engine agrees with the shop", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { orderId } = await placed()
+      await movedTo(orderId, 1, 2, 3)
+      const replies = await Promise.all(
+        round % 2 ? [moves(orderId, 10), moves(orderId, 4)] : [moves(orderId, 4), moves(orderId, 10)],
+      )
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      const [{ status }, { status: code }] = [await engine(orderId), await shown(orderId)]
+      expect([4, 10]).toContain(code)
+      expect(status === "canceled").toBe(code === 10)
+      expect(await back(orderId)).toEqual(code === 10 ? [2 * 79_900] : [])
+    }
+  }, 90_000)
+
+  test("a move that a crash cut off is finished under the name of whoever began it", async () => {
+    const { orderId } = await placed()
+    await movedTo(orderId, 1)
+    await movedTo(orderId, 2, 3)
+    const begun = { to: 3, by: "Meera the packer", userId: null, parcel: null, reason: "", at: Date.now() - 61_000 }
+    // As a crash leaves it between the engine's part and ours.
+    await sql(`update order_state set code = 2, moving = $1 where order_id = $2`, [JSON.stringify(begun), orderId])
+    await eventually("the order is packed", async () => (await shown(orderId)).status === 3, 30_000)
+    expect((await steps(orderId)).at(-1)).toEqual([3, "Meera the packer"])
+    expect(await everything(orderId)).toMatchObject([{ code: 3, moving: null }])
+  })
+
+  test("all other moves between the thirteen statuses are refused, and touch nothing", async () => {
+    const { orderId } = await placed()
+    const packer = await signInAs("packer")
+    const refused = []
+    for (const from of STATUS_CODES) {
+      await sql(`update order_state set code = $1 where order_id = $2`, [from, orderId])
+      for (const to of STATUS_CODES.filter((code) => !byHand(from).includes(code))) {
+        const { status, body } = await moves(orderId, to)
+        refused.push([from, to, status, body.code])
+      }
+    }
+    expect(refused.filter(([, , status]) => status !== 409 && status !== 422)).toEqual([])
+    expect(refused.length).toBe(13 * 13 - STATUS_CODES.flatMap(byHand).length)
+    await sql(`update order_state set code = 3 where order_id = $1`, [orderId])
+    expect((await moves(orderId, 10, {}, packer)).body.code).toBe("order.not_yours_to_move")
+    expect(await everything(orderId)).toEqual([{ status: "pending", code: 3, moving: null, parcels: 0 }])
+  })
+})

@@ -1,0 +1,21 @@
+import { databaseOf, many } from "@silai/kit/knex"
+import type { Worker } from "@silai/kit/worker"
+
+/**
+ * Cancelled orders whose money has not gone back after some minutes: the engine forgets a refund that the gateway did
+ * not take, and a crash may come between.
+ */
+export const worker: Worker = {
+  name: "order.money-of-cancelled",
+  everyMs: 60_000,
+  async run(container) {
+    const till = container.resolve("checkout")
+    const orders = await many<{ order_id: string }>(
+      databaseOf(container),
+      `select order_id from order_state where code in (9, 10) and refunded_paise < total_paise
+          and updated_at between now() - interval '7 days' and now() - interval '2 minutes'
+          and not coalesce((details -> 'payment' ->> 'later')::boolean, false) order by updated_at desc limit 100`,
+    )
+    for (const { order_id } of orders) await till.oweBack(order_id)
+  },
+}

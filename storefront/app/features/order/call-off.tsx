@@ -1,0 +1,64 @@
+import type { Order } from "@silai/contracts/order/calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "~/lib/call"
+import { inRupees } from "~/lib/words"
+import { Button } from "~/ui/button"
+import { Select } from "~/ui/field"
+import { Refusal } from "~/ui/refusal"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { toast } from "~/ui/toast"
+import { cancelOrder } from "./order-query"
+
+/** Calls the order off, where its buyer still may: asks once more, and says what becomes of the money. */
+export function CallOff({ order, proof }: { order: Order; proof?: string }) {
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState("")
+  const client = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => call(cancelOrder, { orderId: order._id, reason, ...(proof !== undefined && { key: proof }) }),
+    onSuccess: ({ message }) => {
+      setOpen(false)
+      toast.success(message)
+    },
+    // A refusal says that the order has moved on meanwhile: the page must show where it is.
+    onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
+  })
+  if (!order.mayCancel && !open) return null
+  const back = order.money.totalRupees - order.money.refundedRupees - order.money.dueRupees
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {orderSays.callOff}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={orderSays.callOffAsk}
+        confirm={orderSays.callOff}
+        cancel={orderSays.callOffNot}
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.isPending || cancel.mutate()}
+        onClose={() => setOpen(false)}
+      >
+        <p>{back > 0 ? orderSays.callOffThen(inRupees(back)) : orderSays.callOffUnpaidThen}</p>
+        <Select
+          label={orderSays.callOffWhy}
+          optional
+          name="reason"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        >
+          <option value="">{orderSays.callOffNoReason}</option>
+          {orderSays.callOffReasons.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+        <Refusal>{cancel.error?.message}</Refusal>
+      </ConfirmDialog>
+    </>
+  )
+}
