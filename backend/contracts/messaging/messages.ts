@@ -1,10 +1,12 @@
 import { RESET } from "../account/limits"
 import { REFUND_SHOWS_DAYS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
+import { orderSays } from "../order/messages"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
 
 const { min, max } = REFUND_SHOWS_DAYS
+const SEE_ORDER = "See your order"
 
 /** Every sentence of the shop's mails. */
 export const mailSays = {
@@ -31,7 +33,7 @@ export const mailSays = {
     taxOf: (amount: string) => `Includes ${amount} GST.`,
     deliverTo: "Delivery address",
     collectFrom: checkoutSays.pickup,
-    link: "See your order",
+    link: SEE_ORDER,
   },
   moved: {
     subject: {
@@ -51,11 +53,11 @@ export const mailSays = {
       cancelledByCustomer: "As you asked, your order is cancelled.",
     },
     courier: (courier: string, number: string) => [courier, number].filter(Boolean).join(", "),
-    track: "Follow the parcel",
+    track: orderSays.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
-    link: "See your order",
+    link: SEE_ORDER,
   },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
