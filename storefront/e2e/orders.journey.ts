@@ -1,5 +1,6 @@
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
 import { orderLinkTo } from "../../backend/tests/browser/customer"
+import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 
@@ -48,4 +49,28 @@ test("the link of an order's mail shows the order anywhere and leaves the addres
   await expectPath(page, /\/order-confirmation\/[\w-]+$/)
   await page.getByRole("main").getByRole("link", { name: "Track an order" }).click()
   await expectPath(page, "/track-order")
+})
+
+test("a buyer calls an order off from the mail's link: once, the page says so, and the money goes back", async ({
+  page,
+  request,
+}) => {
+  const guest = aGuest("Harleen Gill")
+  await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+  await visit(page, await orderLinkTo(guest.email))
+  await page.getByRole("button", { name: "Cancel the order" }).click()
+  const ask = page.getByRole("dialog", { name: "Cancel this order?" })
+  await expect(ask.getByText("₹799 goes back to where you paid from.")).toBeVisible()
+  await expectNoBarriers(page, "calling an order off")
+  await ask.getByRole("button", { name: "Keep it" }).click()
+  await expect(ask).toBeHidden()
+  await page.getByRole("button", { name: "Cancel the order" }).click()
+  await ask.getByLabel("Why").selectOption("I ordered twice")
+  await ask.getByRole("button", { name: "Cancel the order" }).click()
+  await expect(page.getByText("Your order is cancelled.")).toBeVisible()
+  await expect(page.getByText("This order was cancelled.")).toBeVisible()
+  await expect(page.getByText("The reason given: I ordered twice")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden()
+  await page.reload()
+  await expect(page.getByText("This order was cancelled.")).toBeVisible()
 })
