@@ -74,7 +74,7 @@ export function Explore() {
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
-    <Page title={listingName(listing) ?? listingSays.title} lead={listingName(listing) ? undefined : listingSays.lead}>
+    <Page title={listingName(listing) ?? listingSays.title} lead={leadOf(listing)}>
       <div ref={grid} className={styles.room}>
         <aside className={styles.side} aria-label={listingSays.filters}>
           <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} />
@@ -123,6 +123,12 @@ export function Explore() {
       </div>
     </Page>
   )
+}
+
+/** A listing that has a name of its own needs no more words, unless it is of what is made to measure. */
+function leadOf(listing: Listing): string | undefined {
+  if (listing.cuts.length) return listingSays.madeLead
+  return listingName(listing) ? undefined : listingSays.lead
 }
 
 /** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */
