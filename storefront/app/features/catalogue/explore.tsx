@@ -13,6 +13,7 @@ import { listingQuery } from "./queries"
 import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listing } from "./listing-address"
 import { ListingBar } from "./listing-bar"
 import { listingName } from "./listing-name"
+import { YouMayLike } from "./you-may-like"
 import { listingSays } from "./words"
 
 /** Space above a listing that is scrolled to its top, under the shop's navbar. */
@@ -82,16 +83,19 @@ export function Explore() {
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
           <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} />
           {known && known.total === 0 && !arriving && (
-            <EmptyState
-              title={catalogueSays.noProducts}
-              actions={
-                <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
-                  {listingSays.seeAll}
-                </Button>
-              }
-            >
-              {listingSays.noProductsWords}
-            </EmptyState>
+            <>
+              <EmptyState
+                title={catalogueSays.noProducts}
+                actions={
+                  <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
+                    {listingSays.seeAll}
+                  </Button>
+                }
+              >
+                {listingSays.noProductsWords}
+              </EmptyState>
+              <YouMayLike />
+            </>
           )}
           {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
           {failed && !arriving && (

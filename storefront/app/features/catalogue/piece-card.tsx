@@ -11,13 +11,15 @@ type Props = {
   sizes: string
   level?: 2 | 3
   eager?: boolean
+  /** A few words about the piece in its own colour. */
+  says?: string
 }
 
 /**
  * One place of a grid: the piece's card, in the colour that is chosen on it. Under a pointer it shows its second
  * picture; touch screens never load that.
  */
-export function PieceCard({ card: own, sizes, level, eager }: Props) {
+export function PieceCard({ card: own, sizes, level, eager, says }: Props) {
   const { card, chosen, arriving, prepare, choose } = useColour(own)
   return (
     <li
@@ -28,6 +30,7 @@ export function PieceCard({ card: own, sizes, level, eager }: Props) {
     >
       <ProductCard variant={card} sizes={sizes} level={level} eager={eager}>
         {own.variants.length > 1 && <CardColours piece={own} chosen={chosen} onPrepare={prepare} onChoose={choose} />}
+        {says && card === own && <p className={styles.says}>{says}</p>}
       </ProductCard>
       <SecondPicture card={card} sizes={sizes} />
     </li>

@@ -2,7 +2,7 @@ import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import styles from "~/features/content/about.module.css"
-import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, FOLDED_CLOTH, PATTERN_SHEARS, TAPE_COLLAR } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
 import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
@@ -60,14 +60,16 @@ export default function About() {
           </p>
         </Prose>
         <div className={styles.pictures}>
-          <Picture
-            picture={TILES.shirts}
-            sizes="(min-width: 64rem) 40vw, 92vw"
-            from={BRAND_FOLDER}
-            ratio="5 / 4"
-            eager
-          />
-          <Picture picture={TILES.trousers} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" />
+          {[PATTERN_SHEARS, FOLDED_CLOTH, TAPE_COLLAR].map((picture, place) => (
+            <Picture
+              key={picture.stem}
+              picture={picture}
+              sizes="(min-width: 64rem) 40vw, 92vw"
+              from={BRAND_FOLDER}
+              ratio="8 / 5"
+              eager={place === 0}
+            />
+          ))}
         </div>
       </div>
     </Page>
