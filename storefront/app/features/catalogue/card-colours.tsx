@@ -1,7 +1,6 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { useId } from "react"
 import styles from "./piece-card.module.css"
-import { listingSays } from "./words"
 
 type Props = {
   piece: VariantCard
@@ -18,7 +17,7 @@ export function CardColours({ piece: { product, variants }, chosen, onPrepare, o
   return (
     <div
       role="radiogroup"
-      aria-label={listingSays.coloursOf(product.name)}
+      aria-label={`Colours of ${product.name}`}
       className={styles.colours}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}

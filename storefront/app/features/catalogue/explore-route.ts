@@ -6,9 +6,10 @@ import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
+import { kindsApart } from "./kinds-apart"
 import { listingQuery } from "./queries"
 import { searchOf, listingOf, type Listing } from "./listing-address"
-import { kindsApart, listingName } from "./listing-name"
+import { listingName } from "./listing-name"
 
 type Visit = { request: Request }
 

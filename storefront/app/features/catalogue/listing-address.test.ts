@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { countOf, MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, toggled } from "./listing-address"
-import { kindsApart, listingName } from "./listing-name"
+import { kindsApart } from "./kinds-apart"
+import { listingName } from "./listing-name"
 
 const listing = (search: string) => listingOf(new URLSearchParams(search))
 const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const

@@ -1,17 +1,12 @@
-import { CATEGORIES, TAGS } from "@silai/contracts/catalogue/limits"
+import { CATEGORIES } from "@silai/contracts/catalogue/limits"
+import { isTag, kindsApart } from "./kinds-apart"
 import type { Filters } from "./listing-address"
 import { listingSays } from "./words"
 
-const isTag = (kind: string) => (TAGS as readonly string[]).includes(kind)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const categoryName = (kind: string) =>
   CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === kind.toLowerCase().replace(/s$/, "")) ??
   capital(kind)
-
-/** Looking For mixes categories and tags: a formal shirt is both, so the two must both match. */
-export function kindsApart({ kinds }: Pick<Filters, "kinds">): { category: string[]; tag: string[] } {
-  return { category: kinds.filter((kind) => !isTag(kind)), tag: kinds.filter(isTag) }
-}
 
 /** A value as text: "Shirts", "Formal", "Made to measure", "Black Aura", "XXL". */
 export function valueName(name: keyof Filters, value: string): string {

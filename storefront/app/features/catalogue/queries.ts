@@ -2,8 +2,8 @@ import { LISTING, SEARCH, type SearchType } from "@silai/contracts/catalogue/lim
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { list, relatedProducts, search as searchCall, single } from "./calls"
+import { kindsApart } from "./kinds-apart"
 import type { Listing } from "./listing-address"
-import { kindsApart } from "./listing-name"
 
 /** One page of a listing: ten cards, the total, the number of pages (requirements §9). */
 export const listingQuery = ({ kinds, cuts, sizes, colours, sort }: Omit<Listing, "page">, page: number) =>

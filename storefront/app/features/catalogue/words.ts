@@ -26,7 +26,6 @@ export const listingSays = {
   madeToMeasure: "Made to measure",
   /** Above a listing of what is made to measure. */
   madeLead: `Cut to your own measurements, in ${extraDays} and at no extra charge: choose Custom Size on any of these.`,
-  coloursOf: (name: string) => `Colours of ${name}`,
   youMayLike: "You may like",
   showMore: "Show More",
   seeAll: "See everything",
