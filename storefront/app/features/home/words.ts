@@ -19,7 +19,7 @@ export const homeWords = {
       { title: "At your door", words: `In only ${extraDays}, anywhere in India.` },
     ],
     shop: "See what we cut for you",
-    how: "How to measure",
+    how: "See how to measure",
   },
   story: {
     title: `A family of tailors since ${SHOP.since}`,

@@ -50,8 +50,8 @@ with recursive counted as (${totalOf(where, matching)}), pool as materialized (
    union all
   select next.product_id, m.place + 1, m.taken || next.n, next.colour, m.colour, next.style_id
     from mixed m cross join lateral (
-      select * from pool p where p.n <> all(m.taken)
-       order by (p.colour = m.colour)::int * 4 + (p.style_id = m.style_id)::int * 2 + (p.colour = m.former_colour)::int, p.n limit 1
+      select * from pool where pool.n <> all(m.taken)
+       order by (pool.colour = m.colour)::int * 4 + (pool.style_id = m.style_id)::int * 2 + (pool.colour = m.former_colour)::int, pool.n limit 1
     ) next
    where m.place < ?
 )
