@@ -5,18 +5,12 @@ export const BRAND_FOLDER = "/brand"
 
 export const TILES = { shirts: TILE_SHIRTS }
 
-const workshop = (stem: string, colour: string, alt: string) =>
+/** A picture of the workshop. Where only one page shows it, it stands there: this module is in every page's scripts. */
+export const workshopPicture = (stem: string, colour: string, alt: string) =>
   brandPicture(stem, [2000, 1250], [480, 750, 1080, 1440, 2000], colour, alt)
 
-export const FOLDED_CLOTH = workshop(
+export const FOLDED_CLOTH = workshopPicture(
   "folded-cloth",
   "#e8e2d8",
   "Folded cloth in white, beige, grey and black, with a measuring tape across it",
 )
-export const PATTERN_SHEARS = workshop(
-  "pattern-shears",
-  "#1b2033",
-  "Shears on the paper pattern of a shirt's front, laid out on navy cloth",
-)
-export const THREAD = workshop("thread", "#ddd3c4", "Reels of thread in the shop's colours, and a few shirt buttons")
-export const TAPE_COLLAR = workshop("tape-collar", "#e8e2d8", "A measuring tape around the collar of a white shirt")

@@ -1,10 +1,11 @@
 import { paths } from "~/paths"
-import { BRAND_FOLDER, THREAD } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, workshopPicture } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
 import { Picture } from "~/ui/picture"
 import styles from "./story.module.css"
 import { homeWords } from "./words"
 
+const THREAD = workshopPicture("thread", "#ddd3c4", "Reels of thread in the shop's colours, and a few shirt buttons")
 const { title, words, more } = homeWords.story
 
 export function Story() {
