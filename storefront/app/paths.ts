@@ -31,7 +31,8 @@ export const paths = {
   searchProducts: (query: string) => `/search/product/${enc(query)}`,
   explore: "/explore",
   /** Explore with filters in the URL, so that a filtered listing can be shared and reloaded. */
-  exploreBy: (by: { category?: string; color?: string; tag?: string }) => `/explore?${new URLSearchParams(by)}`,
+  exploreBy: (by: { category?: string; color?: string; tag?: string; custom?: "1" }) =>
+    `/explore?${new URLSearchParams(by)}`,
   privacy: "/privacy-policy",
   returns: "/return-policy",
   shipping: "/shipping-policy",

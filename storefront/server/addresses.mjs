@@ -1,6 +1,6 @@
 // Normalises URLs: the same page under every spelling is rendered and cached once.
 
-const SHELF = ["category", "tag", "size", "color", "colour", "sort", "page"]
+const SHELF = ["category", "tag", "custom", "size", "color", "colour", "sort", "page"]
 
 /**
  * The parameters that each page reads; other parameters change nothing, so they must not create another cache entry.

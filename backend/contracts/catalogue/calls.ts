@@ -27,13 +27,17 @@ const list = everyone(
   "Published product variants: filtered, sorted, one page at a time, with live stock.",
   {
     body: z.strictObject({
-      sortField: z.enum(SORTS).default("latest"),
+      sortField: z
+        .enum(SORTS)
+        .default("latest")
+        .describe("latest: newest first, and mixed, so that neighbours differ in colour and style"),
       /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
       tag: words.optional(),
       category: words.optional(),
       sizeFilter: words.optional(),
       /** Colour names, whole or one word of them: "Black Aura", "black". */
       colorFilter: words.optional(),
+      custom: z.boolean().optional().describe("true: only what is also cut to the shopper's own measurements"),
       /** Only the variants of this product (requirements §7, "all variants of a product"). */
       product: id.optional(),
       numberOfProducts: z.number().int().min(1).max(LISTING.maxPageSize).default(LISTING.pageSize),

@@ -43,6 +43,8 @@ export const LISTING = {
   /** More than this in one call would be a crawl, not a page. */
   maxPageSize: 48,
   maxPage: 1_000,
+  /** The latest pieces are mixed among about this many, so that an edition of one colour does not stand in a block. */
+  mixedAmong: 24,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
   /** 'Style Together With' on a product page: one row. */

@@ -43,6 +43,7 @@ export type ListQuery = {
   category?: string[]
   sizeFilter?: string[]
   colorFilter?: string[]
+  custom?: boolean
   product?: string
   numberOfProducts: number
   page: number

@@ -34,7 +34,8 @@ export type HomePicture = {
   formats: ("avif" | "webp")[]
 }
 
-const own = (
+/** A picture that comes with the shop; its files are made by `storefront/scripts/brand-pictures.mjs`. */
+export const brandPicture = (
   stem: string,
   [width, height]: [number, number],
   widths: number[],
@@ -54,13 +55,19 @@ const own = (
 
 const collar = "The collar of a black shirt, buttoned, the label showing"
 
-const BANNER_WIDE = own("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar)
-const BANNER_PHONE = own("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar)
+const BANNER_WIDE = brandPicture("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar)
+const BANNER_PHONE = brandPicture("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar)
 const tileWidths = [320, 480, 640, 960, 1200]
 const portrait: [number, number] = [1200, 1500]
 // By themselves, because other pages show them too, and need not load the others.
-export const TILE_SHIRTS = own("tile-shirts", portrait, tileWidths, "#c8b8a8", "Folded shirts in beige, grey and white")
-export const TILE_TROUSERS = own(
+export const TILE_SHIRTS = brandPicture(
+  "tile-shirts",
+  portrait,
+  tileWidths,
+  "#c8b8a8",
+  "Folded shirts in beige, grey and white",
+)
+export const TILE_TROUSERS = brandPicture(
   "tile-trousers",
   portrait,
   tileWidths,

@@ -3,32 +3,27 @@ import { CATALOGUE, type ICatalogueModuleService, type NewPicture } from "@silai
 import { FILES } from "@silai/contracts/file/service"
 import fs from "node:fs"
 import path from "node:path"
-import type { SeedColour, SeedStyle } from "../styles/style"
+import type { Shot } from "../styles/gallery"
 
 const box = path.resolve("backend/seed/pictures")
 
 /**
- * Registers a colourway's five pictures as an upload would, in gallery order. Their files are made later, in the
- * background.
+ * Registers the pictures of these galleries as uploads would; one that hangs in two is registered once. Their files are
+ * made later, in the background.
  */
-export async function hangPictures(
-  container: MedusaContainer,
-  style: SeedStyle,
-  { colour }: SeedColour,
-): Promise<NewPicture[]> {
-  const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
-  return Promise.all(
-    style.pictures.views.map(async ([view, shows]) => {
-      const master = await fs.promises.readFile(
-        path.join(box, `${style.pictures.prefix}_${colour.toLowerCase().replace(" ", "-")}_${view}.jpg`),
-      )
-      const picture = await catalogue.addPicture(master, `${colour} ${style.name}, ${shows}`)
-      await container.resolve(FILES).list({
-        stem: picture.stem,
-        name: `${colour} ${style.name}, ${view}.jpg`,
-        folders: [style.category, style.name],
-      })
-      return picture
-    }),
-  )
+export function hangPictures(container: MedusaContainer, galleries: readonly Shot[][]): Promise<NewPicture[][]> {
+  const hung = new Map<string, Promise<NewPicture>>()
+  const hang = (shot: Shot) => {
+    const known = hung.get(shot.file) ?? hangOne(container, shot)
+    hung.set(shot.file, known)
+    return known
+  }
+  return Promise.all(galleries.map((gallery) => Promise.all(gallery.map(hang))))
+}
+
+async function hangOne(container: MedusaContainer, { file, alt, name, folders }: Shot): Promise<NewPicture> {
+  const master = await fs.promises.readFile(path.join(box, file))
+  const picture = await container.resolve<ICatalogueModuleService>(CATALOGUE).addPicture(master, alt)
+  await container.resolve(FILES).list({ stem: picture.stem, name, folders })
+  return picture
 }

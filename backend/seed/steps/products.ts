@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { NewPicture } from "@silai/contracts/catalogue/service"
 import { CUSTOM_VARIANT, OFFERS_LIST, SIZES } from "@silai/contracts/catalogue/limits"
 import { slugOf, styles } from "../styles/all"
+import { galleryOf } from "../styles/gallery"
 import type { SeedColour, SeedStyle } from "../styles/style"
 import type { Fulfilment } from "./fulfilment"
 import { hangPictures } from "./pictures"
@@ -37,7 +38,10 @@ export async function ensureProducts(
   )
   const missing = wanted.filter(({ slug }) => !known.has(slug))
   if (missing.length) {
-    const pictures = await Promise.all(missing.map(({ style, colour }) => hangPictures(container, style, colour)))
+    const pictures = await hangPictures(
+      container,
+      missing.map(({ style, colour }) => galleryOf(style, colour)),
+    )
     const products = missing.map((one, place) => productOf(one, pictures[place], taxonomy, fulfilment, salesChannelId))
     await createProductsWorkflow(container).run({ input: { products } })
   }

@@ -4,6 +4,8 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { slugOf, styles } from "./all"
+import { galleryOf } from "./gallery"
+import { outfits } from "./outfits"
 
 const colourways = styles.flatMap((style) =>
   style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })),
@@ -39,14 +41,33 @@ test("what goes with a piece is another piece of ours", () => {
     for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
 })
 
-test("every picture of the gallery is in the box", () => {
-  for (const { style, colour } of colourways) {
-    const views = style.pictures.views.map(
-      ([view]) => `${style.pictures.prefix}_${colour.colour.toLowerCase().replace(" ", "-")}_${view}.jpg`,
-    )
-    expect(views).toHaveLength(5)
-    for (const view of views) expect(fs.existsSync(path.join(__dirname, "../pictures", view)), view).toBe(true)
+test("every gallery is in the box: the front first, the cloth last, and how it is worn second where it was worn", () => {
+  const box = path.join(__dirname, "../pictures")
+  for (const { style, colour, slug } of colourways) {
+    const shots = galleryOf(style, colour)
+    for (const { file } of shots) expect(fs.existsSync(path.join(box, file)), file).toBe(true)
+    expect(shots.map(({ file }) => file).filter((file, place, all) => all.indexOf(file) !== place)).toEqual([])
+    expect([shots[0].file, shots.at(-1)!.file]).toEqual([
+      expect.stringMatching(/_front\.jpg$/),
+      expect.stringMatching(/_cloth\.jpg$/),
+    ])
+    expect(/^outfits\//.test(shots[1].file), slug).toBe(outfits.some((pair) => pair.includes(slug)))
   }
+})
+
+test("what is worn together is offered together, and both pieces show the same picture", () => {
+  const piece = (slug: string) => colourways.find((one) => one.slug === slug)!
+  for (const [shirt, trousers] of outfits) {
+    for (const [one, other] of [
+      [piece(shirt), trousers],
+      [piece(trousers), shirt],
+    ] as const) {
+      expect(one.colour.goesWith, one.slug).toContain(other)
+      expect(galleryOf(one.style, one.colour).map(({ file }) => file)).toContain(`outfits/${shirt}_${trousers}.jpg`)
+    }
+  }
+  const drawn = fs.readdirSync(path.join(__dirname, "../pictures/outfits")).sort()
+  expect(drawn).toEqual(outfits.map((pair) => `${pair.join("_")}.jpg`).sort())
 })
 
 test("every state of stock can be seen: none, one, two, plenty, made to order, all gone", () => {

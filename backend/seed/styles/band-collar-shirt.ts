@@ -10,7 +10,7 @@ export const bandCollarShirt: SeedStyle = {
       ["back", "seen from the back"],
       ["collar", "the band collar and its label"],
       ["cuff", "the buttoned cuff"],
-      ["cloth", "the cloth and a button, close up"],
+      ["cloth", "the linen and cotton cloth, close up"],
     ],
   },
   skuPrefix: "BC",

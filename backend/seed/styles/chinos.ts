@@ -11,7 +11,7 @@ export const chinos: SeedStyle = {
       ["back", "seen from the back"],
       ["waist", "the waistband and its label"],
       ["pocket", "the slant pocket"],
-      ["cloth", "the cloth, close up"],
+      ["cloth", "the washed twill cloth, close up"],
     ],
   },
   skuPrefix: "CH",

@@ -10,7 +10,7 @@ export const formalShirt: SeedStyle = {
       ["back", "seen from the back"],
       ["collar", "the collar and its label"],
       ["cuff", "the buttoned cuff"],
-      ["cloth", "the cloth and a button, close up"],
+      ["cloth", "the poplin cloth, close up"],
     ],
   },
   skuPrefix: "FS",

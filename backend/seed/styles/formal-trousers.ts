@@ -10,7 +10,7 @@ export const formalTrousers: SeedStyle = {
       ["back", "seen from the back"],
       ["waist", "the waistband and its label"],
       ["pocket", "the slant pocket"],
-      ["cloth", "the cloth, close up"],
+      ["cloth", "the twill cloth, close up"],
     ],
   },
   skuPrefix: "FT",

@@ -24,7 +24,7 @@ export type SeedColour = {
 export type SeedStyle = {
   name: string
   slug: string
-  /** Prefix of the pictures' file names, and their views in gallery order with alternative texts. */
+  /** Prefix of the pictures' file names, and their views with alternative texts: the front first, the cloth last. */
   pictures: { prefix: string; views: readonly (readonly [view: string, alt: string])[] }
   skuPrefix: string
   category: "Shirts" | "Trousers"

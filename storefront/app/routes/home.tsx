@@ -9,8 +9,10 @@ import { Categories } from "~/features/home/categories"
 import { Closing } from "~/features/home/closing"
 import { firstHome } from "~/features/home/first-home"
 import { JustLaunched } from "~/features/home/just-launched"
+import { MadeToMeasure } from "~/features/home/made-to-measure"
 import { Promises } from "~/features/home/promises"
 import { latestQuery } from "~/features/home/queries"
+import { Story } from "~/features/home/story"
 import styles from "~/features/home/home.module.css"
 import { call, entry } from "~/lib/call"
 import { shippingSentence } from "~/lib/delivery-words"
@@ -65,6 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {SHOP.name}: {SHOP.line}
       </h1>
       <Banner banner={loaderData.home.banner} />
+      <MadeToMeasure />
       <Promises />
       <Carousel slides={loaderData.home.slides} />
       <div className={styles.everything}>
@@ -72,6 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       <JustLaunched />
       <Categories tiles={loaderData.home.tiles} />
+      <Story />
       <Closing />
     </HydrationBoundary>
   )

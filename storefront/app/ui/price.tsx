@@ -8,6 +8,7 @@ type Props = {
   price: number
   /** The price before the offer; shown struck through when it is higher. */
   basePrice?: number
+  /** `small` on cards, without the percent: on every card it would make the shop a clearance sale. */
   size?: "small" | "normal" | "large"
 }
 
@@ -24,7 +25,7 @@ export function Price({ price, basePrice = price, size = "normal" }: Props) {
           {inRupees(basePrice)}
         </s>
       )}
-      {off > 0 && <span className={styles.off}>{catalogueSays.percentOff(off)}</span>}
+      {off > 0 && size !== "small" && <span className={styles.off}>{catalogueSays.percentOff(off)}</span>}
     </p>
   )
 }

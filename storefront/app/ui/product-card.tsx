@@ -1,5 +1,6 @@
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { paths } from "~/paths"
 import { Picture } from "./picture"
@@ -13,6 +14,8 @@ type Props = {
   eager?: boolean
   /** Heading level of the name on this page. */
   level?: 2 | 3
+  /** Under the price: what can be chosen on the card. */
+  children?: ReactNode
 }
 
 /** True when nothing of it is available: every size at stock 0, and backorder off (requirements §4). */
@@ -20,8 +23,8 @@ export function isUnavailable({ sizes, backorder }: Pick<VariantCard, "sizes" | 
   return !backorder && sizes.every(({ stock }) => stock <= 0)
 }
 
-/** A product card: picture, name, colour, price; the whole card links to its page. */
-export function ProductCard({ variant, sizes, eager, level = 3 }: Props) {
+/** A product card: picture, name, price; the whole card links to its page. */
+export function ProductCard({ variant, sizes, eager, level = 3, children }: Props) {
   const Name = `h${level}` as const
   const [first] = [...variant.images].sort((a, b) => a.order - b.order)
   const gone = isUnavailable(variant)
@@ -37,22 +40,7 @@ export function ProductCard({ variant, sizes, eager, level = 3 }: Props) {
         </Link>
       </Name>
       <Price price={variant.price} basePrice={variant.basePrice} size="small" />
-      {variant.variants.length > 1 && (
-        <p className={styles.colours}>
-          <span className="visually-hidden">
-            {variant.color}; {variant.variants.length} colours
-          </span>
-          {variant.variants.map((other) => (
-            <span
-              key={other._id}
-              className={styles.dot}
-              data-this={other._id === variant._id || undefined}
-              style={{ backgroundColor: other.colorCode }}
-              aria-hidden="true"
-            />
-          ))}
-        </p>
-      )}
+      {children}
     </article>
   )
 }

@@ -2,8 +2,10 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { COLOURS, LISTING } from "@silai/contracts/catalogue/limits"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
+closeSqlAfterwards()
 const shop = browser()
 const list = async (query: Record<string, unknown> = {}) => {
   const answer = await shop.call(catalogueCalls.list, query)
@@ -41,6 +43,40 @@ describe("Explore", () => {
   it("the four latest products are what the home page asks for", async () => {
     const { data } = await list({ sortField: "latest", numberOfProducts: LISTING.latestOnHome, status: true })
     expect(data).toHaveLength(4)
+  })
+
+  it("the latest come first, but not one edition in a block: neighbours differ in colour and in style", async () => {
+    const formal = await list({ tag: "formal", numberOfProducts: LISTING.maxPageSize })
+    const first = (await everything()).data.slice(0, 8)
+    for (const cards of [first, formal.data.slice(0, 4)])
+      for (const [at, card] of cards.slice(1).entries()) expect(card.color, card.slug).not.toBe(cards[at]!.color)
+    for (const [at, card] of first.slice(1).entries()) expect(card.product._id).not.toBe(first[at]!.product._id)
+    const [newest] = await sql<{ slug: string }>(
+      "select slug from listing where published order by launched_at desc, product_id limit 1",
+    )
+    expect(first[0]!.slug).toBe(newest!.slug)
+  })
+
+  it("mixed as they are, every piece is on exactly one page, whatever the size of a page", async () => {
+    const all = slugs((await everything()).data).sort()
+    for (const numberOfProducts of [3, 4, 7, LISTING.pageSize]) {
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(all.length / numberOfProducts) }, (_, at) =>
+          list({ numberOfProducts, page: at + 1 }),
+        ),
+      )
+      expect(slugs(pages.flatMap(({ data }) => data)).sort()).toEqual(all)
+    }
+  })
+
+  it("made to measure shows only what is cut to one's own measurements too, beside the other filters", async () => {
+    const { data, total } = await list({ custom: true, numberOfProducts: LISTING.maxPageSize })
+    expect(data.every((card) => card.customSizeOption)).toBe(true)
+    expect(total).toBe((await everything()).data.filter((card) => card.customSizeOption).length)
+    const inM = await list({ custom: true, sizeFilter: ["M"], tag: "trousers", numberOfProducts: LISTING.maxPageSize })
+    expect(slugs(inM.data)).toContain("black-aura-formal-trousers")
+    expect(slugs(inM.data).filter((slug) => slug.endsWith("chinos"))).toEqual([])
+    expect((await shop.call(catalogueCalls.list, { custom: "yes" })).status).toBe(400)
   })
 
   it("finds shirts, formal wear, a colour by one of its words, and sizes by any of their names", async () => {

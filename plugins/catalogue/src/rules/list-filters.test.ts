@@ -17,3 +17,9 @@ test("what a shopper types is bound as a value and never becomes part of the sta
   const [filter] = listFilters({ tag: ["x') or true --"] })
   expect(filter.sql).toBe("tag_keys && ?::text[]")
 })
+
+test("made to measure narrows the sizes, where Custom among the sizes is one more of them", () => {
+  const made = { sql: "size_keys && ?::text[]", value: ["Custom"] }
+  expect(listFilters({ sizeFilter: ["M"], custom: true })).toEqual([{ ...made, value: ["M"] }, made])
+  expect(listFilters({ custom: false })).toEqual([])
+})

@@ -15,7 +15,7 @@ export type Filter = { sql: string; value: unknown }
  * category Shirts.
  */
 export function listFilters(
-  query: Pick<ListQuery, "tag" | "category" | "sizeFilter" | "colorFilter" | "product">,
+  query: Pick<ListQuery, "tag" | "category" | "sizeFilter" | "colorFilter" | "custom" | "product">,
 ): Filter[] {
   const anyOf = (column: string, values: readonly string[]): Filter => ({
     sql: `${column} && ?::text[]`,
@@ -26,6 +26,7 @@ export function listFilters(
     ...(query.category ? [anyOf("tag_keys", keys(query.category))] : []),
     ...(query.sizeFilter ? [anyOf("size_keys", query.sizeFilter.map(sizeKey))] : []),
     ...(query.colorFilter ? [anyOf("colour_keys", keys(query.colorFilter))] : []),
+    ...(query.custom ? [anyOf("size_keys", [CUSTOM_VARIANT])] : []),
     ...(query.product ? [{ sql: "style_id = ?", value: query.product }] : []),
   ]
 }

@@ -1,10 +1,10 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
-import { Picture } from "~/ui/picture"
-import { isUnavailable, ProductCard } from "~/ui/product-card"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import styles from "./card-grid.module.css"
+import { PieceCard } from "./piece-card"
 
-const SIZES = "(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+const SIZES = "(min-width: 130rem) 16vw, (min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+const ROW_SIZES = "(min-width: 48rem) 23vw, 46vw"
 /** Cards visible when the page opens on a wide screen: their pictures are loaded eagerly. */
 const FIRST_ROW = 4
 
@@ -13,36 +13,33 @@ type Props = {
   level?: 2 | 3
   /** The grid is at the top of its page. */ first?: boolean
   /** One row of four, for recommendations. */ row?: boolean
+  /** A few words about a piece, by its id. */ says?: ReadonlyMap<string, string>
 }
 
-/** Cards in a grid. On hover a card shows its second picture; touch screens never load it. */
-export function CardGrid({ cards, level, first, row }: Props) {
+const look = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
+
+/** Cards in a grid. */
+export function CardGrid({ cards, level, first, row, says }: Props) {
   return (
-    <ul className={row ? `${styles.grid} ${styles.row}` : styles.grid}>
+    <ul className={look(row)}>
       {cards.map((card, place) => (
-        <li key={card._id} className={styles.place} data-card={card._id} data-gone={isUnavailable(card) || undefined}>
-          <ProductCard variant={card} sizes={SIZES} level={level} eager={first && place < FIRST_ROW} />
-          <SecondPicture card={card} />
-        </li>
+        <PieceCard
+          key={card._id}
+          card={card}
+          sizes={row ? ROW_SIZES : SIZES}
+          level={level}
+          eager={first && place < FIRST_ROW}
+          says={says?.get(card._id)}
+        />
       ))}
     </ul>
   )
 }
 
-function SecondPicture({ card }: { card: VariantCard }) {
-  const second = [...card.images].sort((a, b) => a.order - b.order)[1]
-  if (!second) return null
-  return (
-    <div className={styles.second} aria-hidden="true">
-      <Picture picture={second} sizes={SIZES} alt="" />
-    </div>
-  )
-}
-
 /** Placeholders of loading cards. */
-export function WaitingGrid({ count, what }: { count: number; what: string }) {
+export function WaitingGrid({ count, what, row }: { count: number; what: string; row?: boolean }) {
   return (
-    <div className={styles.grid}>
+    <div className={look(row)}>
       <Loading what={what} />
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.waiting}>

@@ -6,9 +6,10 @@ import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
+import { kindsApart } from "./kinds-apart"
 import { listingQuery } from "./queries"
 import { searchOf, listingOf, type Listing } from "./listing-address"
-import { kindsApart, listingName } from "./listing-name"
+import { listingName } from "./listing-name"
 
 type Visit = { request: Request }
 
@@ -35,7 +36,8 @@ export async function loadListing({ request }: Visit) {
 }
 
 /**
- * Head of Explore. A listing of one colour has its own URL for people; its canonical URL is the category or everything.
+ * Head of Explore. A listing of one colour has its own URL for people; its canonical URL is the category or everything, made to
+ * measure or not.
  */
 export function listingMeta({ location }: { location: { search: string } }) {
   const listing = listingOf(new URLSearchParams(location.search))
@@ -44,7 +46,7 @@ export function listingMeta({ location }: { location: { search: string } }) {
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
     description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in ${shop().identity.state}, in ${sizeCount} or to your own measurements. ${shippingSentence()}`,
-    path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [] }),
+    path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [], cuts: listing.cuts }),
   })
 }
 

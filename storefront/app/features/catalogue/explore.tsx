@@ -13,6 +13,7 @@ import { listingQuery } from "./queries"
 import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listing } from "./listing-address"
 import { ListingBar } from "./listing-bar"
 import { listingName } from "./listing-name"
+import { YouMayLike } from "./you-may-like"
 import { listingSays } from "./words"
 
 /** Space above a listing that is scrolled to its top, under the shop's navbar. */
@@ -74,7 +75,7 @@ export function Explore() {
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
-    <Page title={listingName(listing) ?? listingSays.title} lead={listingName(listing) ? undefined : listingSays.lead}>
+    <Page title={listingName(listing) ?? listingSays.title} lead={leadOf(listing)}>
       <div ref={grid} className={styles.room}>
         <aside className={styles.side} aria-label={listingSays.filters}>
           <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} />
@@ -82,16 +83,19 @@ export function Explore() {
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
           <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} />
           {known && known.total === 0 && !arriving && (
-            <EmptyState
-              title={catalogueSays.noProducts}
-              actions={
-                <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
-                  {listingSays.seeAll}
-                </Button>
-              }
-            >
-              {listingSays.noProductsWords}
-            </EmptyState>
+            <>
+              <EmptyState
+                title={catalogueSays.noProducts}
+                actions={
+                  <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
+                    {listingSays.seeAll}
+                  </Button>
+                }
+              >
+                {listingSays.noProductsWords}
+              </EmptyState>
+              <YouMayLike />
+            </>
           )}
           {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
           {failed && !arriving && (
@@ -123,6 +127,12 @@ export function Explore() {
       </div>
     </Page>
   )
+}
+
+/** A listing that has a name of its own needs no more words, unless it is of what is made to measure. */
+function leadOf(listing: Listing): string | undefined {
+  if (listing.cuts.length) return listingSays.madeLead
+  return listingName(listing) ? undefined : listingSays.lead
 }
 
 /** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */

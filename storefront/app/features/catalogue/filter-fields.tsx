@@ -1,11 +1,12 @@
 import { COLOURS, LOOKING_FOR, SIZE_FILTERS } from "@silai/contracts/catalogue/limits"
-import { toggled, type Filters } from "./listing-address"
+import { CUT_TO_MEASURE, toggled, type Filters } from "./listing-address"
 import { valueName } from "./listing-name"
 import styles from "./filter-fields.module.css"
 import { FILTER_NAMES } from "./words"
 
 const CHOICES: { name: keyof Filters; values: readonly string[]; look?: string }[] = [
   { name: "kinds", values: LOOKING_FOR, look: styles.list },
+  { name: "cuts", values: [CUT_TO_MEASURE], look: styles.list },
   { name: "sizes", values: SIZE_FILTERS, look: styles.tiles },
   { name: "colours", values: COLOURS.map((colour) => colour.name), look: styles.list },
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { countOf, MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, toggled } from "./listing-address"
-import { kindsApart, listingName } from "./listing-name"
+import { kindsApart } from "./kinds-apart"
+import { listingName } from "./listing-name"
 
 const listing = (search: string) => listingOf(new URLSearchParams(search))
 const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const
@@ -43,6 +44,7 @@ test("a page number that makes no sense is the first page, and a huge one is cut
 test("writing a listing into the address and reading it back changes nothing", () => {
   const full = {
     kinds: ["trousers", "casual"],
+    cuts: ["measure"],
     sizes: ["S", "Custom"],
     colours: ["Beige Mist"],
     sort: "desc",
@@ -83,4 +85,13 @@ test("a listing says what stands on it", () => {
   expect(listingName(listing("category=Formal&category=shirt"))).toBe("Formal Shirts")
   expect(listingName(listing("category=Shirt&category=Trouser"))).toBeNull()
   expect(listingName(listing(""))).toBeNull()
+})
+
+test("made to measure has an address of its own, and a name beside the shelf's", () => {
+  const made = listing("category=Shirt&custom=1")
+  expect(made).toEqual({ ...whole, kinds: ["shirt"], cuts: ["measure"] })
+  expect(String(searchOf(made))).toBe("category=shirt&custom=1")
+  expect(listing("custom=maybe").cuts).toEqual([])
+  expect(listingOfState({ custom: true })?.cuts).toEqual(["measure"])
+  expect([listingName(made), listingName(listing("custom=1"))]).toEqual(["Shirts, made to measure", "Made to measure"])
 })

@@ -9,11 +9,19 @@ import {
 } from "@silai/contracts/catalogue/limits"
 
 /** The filters: values within one are alternatives, different filters must all match. */
-export type Filters = { kinds: readonly string[]; sizes: readonly string[]; colours: readonly string[] }
+export type Filters = {
+  kinds: readonly string[]
+  /** `CUT_TO_MEASURE`, or empty: how it is cut. */
+  cuts: readonly string[]
+  sizes: readonly string[]
+  colours: readonly string[]
+}
 /** The content of a listing. `page` is the last page shown; all before it are above. */
 export type Listing = Filters & { sort: Sort; page: number }
 
-export const NO_FILTERS: Filters = { kinds: [], sizes: [], colours: [] }
+export const NO_FILTERS: Filters = { kinds: [], cuts: [], sizes: [], colours: [] }
+/** The filter for what is also cut to one's own measurements; `custom=1` in the address. */
+export const CUT_TO_MEASURE = "measure"
 /** The most pages restored at once on reload or Back; a made-up number in the URL must not load thousands. */
 export const MOST_PAGES = 24
 
@@ -43,6 +51,7 @@ function values(
 
 const filtersOf = (all: (name: string) => readonly unknown[]): Filters => ({
   kinds: values([...all("category"), ...all("tag")], kindOf, LOOKING_FOR),
+  cuts: all("custom").some((one) => ["1", "true"].includes(String(one))) ? [CUT_TO_MEASURE] : [],
   sizes: values(all("size"), sizeOf, SIZE_FILTERS),
   colours: values(
     [...all("color"), ...all("colour")],
@@ -51,7 +60,7 @@ const filtersOf = (all: (name: string) => readonly unknown[]): Filters => ({
   ),
 })
 
-/** Parses a listing from the URL: `?category=Shirt&color=Black&size=M&sort=asc&page=2`. Invalid parts are ignored. */
+/** Parses a listing from the URL: `?category=Shirt&custom=1&color=Black&size=M&sort=asc&page=2`. Invalid parts are ignored. */
 export function listingOf(search: URLSearchParams): Listing {
   const page = Number(search.get("page") ?? 1)
   return {
@@ -64,6 +73,7 @@ export function listingOf(search: URLSearchParams): Listing {
 /** The URL of a listing; defaults (newest first, the first page) are omitted. */
 export function searchOf({
   kinds = [],
+  cuts = [],
   sizes = [],
   colours = [],
   sort = SORTS[0],
@@ -71,6 +81,7 @@ export function searchOf({
 }: Partial<Listing>): URLSearchParams {
   return new URLSearchParams([
     ...kinds.map((kind) => ["category", kind]),
+    ...(cuts.length ? [["custom", "1"]] : []),
     ...sizes.map((size) => ["size", size]),
     ...colours.map((colour) => ["color", colour]),
     ...(sort === SORTS[0] ? [] : [["sort", sort]]),
@@ -86,8 +97,8 @@ export function listingOfState(state: unknown): Listing | null {
 }
 
 /** How many values are ticked. */
-export function countOf({ kinds, sizes, colours }: Filters): number {
-  return kinds.length + sizes.length + colours.length
+export function countOf({ kinds, cuts, sizes, colours }: Filters): number {
+  return kinds.length + cuts.length + sizes.length + colours.length
 }
 
 /** The same filters with one value toggled. */

@@ -1,28 +1,28 @@
-import { CATEGORIES, TAGS } from "@silai/contracts/catalogue/limits"
+import { CATEGORIES } from "@silai/contracts/catalogue/limits"
+import { isTag, kindsApart } from "./kinds-apart"
 import type { Filters } from "./listing-address"
+import { listingSays } from "./words"
 
-const isTag = (kind: string) => (TAGS as readonly string[]).includes(kind)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const categoryName = (kind: string) =>
   CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === kind.toLowerCase().replace(/s$/, "")) ??
   capital(kind)
 
-/** Looking For mixes categories and tags: a formal shirt is both, so the two must both match. */
-export function kindsApart({ kinds }: Pick<Filters, "kinds">): { category: string[]; tag: string[] } {
-  return { category: kinds.filter((kind) => !isTag(kind)), tag: kinds.filter(isTag) }
-}
-
-/** A value as text: "Shirts", "Formal", "Black Aura", "XXL". */
+/** A value as text: "Shirts", "Formal", "Made to measure", "Black Aura", "XXL". */
 export function valueName(name: keyof Filters, value: string): string {
+  if (name === "cuts") return listingSays.madeToMeasure
   return name === "kinds" ? (isTag(value) ? capital(value) : categoryName(value)) : capital(value)
 }
 
 /**
- * The title of the listing: "Black Aura Formal Shirts"; null for everything, and where several of a kind are ticked.
+ * The title of the listing: "Black Aura Formal Shirts", "Shirts, made to measure"; null for everything, and where
+ * several of a kind are ticked.
  */
-export function listingName({ kinds, colours }: Pick<Filters, "kinds" | "colours">): string | null {
+export function listingName({ kinds, cuts, colours }: Pick<Filters, "kinds" | "cuts" | "colours">): string | null {
   const { category, tag } = kindsApart({ kinds })
   if (category.length > 1 || tag.length > 1 || colours.length > 1) return null
   const said = [...colours.map(capital), ...tag.map(capital), ...category.map(categoryName)]
-  return said.length ? said.join(" ") : null
+  const name = said.length ? said.join(" ") : null
+  if (!cuts.length) return name
+  return name ? `${name}, ${listingSays.madeToMeasure.toLowerCase()}` : listingSays.madeToMeasure
 }

@@ -2,13 +2,13 @@ import { LISTING, SEARCH, type SearchType } from "@silai/contracts/catalogue/lim
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { list, relatedProducts, search as searchCall, single } from "./calls"
+import { kindsApart } from "./kinds-apart"
 import type { Listing } from "./listing-address"
-import { kindsApart } from "./listing-name"
 
 /** One page of a listing: ten cards, the total, the number of pages (requirements §9). */
-export const listingQuery = ({ kinds, sizes, colours, sort }: Omit<Listing, "page">, page: number) =>
+export const listingQuery = ({ kinds, cuts, sizes, colours, sort }: Omit<Listing, "page">, page: number) =>
   queryOptions({
-    queryKey: ["catalogue", "listing", { kinds, sizes, colours, sort }, page],
+    queryKey: ["catalogue", "listing", { kinds, cuts, sizes, colours, sort }, page],
     queryFn: async ({ signal }) => {
       const { category, tag } = kindsApart({ kinds })
       const some = (values: readonly string[]) => (values.length ? [...values] : undefined)
@@ -18,6 +18,7 @@ export const listingQuery = ({ kinds, sizes, colours, sort }: Omit<Listing, "pag
           sortField: sort,
           category: some(category),
           tag: some(tag),
+          custom: cuts.length > 0 || undefined,
           sizeFilter: some(sizes),
           colorFilter: some(colours),
           numberOfProducts: LISTING.pageSize,

@@ -1,3 +1,4 @@
+import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import type { Sort } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { sizeCount } from "@silai/contracts/catalogue/size-messages"
@@ -11,12 +12,21 @@ export const SORT_NAMES: Record<Sort, string> = {
   desc: "Price: high to low",
 }
 
-export const FILTER_NAMES: Record<keyof Filters, string> = { kinds: "Looking For", sizes: "Sizes", colours: "Color" }
+export const FILTER_NAMES: Record<keyof Filters, string> = {
+  kinds: "Looking For",
+  cuts: "Your own size",
+  sizes: "Sizes",
+  colours: "Color",
+}
 
 /** Texts of the catalogue's pages beyond @silai/contracts/catalogue/messages. */
 export const listingSays = {
   title: "Explore",
   lead: `Shirts and trousers, cut and sewn by hand. Ready-made in ${sizeCount}, or to your own measurements.`,
+  madeToMeasure: "Made to measure",
+  /** Above a listing of what is made to measure. */
+  madeLead: `Cut to your own measurements, in ${extraDays} and at no extra charge: choose Custom Size on any of these.`,
+  youMayLike: "You may like",
   showMore: "Show More",
   seeAll: "See everything",
   failedTitle: "The listing could not be reached",

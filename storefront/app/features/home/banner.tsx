@@ -63,10 +63,8 @@ export function Banner({ banner: { percentOff, line, headline, main, more, wide,
         <h2 className={styles.headline}>{headline}</h2>
       </div>
       <div className={styles.ways}>
-        <LinkButton to={main.link} className={styles.main}>
-          {main.words}
-        </LinkButton>
-        <LinkButton to={more.link} kind="quiet" className={styles.more}>
+        <LinkButton to={main.link}>{main.words}</LinkButton>
+        <LinkButton to={more.link} kind="quiet">
           {more.words}
         </LinkButton>
       </div>

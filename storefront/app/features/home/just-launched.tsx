@@ -2,8 +2,8 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { useQuery } from "@tanstack/react-query"
+import { PieceCard } from "~/features/catalogue/piece-card"
 import { Notice } from "~/ui/notice"
-import { ProductCard } from "~/ui/product-card"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import styles from "./just-launched.module.css"
 import { latestQuery } from "./queries"
@@ -19,9 +19,7 @@ export function JustLaunched() {
       ) : data?.length ? (
         <ul className={styles.shelf}>
           {data.map((variant) => (
-            <li key={variant._id}>
-              <ProductCard variant={variant} sizes="(min-width: 64rem) 24vw, 46vw" />
-            </li>
+            <PieceCard key={variant._id} card={variant} sizes="(min-width: 64rem) 24vw, 46vw" />
           ))}
         </ul>
       ) : (

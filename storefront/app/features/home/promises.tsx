@@ -1,6 +1,6 @@
-import { extraDays } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
+import { returnLines } from "~/lib/return-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./promises.module.css"
 
@@ -12,9 +12,9 @@ const promises = (): { icon: IconName; title: string; words: string }[] => [
     words: "To every PIN code in India",
   },
   {
-    icon: "tape",
-    title: "Your measurements",
-    words: `Custom sizes in ${extraDays}, at no extra charge`,
+    icon: "swap",
+    title: "Returns",
+    words: returnLines()[0],
   },
   { icon: "check", title: "One price", words: "All taxes are included" },
 ]

@@ -1,10 +1,12 @@
-import { SEARCH_TYPES, type SearchType } from "@silai/contracts/catalogue/limits"
+import { SEARCH, SEARCH_TYPES, type SearchType } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { SearchResult } from "@silai/contracts/catalogue/shapes"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link, useSearchParams } from "react-router"
-import { searchQuery } from "~/features/catalogue/queries"
+import { CardGrid, WaitingGrid } from "~/features/catalogue/card-grid"
+import { YouMayLike } from "~/features/catalogue/you-may-like"
 import { searchSays } from "./words"
 import { Page } from "~/layout/page"
 import { SearchBox } from "~/layout/search-box"
@@ -13,6 +15,7 @@ import { Button } from "~/ui/button"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { Pager } from "./pager"
 import { pageOf } from "./pager-places"
+import { resultsQuery } from "./queries"
 import { ResultList, WaitingResults } from "./result-list"
 import styles from "./results.module.css"
 import { pageAddress, placeOf } from "./search-route"
@@ -23,12 +26,16 @@ const NOTHING: Record<SearchType, string> = {
   pages: catalogueSays.noPageMatches,
 }
 
-/** Search results by type: tabs with their counts, results, pager. `text` is trimmed and collapsed. */
+/** What a search says of a piece, under its card. */
+const saysOf = (results: readonly SearchResult[]) =>
+  new Map(results.flatMap(({ variant, description }) => (variant ? [[variant._id, description]] : [])))
+
+/** Search results by type: tabs with their counts, results, pager; products as on Explore, pages as a list. `text` is trimmed and collapsed. */
 export function Results({ text, type }: { text: string; type: SearchType }) {
   const [search] = useSearchParams()
   const page = pageOf(search)
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
-    ...searchQuery(text, type, page),
+    ...resultsQuery(text, type, page),
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
@@ -56,11 +63,21 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         <p className={styles.matches} role="status">
           {data && counted(data.totalResults, "match", "matches")}
         </p>
-        {data && data.results.length > 0 && <ResultList results={data.results} changing={isPlaceholderData} />}
+        {data && type === "products" && data.cards.length > 0 && (
+          <div className={styles.cards} data-changing={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+            <CardGrid cards={data.cards} says={saysOf(data.results)} level={2} first />
+          </div>
+        )}
+        {data && type === "pages" && data.results.length > 0 && (
+          <ResultList results={data.results} changing={isPlaceholderData} />
+        )}
         {data && data.totalResults === 0 && (
-          <EmptyState icon="search" title={NOTHING[type]}>
-            <Suggestions />
-          </EmptyState>
+          <>
+            <EmptyState icon="search" title={NOTHING[type]}>
+              <Suggestions />
+            </EmptyState>
+            <YouMayLike />
+          </>
         )}
         {isError && !data && (
           <ErrorState
@@ -74,7 +91,8 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
             {error.message}
           </ErrorState>
         )}
-        {!data && !isError && <WaitingResults />}
+        {!data && !isError && type === "pages" && <WaitingResults />}
+        {!data && !isError && type === "products" && <WaitingGrid count={SEARCH.pageSize} what="results" />}
         {data && <Pager page={page} totalPages={data.totalPages} to={(one) => pageAddress(type, text, one)} />}
       </div>
     </Page>

@@ -1,13 +1,13 @@
 import type { SearchType } from "@silai/contracts/catalogue/limits"
 import { dehydrate } from "@tanstack/react-query"
 import { redirect } from "react-router"
-import { searchQuery } from "~/features/catalogue/queries"
 import { searchSays } from "./words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { searchText } from "~/lib/search-text"
 import { paths } from "~/paths"
 import { pageOf } from "./pager-places"
+import { resultsQuery } from "./queries"
 
 type Visit = { request: Request; params: { searchQuery: string } }
 
@@ -30,7 +30,7 @@ export async function loadResults(type: SearchType, { request, params }: Visit) 
   if (!text) throw redirect(paths.explore)
   const page = pageOf(new URL(request.url).searchParams)
   const client = newQueryClient()
-  const query = searchQuery(text, type, page)
+  const query = resultsQuery(text, type, page)
   await client.prefetchQuery({ ...query, retry: false })
   const last = client.getQueryData(query.queryKey)?.totalPages
   if (last !== undefined && page > Math.max(last, 1)) throw redirect(pageAddress(type, text, last))

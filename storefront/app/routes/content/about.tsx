@@ -2,7 +2,7 @@ import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import styles from "~/features/content/about.module.css"
-import { BRAND_FOLDER, TILES } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, FOLDED_CLOTH, workshopPicture } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
 import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
@@ -11,6 +11,16 @@ import { LinkButton } from "~/ui/button"
 import { Picture } from "~/ui/picture"
 
 const TITLE = "About us"
+
+const PICTURES = [
+  workshopPicture(
+    "pattern-shears",
+    "#1b2033",
+    "Shears on the paper pattern of a shirt's front, laid out on navy cloth",
+  ),
+  FOLDED_CLOTH,
+  workshopPicture("tape-collar", "#e8e2d8", "A measuring tape around the collar of a white shirt"),
+]
 
 export const meta = () =>
   pageMeta({
@@ -60,14 +70,16 @@ export default function About() {
           </p>
         </Prose>
         <div className={styles.pictures}>
-          <Picture
-            picture={TILES.shirts}
-            sizes="(min-width: 64rem) 40vw, 92vw"
-            from={BRAND_FOLDER}
-            ratio="5 / 4"
-            eager
-          />
-          <Picture picture={TILES.trousers} sizes="(min-width: 64rem) 40vw, 92vw" from={BRAND_FOLDER} ratio="5 / 4" />
+          {PICTURES.map((picture, place) => (
+            <Picture
+              key={picture.stem}
+              picture={picture}
+              sizes="(min-width: 64rem) 40vw, 92vw"
+              from={BRAND_FOLDER}
+              ratio="8 / 5"
+              eager={place === 0}
+            />
+          ))}
         </div>
       </div>
     </Page>

@@ -43,7 +43,7 @@ export default function SizeGuide() {
           <h2 id="custom">Between sizes, or none of these?</h2>
           <p>Choose Custom Size on a product&rsquo;s page and give us your measurements. It costs nothing extra.</p>
         </div>
-        <LinkButton to={paths.explore} kind="plain">
+        <LinkButton to={paths.exploreBy({ custom: "1" })} kind="plain">
           Choose a piece
         </LinkButton>
       </section>

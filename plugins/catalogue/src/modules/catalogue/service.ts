@@ -17,6 +17,7 @@ import { type Database, many, manyKept, one, type Sql } from "@silai/kit/knex"
 import DataLoader from "dataloader"
 import { cleanDetailsOnce } from "../../rules/clean-details"
 import { listFilters } from "../../rules/list-filters"
+import { mixedRows } from "../../rules/mixed-rows"
 import { pagesFound } from "../../rules/pages-found"
 import { type FoundProduct, productResult } from "../../rules/search-result"
 import { searchTerms, type TypedWord } from "../../rules/search-terms"
@@ -28,10 +29,11 @@ import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/ga
 import {
   cardsById,
   cardsByIdOrSlug,
-  listPage,
   lowStock,
   mostPercentOff,
   namesOfGoods,
+  pageByPrice,
+  pageOfLatest,
   pageByIdOrSlug,
   pricedLines,
 } from "./sql/read"
@@ -64,21 +66,17 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }> {
     const filters = listFilters(query)
-    const values = filters.map((filter) => filter.value)
-    const statement = listPage(
-      filters.map((filter) => filter.sql),
-      query.sortField,
-    )
+    const [where, values] = [filters.map(({ sql }) => sql), filters.map(({ value }) => value)]
+    const { limit, offset, upTo, from } = mixedRows(query)
+    const [statement, rowsOf] =
+      query.sortField === "latest"
+        ? [pageOfLatest(where), [limit, offset, upTo, from]]
+        : [pageByPrice(where, query.sortField), [query.numberOfProducts, (query.page - 1) * query.numberOfProducts]]
     // The best plan for a filter depends on its values, so it is planned each time; a generic plan would scan the whole
     // shop for some.
     const ask = filters.length ? many : manyKept
     type Row = { card: Omit<VariantCard, "sizes">; sizes: VariantCard["sizes"] }
-    const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [
-      ...values,
-      ...values,
-      query.numberOfProducts,
-      (query.page - 1) * query.numberOfProducts,
-    ])
+    const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [...values, ...values, ...rowsOf])
     const total = rows[0]?.total ?? 0
     return {
       data: rows.flatMap(({ card, sizes }) => (card ? [{ ...card, sizes }] : [])),

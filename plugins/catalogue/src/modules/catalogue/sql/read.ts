@@ -10,25 +10,55 @@ export const sizesOf = (row: string) => `(
 const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)})`
 
 const orders = {
-  latest: { by: "launched_at desc, product_id", columns: "launched_at, product_id" },
-  asc: { by: "price_paise, launched_at desc, product_id", columns: "price_paise, launched_at, product_id" },
-  desc: { by: "price_paise desc, launched_at desc, product_id", columns: "price_paise, launched_at, product_id" },
+  latest: "launched_at desc, product_id",
+  asc: "price_paise, launched_at desc, product_id",
+  desc: "price_paise desc, launched_at desc, product_id",
 } as const
+
+/** The total of the listing, or of what matches. */
+const totalOf = (where: readonly string[], matching: string) =>
+  where.length
+    ? `select count(*)::int as total from listing where ${matching}`
+    : "select coalesce(sum(change), 0)::int as total from listing_tally"
 
 /**
  * One page, with the total beside each row, in one statement; an empty page has one row with the total alone. `where`
- * is built from fixed fragments only; values are bound, those of `where` twice.
+ * is built from fixed fragments only; values are bound, those of `where` twice; then limit and offset.
  */
-export function listPage(where: readonly string[], sort: keyof typeof orders): string {
+export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): string {
   const matching = ["published", ...where].join(" and ")
-  const total = where.length
-    ? `select count(*)::int as total from listing where ${matching}`
-    : "select coalesce(sum(change), 0)::int as total from listing_tally"
   return `
 select total, l.card, ${sizesOf("l")} as sizes
-  from (${total}) counted
-  left join (select card, sizes, ${orders[sort].columns} from listing where ${matching} order by ${orders[sort].by} limit ? offset ?) l on true
- order by ${orders[sort].by}`
+  from (${totalOf(where, matching)}) counted
+  left join (select card, sizes, price_paise, launched_at, product_id from listing where ${matching} order by ${orders[sort]} limit ? offset ?) l on true
+ order by ${orders[sort]}`
+}
+
+/**
+ * `pageByPrice` for the latest pieces: newest first, but each time the newest whose colour is not one of the two before
+ * it and whose style is not the last one's, as far as there is one. An edition of one colour, launched on one day,
+ * would else fill the first screen. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
+ */
+export function pageOfLatest(where: readonly string[]): string {
+  const matching = ["published", ...where].join(" and ")
+  return `
+with recursive counted as (${totalOf(where, matching)}), pool as materialized (
+  select product_id, colour, style_id, row_number() over (order by ${orders.latest}) as n
+    from (select product_id, colour, style_id, launched_at from listing where ${matching} order by ${orders.latest} limit ? offset ?) newest
+), mixed as (
+  select product_id, 1 as place, array[n] as taken, colour, ''::text as former_colour, style_id from pool where n = 1
+   union all
+  select next.product_id, m.place + 1, m.taken || next.n, next.colour, m.colour, next.style_id
+    from mixed m cross join lateral (
+      select * from pool where pool.n <> all(m.taken)
+       order by (pool.colour = m.colour)::int * 4 + (pool.style_id = m.style_id)::int * 2 + (pool.colour = m.former_colour)::int, pool.n limit 1
+    ) next
+   where m.place < ?
+)
+select total, l.card, ${sizesOf("l")} as sizes
+  from counted
+  left join (select place, card, sizes from mixed join listing using (product_id) where place > ?) l on true
+ order by place`
 }
 
 /** Published cards of these products, in the order of the ids. Bindings: array of product ids. */
