@@ -1,7 +1,7 @@
 import { customerSays } from "../customer/messages"
 import { refusals } from "../refusal"
+import type { Doubt } from "./body-limits"
 import { type LengthUnit, MEASUREMENT, MEASUREMENT_LABELS, type MeasurementType } from "./limits"
-import type { Doubt } from "./plausible"
 
 /** Requirements §5. */
 export const measurementSays = {

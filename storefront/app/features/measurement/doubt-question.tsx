@@ -1,6 +1,6 @@
 import type { LengthUnit } from "@silai/contracts/measurement/limits"
 import { doubtSays } from "@silai/contracts/measurement/messages"
-import type { Doubt } from "@silai/contracts/measurement/plausible"
+import type { Doubt } from "@silai/contracts/measurement/body-limits"
 import { useEffect, useRef } from "react"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"

@@ -1,5 +1,6 @@
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
-import { type Doubt, doubtKey, doubtsOf } from "@silai/contracts/measurement/plausible"
+import type { Doubt } from "@silai/contracts/measurement/body-limits"
+import { doubtKey, doubtsOf } from "@silai/contracts/measurement/plausible"
 import type { Inches } from "@silai/contracts/measurement/typed"
 import { useCallback, useRef, useState } from "react"
 

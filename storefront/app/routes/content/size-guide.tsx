@@ -10,7 +10,9 @@ import { chartUnitOf } from "~/features/size-chart/units"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+import { BRAND_FOLDER, TAPE } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
+import { Picture } from "~/ui/picture"
 
 const TITLE = "Size Guide"
 
@@ -39,13 +41,14 @@ export default function SizeGuide() {
         <HowToMeasure shirt />
       </section>
       <section className={styles.custom} aria-labelledby="custom">
+        <Picture picture={TAPE} sizes="(min-width: 48rem) 20rem, 90vw" ratio="8 / 5" from={BRAND_FOLDER} />
         <div>
           <h2 id="custom">Between sizes, or none of these?</h2>
           <p>Choose Custom Size on a product&rsquo;s page and give us your measurements. It costs nothing extra.</p>
+          <LinkButton to={paths.explore} kind="plain">
+            Choose a piece
+          </LinkButton>
         </div>
-        <LinkButton to={paths.explore} kind="plain">
-          Choose a piece
-        </LinkButton>
       </section>
     </Page>
   )

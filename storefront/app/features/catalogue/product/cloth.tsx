@@ -1,0 +1,30 @@
+import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
+import { Suspense } from "react"
+import { deferredPartsReady } from "~/layout/deferred-parts"
+import { onDemand } from "~/lib/on-demand"
+import { useStore } from "~/lib/store"
+import { Picture } from "~/ui/picture"
+import styles from "./sections.module.css"
+import { productSays } from "./words"
+
+const loupe = onDemand(() => import("./cloth-loupe").then((part) => part.ClothLoupe))
+
+/** The cloth, close up: the last of the pictures that says so. The loupe over it comes when the page is at rest. */
+export function Cloth({ pictures, name }: { pictures: readonly WirePicture[]; name: string }) {
+  const atRest = useStore(deferredPartsReady)
+  const at = pictures.findLastIndex(({ alt }) => /\bcloth\b/i.test(alt))
+  if (at < 0) return null
+  return (
+    <figure className={styles.cloth}>
+      <div>
+        <Picture picture={pictures[at]!} sizes="(min-width: 64rem) 30rem, 100vw" ratio="3 / 2" />
+        {atRest && (
+          <Suspense fallback={null}>
+            <loupe.Part pictures={pictures} at={at} name={name} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption>{productSays.cloth}</figcaption>
+    </figure>
+  )
+}
