@@ -121,7 +121,7 @@ test.describe("deciding on a product's page", () => {
 
   test("the cloth lies under a loupe, and Enter opens it large", { tag: "@both" }, async ({ page, isMobile }) => {
     await visit(page, "/product/classic-white-band-collar-shirt")
-    const cloth = page.locator("figure").getByRole("button", { name: /^Look closer.*cloth/ })
+    const cloth = page.locator("figure").getByRole("button", { name: /^See the cloth large/ })
     await cloth.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await cloth.boundingBox())!
     const lens = cloth.locator("picture")

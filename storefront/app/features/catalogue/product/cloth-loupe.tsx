@@ -51,15 +51,16 @@ export function ClothLoupe({ pictures, at, name }: Props) {
         ref={button}
         type="button"
         className={styles.cover}
-        aria-label={`${productSays.openZoom}: ${pictures[at]!.alt}`}
+        aria-label={`${productSays.openCloth}: ${pictures[at]!.alt}`}
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={lift}
         onPointerLeave={leave}
         onPointerCancel={leave}
         onContextMenu={(event) => lens && event.preventDefault()}
-        onClick={() => {
-          if (moved.current) return
+        onClick={({ detail }) => {
+          // The end of a slide is no tap; a key's press counts no clicks.
+          if (moved.current && detail > 0) return
           setLens(null)
           setZoomed(at)
         }}

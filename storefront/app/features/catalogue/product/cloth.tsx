@@ -4,15 +4,18 @@ import { deferredPartsReady } from "~/layout/deferred-parts"
 import { onDemand } from "~/lib/on-demand"
 import { useStore } from "~/lib/store"
 import { Picture } from "~/ui/picture"
+import { clothOf, clothPicture } from "./cloth-rules"
 import styles from "./sections.module.css"
 import { productSays } from "./words"
 
 const loupe = onDemand(() => import("./cloth-loupe").then((part) => part.ClothLoupe))
 
-/** The cloth, close up: the last of the pictures that says so. The loupe over it comes when the page is at rest. */
-export function Cloth({ pictures, name }: { pictures: readonly WirePicture[]; name: string }) {
+type Props = { pictures: readonly WirePicture[]; name: string; details: string }
+
+/** The cloth, close up, and what it is. The loupe over it comes when the page is at rest. */
+export function Cloth({ pictures, name, details }: Props) {
   const atRest = useStore(deferredPartsReady)
-  const at = pictures.findLastIndex(({ alt }) => /\bcloth\b/i.test(alt))
+  const at = clothPicture(pictures)
   if (at < 0) return null
   return (
     <figure className={styles.cloth}>
@@ -24,7 +27,7 @@ export function Cloth({ pictures, name }: { pictures: readonly WirePicture[]; na
           </Suspense>
         )}
       </div>
-      <figcaption>{productSays.cloth}</figcaption>
+      <figcaption>{productSays.cloth(clothOf(details))}</figcaption>
     </figure>
   )
 }

@@ -58,15 +58,16 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   }, [field, home])
   useEffect(() => {
     const form = field.current!.form!
+    const finish = () => setFinished(true)
     // Entering the same again is a retry.
-    const finish = () => {
-      setFinished(true)
+    const enter = () => {
+      finish()
       if (isError) void refetch()
     }
-    form.addEventListener("submit", finish)
+    form.addEventListener("submit", enter)
     form.addEventListener("focusout", finish)
     return () => {
-      form.removeEventListener("submit", finish)
+      form.removeEventListener("submit", enter)
       form.removeEventListener("focusout", finish)
     }
   }, [field, isError, refetch])

@@ -19,7 +19,7 @@ export function Sections({ product, pictures }: { product: VariantPage; pictures
           {/* Sanitised by the shop when it is written (requirements §3). */}
           {product.details && <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />}
           {product.facts && <Facts facts={product.facts} />}
-          <Cloth pictures={pictures} name={product.variantName} />
+          <Cloth pictures={pictures} name={product.variantName} details={product.details} />
           {product.amazonLink && (
             <p className={styles.elsewhere}>
               <a href={product.amazonLink} target="_blank" rel="noopener noreferrer">

@@ -7,8 +7,10 @@ export const productSays = {
   share: "Share",
   back: "Back",
   openZoom: "Look closer",
+  openCloth: "See the cloth large",
   chooseSize: "Size",
-  cloth: "The cloth, close up. Point at it, or press and slide, to see each thread.",
+  cloth: (what: string | null) =>
+    `${what ?? "The cloth"}, close up. Point at it, or press and slide, to see each thread.`,
   colour: "Colour",
   quantity: "Quantity",
   sizeGuide: "Size guide",
