@@ -59,7 +59,10 @@ export function KeptForm({ half, kept, unit }: Props) {
   }
   const save = () => {
     const inches = Object.fromEntries(names.map((name) => [name, inchesOf(name)!]))
-    if (!doubts.ask(inches)) keeping.mutate(inches)
+    const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== kept[name]
+    // What is saved already was answered for when it was.
+    if (doubts.ask(inches, ({ about, beside }) => differs(about) || differs(beside?.name))) return
+    keeping.mutate(inches)
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>

@@ -1,4 +1,3 @@
-import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import type { Doubt } from "@silai/contracts/measurement/body-limits"
 import { doubtKey, doubtsOf } from "@silai/contracts/measurement/plausible"
 import type { Inches } from "@silai/contracts/measurement/typed"
@@ -10,14 +9,9 @@ export function useDoubts() {
   const answered = useRef(new Set<string>())
   return {
     asked,
-    /**
-     * Asks about the first of these measurements, or about `name` alone, that nobody has answered for. False where
-     * there is nothing to ask.
-     */
-    ask(inches: Inches, name?: MeasurementName): boolean {
-      const doubt = doubtsOf(inches).find(
-        (one) => (name === undefined || one.about === name) && !answered.current.has(doubtKey(one)),
-      )
+    /** Asks about the first that `matters` and that nobody has answered for. False where there is nothing to ask. */
+    ask(inches: Inches, matters: (doubt: Doubt) => boolean): boolean {
+      const doubt = doubtsOf(inches).find((one) => matters(one) && !answered.current.has(doubtKey(one)))
       setAsked(doubt ?? null)
       return doubt !== undefined
     },

@@ -88,7 +88,7 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
     const why = complaintOf(typed[name])
     if (why) return refuse(why)
     setComplaint(null)
-    if (doubts.ask(lengthsSoFar(soFar), name)) return
+    if (doubts.ask(lengthsSoFar(soFar), ({ about }) => about === name)) return
     goOn()
   }
   const goOn = () => {
