@@ -14,6 +14,11 @@ import { productSays } from "./words"
 /** The checkout's sentence continues about city and state, which this row does not have. */
 const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productSays.pinUnknown : message)
 
+/** The field is the page's, and was there before this code: its text is the browser's, not React's. */
+function fill(input: HTMLInputElement, text: string) {
+  input.value = text
+}
+
 type Props = {
   field: RefObject<HTMLInputElement | null>
   custom: boolean
@@ -39,12 +44,12 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   useEffect(() => {
     const input = field.current!
     const read = () => {
-      input.value = input.value.replace(/\D/g, "")
+      fill(input, input.value.replace(/\D/g, ""))
       own.current = true
       setFinished(false)
       setPin(input.value)
     }
-    if (!input.value) input.value = keptPin()
+    if (!input.value) fill(input, keptPin())
     read()
     input.addEventListener("input", read)
     return () => input.removeEventListener("input", read)
@@ -52,7 +57,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   useEffect(() => {
     const input = field.current!
     if (!home || input.value) return
-    input.value = home
+    fill(input, home)
     own.current = false
     setPin(home)
   }, [field, home])
