@@ -32,7 +32,7 @@ export function MadeToMeasure({ type, purchase }: { type: MeasurementType; purch
         <h2 id="made-to-measure">{measurement ? productSays.yourMeasurements : productSays.madeToMeasure}</h2>
         {measurement ? (
           <Suspense fallback={null}>
-            <list.Part chosen={measurement} />
+            <list.Part chosen={measurement} className={styles.list!} />
           </Suspense>
         ) : (
           <p>{productSays.extraDays(extraDays)}</p>
@@ -51,7 +51,12 @@ export function MadeToMeasure({ type, purchase }: { type: MeasurementType; purch
         </Button>
         {atRest && !measurement && (
           <Suspense fallback={null}>
-            <saved.Part type={type} onUse={purchase.chooseMeasurement} onLack={purchase.startMeasuring} />
+            <saved.Part
+              type={type}
+              onUse={purchase.chooseMeasurement}
+              onLack={purchase.startMeasuring}
+              className={styles.act!}
+            />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,6 @@ import { GUIDES } from "~/features/measurement/guides"
 import { MeasurementList } from "~/features/measurement/measurement-list"
 import { useSaved } from "~/features/measurement/use-saved"
 import { Button } from "~/ui/button"
-import styles from "./made-to-measure.module.css"
 import { productSays } from "./words"
 
 type Props = {
@@ -12,17 +11,18 @@ type Props = {
   onUse: (saved: Measurement) => void
   /** The saved ones are not enough; told with the first that is missing. */
   onLack: (missing: MeasurementName) => void
+  className: string
 }
 
 /** One tap to choose the measurements that were saved; nothing for somebody who has saved none. */
-export function SavedMeasurements({ type, onUse, onLack }: Props) {
+export function SavedMeasurements({ type, onUse, onLack, className }: Props) {
   const saved = useSaved(type)
   return (
     saved && (
       <Button
         kind="plain"
         size="small"
-        className={styles.act}
+        className={className}
         onClick={() => ("whole" in saved ? onUse(saved.whole) : onLack(saved.lacking))}
       >
         {productSays.useSaved}
@@ -32,8 +32,8 @@ export function SavedMeasurements({ type, onUse, onLack }: Props) {
 }
 
 /** The measurements that the piece will be cut to, in a few lines. */
-export function ChosenMeasurements({ chosen }: { chosen: Measurement }) {
-  return <MeasurementList half={chosen.measurementType} inches={chosen} className={styles.list} />
+export function ChosenMeasurements({ chosen, className }: { chosen: Measurement; className: string }) {
+  return <MeasurementList half={chosen.measurementType} inches={chosen} className={className} />
 }
 
 /** A tape round a body. */

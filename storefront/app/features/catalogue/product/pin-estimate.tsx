@@ -8,7 +8,6 @@ import { keepPin, keptPin } from "~/features/place/kept-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
-import styles from "./assurances.module.css"
 import { productSays } from "./words"
 
 /** The checkout's sentence continues about city and state, which this row does not have. */
@@ -95,7 +94,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
     else field.current!.removeAttribute("aria-invalid")
   }, [field, refused])
 
-  if (refused) return <span className={styles.refused}>{refused}</span>
+  if (refused) return <span data-refused>{refused}</span>
   if (!place.data) return anywhere
   const { city, state, days } = place.data
   return (
