@@ -16,6 +16,7 @@ test(
     const cell = (name: string) =>
       page.getByRole("table", { name: "Shirts", exact: true }).getByLabel(name, { exact: true })
     await visit(page, "/admin/management/settings/size-charts")
+    await expect(page.getByText(/^Hip: hardly anybody measures this/)).toBeVisible()
     await cell("Chest, XXL").fill("")
     await page.getByRole("button", { name: "Save" }).click()
     await expect(page.getByText("Each cell needs inches from 1 to 100, in quarters.")).toBeVisible()

@@ -120,7 +120,7 @@ export const en = {
   "settings.returns.keeps": "fee {fee}",
   "settings.sizeCharts": "Size charts",
   "settings.chart.note":
-    "For the size guide and each product. The custom-size wizard compares Chest, Shoulder, Sleeve Length and Length of shirts, Waist and Thigh of trousers, by these names.",
+    "For the size guide and each product. The custom-size wizard compares Chest, Shoulder, Sleeve Length and Length of shirts, Waist, Hip and Thigh of trousers, by these names.",
   "settings.chart.Shirts": "Shirts",
   "settings.chart.Trousers": "Trousers",
   "settings.chart.inches": "Inches",
@@ -129,6 +129,8 @@ export const en = {
   "settings.chart.take-out": "Take a row out",
   "settings.chart.remove": "Remove {row}",
   "settings.chart.falls": "{row} becomes smaller at {size}. Is that meant?",
+  "settings.chart.untrue":
+    "{row}: hardly anybody measures this much or this little. The size guide shows it; the custom-size wizard leaves it out.",
   "settings.chart.fewer": "Fewer rows",
   "settings.chart.looks": "How {title} look in the shop",
 

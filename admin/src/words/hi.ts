@@ -116,7 +116,7 @@ export const hi: Words = {
   "settings.returns.keeps": "शुल्क {fee}",
   "settings.sizeCharts": "साइज़ चार्ट",
   "settings.chart.note":
-    "साइज़ गाइड और हर उत्पाद के लिए। अपने नाप वाला पेज शर्ट के Chest, Shoulder, Sleeve Length और Length, और पतलून के Waist और Thigh इन्हीं नामों से मिलाता है।",
+    "साइज़ गाइड और हर उत्पाद के लिए। अपने नाप वाला पेज शर्ट के Chest, Shoulder, Sleeve Length और Length, और पतलून के Waist, Hip और Thigh इन्हीं नामों से मिलाता है।",
   "settings.chart.Shirts": "शर्ट",
   "settings.chart.Trousers": "पतलून",
   "settings.chart.inches": "इंच",
@@ -125,6 +125,8 @@ export const hi: Words = {
   "settings.chart.take-out": "पंक्ति हटाना",
   "settings.chart.remove": "{row} हटाएँ",
   "settings.chart.falls": "{size} पर {row} छोटा हो जाता है। क्या यह ठीक है?",
+  "settings.chart.untrue":
+    "{row}: इतना नाप शायद ही किसी का होता है। साइज़ गाइड इसे दिखाता है; अपने नाप वाला पेज इसे नहीं मिलाता।",
   "settings.chart.fewer": "पंक्तियाँ कम हुईं",
   "settings.chart.looks": "दुकान में {title} ऐसे दिखेंगे",
 

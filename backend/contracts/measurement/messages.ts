@@ -1,6 +1,7 @@
 import { customerSays } from "../customer/messages"
 import { refusals } from "../refusal"
-import { MEASUREMENT, type MeasurementType } from "./limits"
+import type { Doubt } from "./body-limits"
+import { type LengthUnit, MEASUREMENT, MEASUREMENT_LABELS, type MeasurementType } from "./limits"
 
 /** Requirements §5. */
 export const measurementSays = {
@@ -33,6 +34,24 @@ export const keptSays = {
   typing: {
     in: "Fractions are welcome: 15 1/2, 15½ or 15.5.",
     cm: "We keep inches; centimetres are turned into them.",
+  },
+} as const
+
+/** A question about a measurement that is hardly a body's; the shopper's answer counts. */
+export const doubtSays = {
+  title: "Is this right?",
+  right: "It is right",
+  again: "Measure again",
+  /** `length` writes inches in the shown unit, as "17" or "43.2". */
+  what({ about, inches, is, beside }: Doubt, unit: LengthUnit, length: (inches: number) => string): string {
+    const written = (value: number) => `${length(value)} ${unit}`
+    const subject = `A ${MEASUREMENT_LABELS[about].toLowerCase()} of ${written(inches)}`
+    if (beside) {
+      const other = `your ${MEASUREMENT_LABELS[beside.name].toLowerCase()} of ${written(beside.inches)}`
+      return `${subject} is very ${is} beside ${other}.`
+    }
+    const centimetres = is === "large" && unit === "in" ? " Are these centimetres?" : ""
+    return `${subject} is very ${is} for a man.${centimetres}`
   },
 } as const
 

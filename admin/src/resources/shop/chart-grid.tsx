@@ -1,5 +1,7 @@
 import { SIZES } from "@silai/contracts/catalogue/limits"
+import type { ChartName } from "@silai/contracts/size-chart/charts"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
+import { isUntrueRow } from "@silai/contracts/size-chart/doubtful"
 import { fallsAt, isChartInches } from "@silai/contracts/size-chart/rules"
 import { Button, Input, InputNumber } from "antd"
 import { type KeyboardEvent, useRef } from "react"
@@ -12,6 +14,7 @@ export type Row = { name: string; values: readonly (number | null)[] }
 
 type Props = {
   title: string
+  chart: ChartName
   /** Handed on by antd's Form. */
   id?: string
   value?: readonly Row[]
@@ -23,7 +26,7 @@ const blank = (): Row => ({ name: "", values: SIZES.map(() => null) })
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
 /** A chart to be written: a row for each measurement, a cell for each size. Enter and the arrows up and down go from row to row. */
-export function ChartGrid({ title, id, value: rows = [], onChange }: Props) {
+export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Props) {
   const say = useSay()
   const table = useRef<HTMLTableElement>(null)
   const write = (at: number, change: Partial<Row>) =>
@@ -102,6 +105,11 @@ export function ChartGrid({ title, id, value: rows = [], onChange }: Props) {
         {falling.map(({ at, name, size }) => (
           <p key={at}>{say("settings.chart.falls", { row: name, size })}</p>
         ))}
+        {rows
+          .filter((row) => isUntrueRow(chart, row))
+          .map(({ name }) => (
+            <p key={name}>{say("settings.chart.untrue", { row: name })}</p>
+          ))}
       </div>
       <div>
         <Button onClick={() => onChange?.([...rows, blank()])} disabled={rows.length >= maxRows}>

@@ -63,7 +63,7 @@ function ChartsForm({ record }: { record: SettingsRecord<"sizeCharts"> }) {
               return wrong && heard(wrong)
             }}
           >
-            <ChartGrid title={say(`settings.chart.${title}`)} />
+            <ChartGrid chart={title} title={say(`settings.chart.${title}`)} />
           </FormField>
           <ChartPreview title={say(`settings.chart.${title}`)} rows={at.values[title]} />
         </section>

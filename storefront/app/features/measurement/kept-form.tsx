@@ -14,9 +14,11 @@ import { SaveOrCancel } from "~/features/customer/save-or-cancel"
 import { useFieldErrors } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Field } from "~/ui/field"
+import { DoubtQuestion } from "./doubt-question"
 import { GUIDES } from "./guides"
 import styles from "./kept.module.css"
 import { lengthIn, lengthText } from "./lengths"
+import { useDoubts } from "./use-doubts"
 import { useKeeping } from "./use-keeping"
 import { HOW_TO_MEASURE } from "./words"
 
@@ -33,6 +35,7 @@ export function KeptForm({ half, kept, unit }: Props) {
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const keeping = useKeeping(half, kept)
+  const doubts = useDoubts()
 
   const inchesOf = (name: MeasurementName): number | null => {
     const typed = lengths[name]
@@ -52,8 +55,14 @@ export function KeptForm({ half, kept, unit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending) return
-    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)]))))
-      keeping.mutate(Object.fromEntries(names.map((name) => [name, inchesOf(name)!])))
+    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)])))) save()
+  }
+  const save = () => {
+    const inches = Object.fromEntries(names.map((name) => [name, inchesOf(name)!]))
+    const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== kept[name]
+    // What is saved already was answered for when it was.
+    if (doubts.ask(inches, ({ about, beside }) => differs(about) || differs(beside?.name))) return
+    keeping.mutate(inches)
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -82,12 +91,28 @@ export function KeptForm({ half, kept, unit }: Props) {
             onChange={({ target: { value } }) => {
               setLengths((now) => ({ ...now, [name]: { text: value, inches: lengthIn(value, unit), unit } }))
               touched({ [name]: value })
+              doubts.drop()
             }}
             onBlur={() => textOf(name) && judge({ [name]: wrongIn(name) })}
           />
         ))}
       </div>
       <p className={styles.note}>{keptSays.typing[unit]}</p>
+      {doubts.asked && (
+        <DoubtQuestion
+          doubt={doubts.asked}
+          unit={unit}
+          onRight={() => {
+            doubts.isRight(doubts.asked!)
+            save()
+          }}
+          onAgain={() => {
+            const { about } = doubts.asked!
+            doubts.drop()
+            ref.current?.querySelector<HTMLInputElement>(`[name="${about}"]`)?.select()
+          }}
+        />
+      )}
       <SaveOrCancel
         save="Save measurements"
         back={paths.measurements}

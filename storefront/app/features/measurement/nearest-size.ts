@@ -3,16 +3,8 @@ import { readInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
 import { complaintOf, type Typed } from "@silai/contracts/measurement/typed"
 import type { SizeChart } from "@silai/contracts/size-chart/charts"
+import { isDoubtfulRow, ROWS_OF } from "@silai/contracts/size-chart/doubtful"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
-
-/**
- * The rows of a chart that measure the same as the wizard. The trousers' hip, length and bottom of requirements §9 are
- * not measured round the body, so comparing them would mislead.
- */
-const compared: Record<MeasurementType, Partial<Record<MeasurementName, string>>> = {
-  upperBody: { chest: "Chest", shoulder: "Shoulder", sleeveLength: "Sleeve Length", shirtLength: "Length" },
-  lowerBody: { lowerBodyWaist: "Waist", thigh: "Thigh" },
-}
 
 export type Nearest = {
   size: Size
@@ -23,13 +15,14 @@ export type Nearest = {
 /**
  * The ready-made size nearest to the measurements so far, or null when none of them is in the chart, or one is so far
  * outside that no ready-made size is near. Each row counts in its own steps: two inches of chest count as much as half
- * an inch of sleeve. Between two sizes the larger is nearer: cloth can be taken in.
+ * an inch of sleeve. Between two sizes the larger is nearer: cloth can be taken in. Rows that
+ * cannot be true of a body are left out.
  * @param chart the category's own; null where it has none
  */
 export function nearestSize(type: MeasurementType, typed: Typed, chart: SizeChart | null): Nearest | null {
   if (!chart) return null
-  const measured = (Object.entries(compared[type]) as [MeasurementName, string][]).flatMap(([name, row]) => {
-    const values = chart.rows.find((one) => one.name === row)?.values
+  const measured = (Object.entries(ROWS_OF[type]) as [MeasurementName, string][]).flatMap(([name, row]) => {
+    const values = chart.rows.find((one) => one.name === row && !isDoubtfulRow(name, one))?.values
     const inches = complaintOf(typed[name]) === null ? readInches(typed[name] ?? "") : null
     return values && inches !== null ? [{ name, row, values, inches, ...rangeOf(values) }] : []
   })
@@ -47,7 +40,7 @@ export function nearestSize(type: MeasurementType, typed: Typed, chart: SizeChar
   }
 }
 
-/** The ends of a row and its usual step; a row that does not rise, which the shopkeeper may write, has a tape's smallest. */
+/** The ends of a row and its usual step; a row that stays level, which the shopkeeper may write, has a tape's smallest. */
 function rangeOf(values: readonly number[]) {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return { least, most, step: Math.max((most - least) / (values.length - 1), SIZE_CHART.step) }

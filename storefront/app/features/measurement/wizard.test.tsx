@@ -1,20 +1,30 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
 import { MeasuringWizard } from "./wizard"
+import { measuringSays } from "./words"
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const done = vi.fn()
 let root: Root
 
-const draw = (open: boolean, now: Measurement | null = null) =>
+const draw = (open: boolean, now: Measurement | null = null, lacking: MeasurementName | null = null) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <MeasuringWizard open={open} type="lowerBody" chart="" now={now} onComplete={done} onClose={() => undefined} />
+        <MeasuringWizard
+          open={open}
+          type="lowerBody"
+          chart=""
+          now={now}
+          lacking={lacking}
+          onComplete={done}
+          onClose={() => undefined}
+        />
       </QueryClientProvider>,
     ),
   )
@@ -83,4 +93,59 @@ test("what was chosen stands when a change of it is given up", async () => {
   await draw(false, chosen)
   await draw(true, chosen)
   expect(field().value).toBe("40")
+})
+
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
+const questions = () => document.querySelectorAll("[role=status]").length
+
+test("a measurement that is hardly a body's is asked about, once, and taken all the same", async () => {
+  await type("17")
+  await next()
+  expect(document.body.textContent).toContain("A hip of 17 in is very small for a man.")
+  expect(document.activeElement?.textContent).toBe("Measure again")
+  await press("Measure again")
+  expect(questions()).toBe(0)
+  expect(document.activeElement).toBe(field())
+  await next()
+  await press("It is right")
+  expect(document.body.textContent).toContain("Step 2 of 5")
+  await press("Back")
+  await next()
+  expect(document.body.textContent).toContain("Step 2 of 5")
+  for (const inches of ["36", "24", "41", "15"]) {
+    await type(inches)
+    await next()
+  }
+  expect(questions()).toBe(0)
+  expect(done).toHaveBeenCalledWith(expect.objectContaining({ hip: 17, lowerBodyWaist: 36 }))
+})
+
+test("two that hardly belong to one body are asked about at the second, also at the last step", async () => {
+  for (const inches of ["40", "34", "16", "41"]) {
+    await type(inches)
+    await next()
+  }
+  await type("22")
+  await next()
+  expect(document.body.textContent).toContain("A bottom of 22 in is very large beside your thigh of 16 in.")
+  expect(done).not.toHaveBeenCalled()
+  await press("It is right")
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test("who has saved some of it begins at the first that is missing", async () => {
+  localStorage.setItem(
+    "lowerBodyMeasurement",
+    JSON.stringify([
+      { name: "hip", value: 40 },
+      { name: "lowerBodyWaist", value: 34 },
+    ]),
+  )
+  await draw(false)
+  await draw(true, null, "thigh")
+  expect(document.body.textContent).toContain("Step 3 of 5")
+  expect(document.body.textContent).toContain(measuringSays.lacking)
+  await press("Back")
+  expect(field().value).toBe("34")
 })

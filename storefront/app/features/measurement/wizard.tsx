@@ -14,10 +14,12 @@ import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
 import { Sheet } from "~/ui/sheet"
+import { DoubtQuestion } from "./doubt-question"
 import { FractionPicker } from "./fraction-picker"
 import { GUIDES } from "./guides"
 import { nearestSize } from "./nearest-size"
-import { lengthsOf, measurementOf } from "./rules"
+import { lengthsOf, lengthsSoFar, measurementOf } from "./rules"
+import { useDoubts } from "./use-doubts"
 import { useKept } from "./use-kept"
 import { HOW_TO_MEASURE, measuringSays } from "./words"
 import styles from "./wizard.module.css"
@@ -29,6 +31,8 @@ type Props = {
   chart: string
   /** An earlier choice to change. */
   now: Measurement | null
+  /** The first measurement that the saved ones lack, to begin at. */
+  lacking?: MeasurementName | null
   onComplete: (measurement: Measurement) => void
   onClose: () => void
 }
@@ -36,7 +40,7 @@ type Props = {
 const FORM = "measuring"
 
 /** One measurement at a time, in requirements §9's order: a drawing, an instruction, and a field in inches. */
-export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }: Props) {
+export function MeasuringWizard({ open, type, chart, now, lacking = null, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const [at, setAt] = useState(0)
   /** The typed values, merged over earlier measurements; the account's reply may come a moment later. */
@@ -45,19 +49,31 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
   const { signedIn, known, keep } = useKept(type, open)
   const typed: Typed = { ...(now ? typedOf(lengthsOf(now)) : known), ...fresh }
   const [complaint, setComplaint] = useState<string | null>(null)
+  const doubts = useDoubts()
+  const { drop: dropDoubt } = doubts
   const name = names[at]!
   const field = useRef<HTMLDivElement>(null)
   const last = at === names.length - 1
+  // Saved measurements of later steps are not looked at yet: what is said here is about what was asked.
+  const soFar: Typed = Object.fromEntries(names.slice(0, at + 1).map((one) => [one, typed[one]]))
 
   useEffect(() => {
     if (!open) return
-    setAt(0)
+    setAt(
+      lacking
+        ? Math.max(
+            0,
+            MEASUREMENTS[type].findIndex((one) => one === lacking),
+          )
+        : 0,
+    )
     setComplaint(null)
+    dropDoubt()
     setSaving(true)
     // Closing without a choice may be an accidental tap beside the dialog: the input is kept. A confirmed choice stays
     // unchanged.
     if (now) setFresh({})
-  }, [open, now, type])
+  }, [open, now, type, lacking, dropDoubt])
   useEffect(() => setFresh({}), [type])
   useEffect(() => {
     if (open) field.current?.querySelector("input")?.focus()
@@ -72,6 +88,10 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
     const why = complaintOf(typed[name])
     if (why) return refuse(why)
     setComplaint(null)
+    if (doubts.ask(lengthsSoFar(soFar), ({ about }) => about === name)) return
+    goOn()
+  }
+  const goOn = () => {
     if (!last) return setAt(at + 1)
     const whole = measurementOf(type, typed)
     if ("missing" in whole) return setAt(names.indexOf(whole.missing))
@@ -81,8 +101,21 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
   const write = (text: string) => {
     setFresh({ ...fresh, [name]: text })
     setComplaint(null)
+    dropDoubt()
   }
-  const nearest = nearestSize(type, typed, shopChartOf(chart) ?? null)
+  const measureAgain = () => {
+    dropDoubt()
+    const input = field.current?.querySelector("input")
+    input?.focus()
+    input?.select()
+  }
+  const goBack = () => {
+    setComplaint(null)
+    dropDoubt()
+    if (at === 0) onClose()
+    else setAt(at - 1)
+  }
+  const nearest = nearestSize(type, soFar, shopChartOf(chart) ?? null)
 
   return (
     <Sheet
@@ -91,8 +124,8 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
       title={measuringSays.title}
       footer={
         <div className={styles.actions}>
-          <Button kind="plain" onClick={() => (at === 0 ? onClose() : (setComplaint(null), setAt(at - 1)))}>
-            {at === 0 ? measuringSays.close : measuringSays.back}
+          <Button kind="plain" onClick={goBack}>
+            {at === 0 ? measuringSays.notNow : measuringSays.back}
           </Button>
           <Button type="submit" form={FORM}>
             {last ? measuringSays.complete : measuringSays.next}
@@ -113,6 +146,7 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
           </p>
           <h3>{MEASUREMENT_LABELS[name]}</h3>
           <p className={styles.how}>{HOW_TO_MEASURE[name]}</p>
+          {lacking === name && <p className={styles.lacking}>{measuringSays.lacking}</p>}
           <Field
             key={name}
             label={`${MEASUREMENT_LABELS[name]}, in ${measuringSays.unit}`}
@@ -126,9 +160,21 @@ export function MeasuringWizard({ open, type, chart, now, onComplete, onClose }:
             onChange={(event) => write(event.target.value)}
           />
           <FractionPicker typed={typed[name] ?? ""} onPick={write} />
-          <p className={styles.nearest} aria-live="polite">
-            {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
-          </p>
+          {doubts.asked ? (
+            <DoubtQuestion
+              doubt={doubts.asked}
+              unit="in"
+              onRight={() => {
+                doubts.isRight(doubts.asked!)
+                goOn()
+              }}
+              onAgain={measureAgain}
+            />
+          ) : (
+            <p className={styles.nearest} aria-live="polite">
+              {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
+            </p>
+          )}
           {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}
           {signedIn && last && (
             <Checkbox

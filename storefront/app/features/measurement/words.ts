@@ -6,11 +6,13 @@ export const measuringSays = {
   next: "Next",
   back: "Back",
   complete: "Complete",
-  close: "Close",
+  notNow: "Not now",
   unit: "inches",
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   kept: "Kept on this device, so that you need not measure again.",
   fraction: "Fraction of an inch",
+  /** To somebody whose saved measurements are not enough for this piece. */
+  lacking: "Your saved measurements do not have these yet. It is one short measurement after the other.",
   /** A comparison with a ready-made size, for people unsure of the tape. */
   nearest: (size: string, rows: readonly { row: string; chart: number }[]) =>
     `Nearest ready-made size so far: ${size} (${rows.map(({ row, chart }) => `${row.toLowerCase()} ${chart}`).join(", ")} in the size chart).`,

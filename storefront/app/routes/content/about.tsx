@@ -1,3 +1,4 @@
+import { TAPE } from "~/features/content/tape-picture"
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -19,7 +20,7 @@ const PICTURES = [
     "Shears on the paper pattern of a shirt's front, laid out on navy cloth",
   ),
   FOLDED_CLOTH,
-  workshopPicture("tape-collar", "#e8e2d8", "A measuring tape around the collar of a white shirt"),
+  TAPE,
 ]
 
 export const meta = () =>

@@ -2,6 +2,7 @@ import { sizeRange } from "@silai/contracts/catalogue/size-messages"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import { useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
+import { TAPE } from "~/features/content/tape-picture"
 import { ChartTable } from "~/features/size-chart/chart-table"
 import { HowToMeasure } from "~/features/size-chart/how-to-measure"
 import { shopCharts } from "~/lib/shop-charts"
@@ -10,7 +11,9 @@ import { chartUnitOf } from "~/features/size-chart/units"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+import { BRAND_FOLDER } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
+import { Picture } from "~/ui/picture"
 
 const TITLE = "Size Guide"
 
@@ -39,13 +42,14 @@ export default function SizeGuide() {
         <HowToMeasure shirt />
       </section>
       <section className={styles.custom} aria-labelledby="custom">
+        <Picture picture={TAPE} sizes="(min-width: 48rem) 20rem, 90vw" ratio="8 / 5" from={BRAND_FOLDER} />
         <div>
           <h2 id="custom">Between sizes, or none of these?</h2>
           <p>Choose Custom Size on a product&rsquo;s page and give us your measurements. It costs nothing extra.</p>
+          <LinkButton to={paths.exploreBy({ custom: "1" })} kind="plain">
+            Choose a piece
+          </LinkButton>
         </div>
-        <LinkButton to={paths.exploreBy({ custom: "1" })} kind="plain">
-          Choose a piece
-        </LinkButton>
       </section>
     </Page>
   )

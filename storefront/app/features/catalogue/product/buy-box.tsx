@@ -7,6 +7,8 @@ import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
 import { isUnavailable } from "~/ui/product-card"
 import { Stepper } from "~/ui/stepper"
+import { Assurances } from "./assurances"
+import { MadeToMeasure } from "./made-to-measure"
 import { productSays } from "./words"
 import { ColourSwatches } from "./colour-swatches"
 import styles from "./product-page.module.css"
@@ -15,7 +17,7 @@ import type { Purchase } from "./use-purchase"
 
 type Props = { product: VariantPage; purchase: Purchase; actRef: RefObject<HTMLDivElement | null> }
 
-/** Name, price, colour, size, quantity, and the main button. */
+/** Name, price, colour, size, quantity, the main button, and what a shopper wants to know before pressing it. */
 export function BuyBox({ product, purchase, actRef }: Props) {
   const { offer } = purchase
   const soldOut = isUnavailable(product)
@@ -36,6 +38,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         </Notice>
       )}
       <SizePicker product={product} purchase={purchase} />
+      {product.customSizeOption && <MadeToMeasure type={product.measurementType} purchase={purchase} />}
       <div className={styles.quantity}>
         <p className={styles.label}>{productSays.quantity}</p>
         <Stepper
@@ -52,6 +55,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
           {offer?.action ?? catalogueSays.addToBag}
         </Button>
       </div>
+      <Assurances custom={offer?.orderType === "custom"} />
     </div>
   )
 }

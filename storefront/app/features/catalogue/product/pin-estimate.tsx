@@ -1,68 +1,105 @@
 import { PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
+import { addressesQuery } from "~/features/customer/queries"
 import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { keepPin, keptPin } from "~/features/place/kept-pin"
 import { pinQuery } from "~/features/place/pin-query"
+import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
-import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
 import { productSays } from "./words"
-import styles from "./pin-estimate.module.css"
 
-/** The checkout's sentence continues about city and state, which this form does not have. */
+/** The checkout's sentence continues about city and state, which this row does not have. */
 const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productSays.pinUnknown : message)
 
-/** The delivery estimate for a PIN code; made to order adds its extra days (requirements §1). */
-export function PinEstimate({ custom }: { custom: boolean }) {
-  const [typed, setTyped] = useState("")
-  const [asked, setAsked] = useState("")
-  const [wrong, setWrong] = useState(false)
+/** The field is the page's, and was there before this code: its text is the browser's, not React's. */
+function fill(input: HTMLInputElement, text: string) {
+  input.value = text
+}
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>
+  custom: boolean
+  /** What is said while no PIN code is known. */
+  anywhere: string
+}
+
+/**
+ * The day a piece reaches a PIN code; made to order adds its extra days (requirements §1). The field begins with the
+ * one last asked about here, else with that of the account's first address.
+ */
+export function PinEstimate({ field, custom, anywhere }: Props) {
+  const [pin, setPin] = useState("")
+  const [finished, setFinished] = useState(false)
   const [now] = useState(() => Date.now())
-  const place = useQuery(pinQuery(asked))
+  const own = useRef(true)
+  const place = useQuery(pinQuery(PIN.pattern.test(pin) ? pin : ""))
+  const { isError, refetch } = place
+  const me = useCustomerId()
+  const addresses = useQuery({ ...addressesQuery(me ?? ""), enabled: me !== null && keptPin() === "" })
+  const home = addresses.data?.[0]?.pincode
 
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
-    const right = PIN.pattern.test(typed)
-    setWrong(!right)
-    if (right) setAsked(typed)
-    // Submitting the same again is a retry.
-    if (right && typed === asked && place.isError) void place.refetch()
-  }
+  useEffect(() => {
+    const input = field.current!
+    const read = () => {
+      fill(input, input.value.replace(/\D/g, ""))
+      own.current = true
+      setFinished(false)
+      setPin(input.value)
+    }
+    if (!input.value) fill(input, keptPin())
+    read()
+    input.addEventListener("input", read)
+    return () => input.removeEventListener("input", read)
+  }, [field])
+  useEffect(() => {
+    const input = field.current!
+    if (!home || input.value) return
+    fill(input, home)
+    own.current = false
+    setPin(home)
+  }, [field, home])
+  useEffect(() => {
+    const form = field.current!.form!
+    const finish = () => setFinished(true)
+    // Entering the same again is a retry.
+    const enter = () => {
+      finish()
+      if (isError) void refetch()
+    }
+    form.addEventListener("submit", enter)
+    form.addEventListener("focusout", finish)
+    return () => {
+      form.removeEventListener("submit", enter)
+      form.removeEventListener("focusout", finish)
+    }
+  }, [field, isError, refetch])
+  // An account's address is the account's to remember.
+  useEffect(() => {
+    if (place.data && own.current) keepPin(place.data.pincode)
+  }, [place.data])
+
+  const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length === PIN.digits)
   // Offline the query waits, and runs when the network is back; the shopper must be told meanwhile.
-  const refused = place.isPaused
-    ? unreachable().message
-    : place.error instanceof CallRefused
-      ? refusalOf(place.error)
-      : null
+  const refused = wrong
+    ? checkoutSays.pinInvalid
+    : place.isPaused
+      ? unreachable().message
+      : place.error instanceof CallRefused
+        ? refusalOf(place.error)
+        : null
+  useEffect(() => {
+    if (refused) field.current!.setAttribute("aria-invalid", "true")
+    else field.current!.removeAttribute("aria-invalid")
+  }, [field, refused])
 
+  if (refused) return <span data-refused>{refused}</span>
+  if (!place.data) return anywhere
+  const { city, state, days } = place.data
   return (
-    <form className={styles.form} onSubmit={ask} noValidate>
-      <Field
-        label={productSays.pinLabel}
-        hint={productSays.pinHint}
-        error={wrong ? checkoutSays.pinInvalid : asked === typed ? refused : null}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        enterKeyHint="go"
-        maxLength={PIN.digits}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value.replace(/\D/g, ""))
-          setWrong(false)
-        }}
-      />
-      <Button type="submit" kind="plain" size="small" busy={place.isFetching} className={styles.check}>
-        {productSays.checkPin}
-      </Button>
-      <p className={styles.answer} aria-live="polite">
-        {place.data &&
-          asked === typed &&
-          productSays.arrives(
-            expectedDays(now, daysToDoor(place.data.days, custom)),
-            `${place.data.city}, ${place.data.state}`,
-          )}
-      </p>
-    </form>
+    <>
+      <strong>{productSays.atDoor(expectedDays(now, daysToDoor(days, custom)))}</strong> {city}, {state}
+    </>
   )
 }

@@ -68,7 +68,7 @@ function Piece({ product }: { product: VariantPage }) {
         </div>
         <div className={styles.words}>
           <BuyBox product={product} purchase={purchase} actRef={act} />
-          <Sections key={product._id} product={product} custom={offer?.orderType === "custom"} />
+          <Sections key={product._id} product={product} pictures={pictures} />
         </div>
       </div>
       {product.related.length > 0 && (
@@ -102,6 +102,7 @@ function Piece({ product }: { product: VariantPage }) {
           type={product.measurementType}
           chart={chartOf(product.product.category)}
           now={measurement}
+          lacking={purchase.lacking}
           onComplete={purchase.chooseMeasurement}
           onClose={purchase.stopMeasuring}
         />

@@ -1,22 +1,17 @@
 import { productSections } from "@silai/contracts/catalogue/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { useEffect, useState } from "react"
 import type { ProductFact, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Accordion } from "~/ui/accordion"
 import { deliveryLine } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
-import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { Cloth } from "./cloth"
 import { productSays } from "./words"
 import styles from "./sections.module.css"
 
-const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
-
-/** Details, wash & care, size & fit, delivery, return. `custom`: the choice is made to order. */
-export function Sections({ product, custom }: { product: VariantPage; custom: boolean }) {
+/** Details, wash & care, size & fit, delivery, return. What is said beside the button is not said again. */
+export function Sections({ product, pictures }: { product: VariantPage; pictures: VariantPage["images"] }) {
   const { delivery, returns } = productSections
-  const [deliveryOpen, setDeliveryOpen] = useState(false)
-  useEffect(() => pinEstimate.whenAtRest(), [])
   return (
     <div className={styles.sections}>
       {(product.details || product.facts || product.amazonLink) && (
@@ -24,6 +19,7 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
           {/* Sanitised by the shop when it is written (requirements §3). */}
           {product.details && <div className={styles.html} dangerouslySetInnerHTML={{ __html: product.details }} />}
           {product.facts && <Facts facts={product.facts} />}
+          <Cloth pictures={pictures} name={product.variantName} details={product.details} />
           {product.amazonLink && (
             <p className={styles.elsewhere}>
               <a href={product.amazonLink} target="_blank" rel="noopener noreferrer">
@@ -43,16 +39,11 @@ export function Sections({ product, custom }: { product: VariantPage; custom: bo
           <p>{product.sizeAndFit}</p>
         </Accordion>
       )}
-      <Accordion title={delivery.title} onToggle={setDeliveryOpen}>
-        <div className={styles.pin}>
-          <OnceWanted wanted={deliveryOpen}>
-            <pinEstimate.Part custom={custom} />
-          </OnceWanted>
-        </div>
+      <Accordion title={delivery.title}>
         <Lines lines={[deliveryLine(delivery.free), ...delivery.lines, ...(shop().pickup ? [delivery.collect] : [])]} />
       </Accordion>
       <Accordion title={returns.title}>
-        <Lines lines={[returns.lines[0], ...returnLines(), returns.lines[1]]} />
+        <Lines lines={[returns.lines[0], returnLines()[1], returns.lines[1]]} />
       </Accordion>
     </div>
   )

@@ -59,7 +59,7 @@ export function SizePicker({ product, purchase }: Props) {
             className={`${styles.card} ${styles.custom}`}
             aria-pressed={custom}
             aria-haspopup="dialog"
-            onClick={purchase.startMeasuring}
+            onClick={() => purchase.startMeasuring()}
           >
             <Icon name="scissors" size={18} />
             {CUSTOM_SIZE}
@@ -72,13 +72,13 @@ export function SizePicker({ product, purchase }: Props) {
           <p className={offer.orderType === "custom" ? styles.note : styles.warn}>{offer.stockNote}</p>
         )}
         {offer?.soldOut && product.customSizeOption && (
-          <button type="button" className={styles.change} onClick={purchase.startMeasuring} aria-haspopup="dialog">
+          <button
+            type="button"
+            className={styles.change}
+            onClick={() => purchase.startMeasuring()}
+            aria-haspopup="dialog"
+          >
             {productSays.cutThisSize}
-          </button>
-        )}
-        {custom && (
-          <button type="button" className={styles.change} onClick={purchase.startMeasuring}>
-            {productSays.editMeasurements}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import { useRef, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
@@ -17,6 +18,7 @@ export function usePurchase(product: VariantPage) {
   const [quantity, setQuantity] = useState(1)
   const [sizeMissing, setSizeMissing] = useState(false)
   const [measuring, setMeasuring] = useState(false)
+  const [lacking, setLacking] = useState<MeasurementName | null>(null)
   const [added, setAdded] = useState<BagItem | null>(null)
   const sizes = useRef<HTMLFieldSetElement>(null)
   const addedAt = useRef(0)
@@ -71,7 +73,12 @@ export function usePurchase(product: VariantPage) {
     sizes,
     chooseSize: (size: string) => choose({ size }),
     measuring,
-    startMeasuring: () => setMeasuring(true),
+    /** The measurement to begin at, where saved ones are there and lack it. */
+    lacking,
+    startMeasuring: (from: MeasurementName | null = null) => {
+      setLacking(from)
+      setMeasuring(true)
+    },
     stopMeasuring: () => setMeasuring(false),
     chooseMeasurement: (measurement: Measurement) => {
       choose({ measurement })

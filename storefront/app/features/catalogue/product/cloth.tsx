@@ -1,0 +1,33 @@
+import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
+import { Suspense } from "react"
+import { deferredPartsReady } from "~/layout/deferred-parts"
+import { onDemand } from "~/lib/on-demand"
+import { useStore } from "~/lib/store"
+import { Picture } from "~/ui/picture"
+import { clothOf, clothPicture } from "./cloth-rules"
+import styles from "./sections.module.css"
+import { productSays } from "./words"
+
+const loupe = onDemand(() => import("./cloth-loupe").then((part) => part.ClothLoupe))
+
+type Props = { pictures: readonly WirePicture[]; name: string; details: string }
+
+/** The cloth, close up, and what it is. The loupe over it comes when the page is at rest. */
+export function Cloth({ pictures, name, details }: Props) {
+  const atRest = useStore(deferredPartsReady)
+  const at = clothPicture(pictures)
+  if (at < 0) return null
+  return (
+    <figure className={styles.cloth}>
+      <div>
+        <Picture picture={pictures[at]!} sizes="(min-width: 64rem) 30rem, 100vw" ratio="3 / 2" />
+        {atRest && (
+          <Suspense fallback={null}>
+            <loupe.Part pictures={pictures} at={at} name={name} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption>{productSays.cloth(clothOf(details))}</figcaption>
+    </figure>
+  )
+}

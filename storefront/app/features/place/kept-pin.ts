@@ -1,0 +1,12 @@
+import { getStored, setStored } from "~/lib/storage"
+import { isPin } from "./address-rules"
+
+const KEY = "pincode"
+
+/** The PIN code that was last asked about in this browser; empty where there is none. It never leaves the browser. */
+export function keptPin(): string {
+  const pin = getStored(KEY) ?? ""
+  return isPin(pin) ? pin : ""
+}
+
+export const keepPin = (pin: string) => setStored(KEY, pin)
