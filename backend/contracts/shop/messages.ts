@@ -25,6 +25,9 @@ export const shopSays = {
   trackTitle: "Track Your Order",
   findOrder: "Find Order",
   chatNow: "Chat now",
+  waysToPay: "Ways to pay",
+  paySafely: `Pay by UPI, card or net banking, safely through ${SHOP.paymentsBy}`,
+  questions: "Questions? Call us on",
 } as const
 
 export const settingsSays = {

@@ -1,6 +1,7 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { ReactNode } from "react"
 import { Page } from "~/layout/page"
+import { TrustMarks } from "~/layout/trust-marks"
 import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
 import { counted, inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
@@ -63,6 +64,9 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
             {bagWords.proceed}
           </Button>
           <div className={styles.coupon}>{coupon}</div>
+          <div className={styles.trust}>
+            <TrustMarks />
+          </div>
         </aside>
       </div>
     </Page>
