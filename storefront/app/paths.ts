@@ -52,3 +52,10 @@ export const paths = {
   phone: "/profile/phone",
   deleteAccount: "/profile/delete-account",
 } as const
+
+/** Pages on which somebody is buying. */
+const SHELVES = new RegExp(`^(/product/|${paths.bag}|${paths.checkout})`)
+
+/** The sign-in page for who is at `pathname`: whoever is buying comes back there, everybody else sees the profile (requirements §2). */
+export const signInFrom = (pathname: string): string =>
+  SHELVES.test(pathname) ? paths.signinThen(pathname) : paths.signin
