@@ -1,4 +1,5 @@
 import { accountSays } from "@silai/contracts/account/messages"
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 
 /** Texts of the checkout's pages beyond @silai/contracts/checkout/messages. */
@@ -6,7 +7,21 @@ export const checkoutWords = {
   emptyTitle: bagSays.emptyPage,
   emptyWords: "There is nothing to check out yet. The shirts and trousers are this way.",
   phoneBanner: accountSays.phoneBanner,
-  collect: "I will collect my order from the shop",
+  title: "Details and delivery",
+  contact: "Contact",
+  delivery: "Delivery",
+  toPayment: "Continue to payment",
+  addAddress: "Add the address",
+  backToDetails: "Back to details",
+  notYou: "Filled in for you. Not you?",
+  notYouAtPayment: "We took your details from your last order.",
+  clear: "Clear",
+  clearLabel: "Not you? Clear these details",
+  account: "Have an account?",
+  signInHere: waysInSay.signInHere,
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  howToGet: "How would you like to get your order?",
+  expectedByPin: "The days are told by your PIN code",
   forBusiness: "I am buying for a business (invoice with GSTIN)",
   otherPerson: "Someone else will receive it",
   deliverTo: "Deliver to",
