@@ -17,6 +17,7 @@ export const paths = {
   signin: "/signin",
   /** Sign-in that returns to `next`, a path of this shop. */
   signinThen: (next: string) => `/signin?next=${enc(next)}`,
+  signupThen: (next: string) => `/signup?next=${enc(next)}`,
   forgotPassword: "/forgot-password",
   sizeGuide: "/size-guide",
   bag: "/mybag",

@@ -15,6 +15,10 @@ export const orderSays = {
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
   linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
+  trackThis: "Track this order",
+  keepTitle: "Nothing to fill in next time",
+  keepWords: "Keep your address and your measurements in an account, and find all your orders there.",
+  keep: "Create an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
   wentBack: (amount: string, to: string, day: string | null) =>
