@@ -49,7 +49,7 @@ export function DeliveryChoice({ ways, chosen, onChoose, pincode, address, hasCu
           {note}
           {address && <span className={styles.line}>To {addressLines(address).join(", ")}</span>}
           <span className={styles.strong}>
-            {expected.home ? `Expected ${expected.home}` : checkoutWords.expectedByPin}
+            {expected.home ? `Expected ${expected.home}` : checkoutWords.expectedByPlace}
           </span>
         </>
       ) : (

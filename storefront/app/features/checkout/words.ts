@@ -21,7 +21,7 @@ export const checkoutWords = {
   signInHere: waysInSay.signInHere,
   signedInAs: (name: string) => `Signed in as ${name}`,
   howToGet: "How would you like to get your order?",
-  expectedByPin: "The days are told by your PIN code",
+  expectedByPlace: "We tell the days once we know the place",
   forBusiness: "I am buying for a business (invoice with GSTIN)",
   otherPerson: "Someone else will receive it",
   deliverTo: "Deliver to",
