@@ -5,16 +5,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { resetTries } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom, enter, press, said } from "./rooms"
-import {
-  expectConfirmed,
-  fillBag,
-  fillWith,
-  goToPayment,
-  openPaymentWindow,
-  payByUpi,
-  signInByPassword,
-  writeDetails,
-} from "./steps"
+import { expectConfirmed, fillBag, fillWith, goToPayment, openPaymentWindow, payByUpi, writeDetails } from "./steps"
 
 const slug = "classic-white-formal-shirt"
 
@@ -37,6 +28,7 @@ test.describe("the room of the checkout", () => {
       await expect(page.getByRole("link", { name: "Refund & Return Policy" })).toBeVisible()
       await page.keyboard.press("Tab")
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused()
+      await page.keyboard.press("Tab")
       await page.getByRole("link", { name: "Silai, home" }).click()
       await expectPath(page, "/")
       await expect(page.getByRole("button", { name: "Search" })).toBeVisible()
@@ -135,12 +127,15 @@ test.describe("the room of the checkout", () => {
   })
 
   test("who signs in from the bag or from a piece comes back there", async ({ page }) => {
-    const { email, password } = await aCustomer(page.request)
+    const { phone, password } = await aCustomer()
     for (const path of ["/mybag", `/product/${slug}`]) {
       await page.context().clearCookies()
       await visit(page, path)
       await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click()
-      await signInByPassword(page, email, password)
+      await page.getByLabel("Phone number").fill(phone)
+      await press(page, "Use password")
+      await page.getByLabel("Password", { exact: true }).fill(password)
+      await press(page, "Sign In")
       await expectPath(page, path)
     }
   })

@@ -51,8 +51,13 @@ const MARKS: { name: string; drawing: ReactNode }[] = [
   },
 ]
 
+type Props = {
+  /** The page says itself how the money is taken. */
+  saysHow?: boolean
+}
+
 /** What a stranger wants to know before paying: how, whom to ask, whether it can go back, and who we are. */
-export function TrustMarks() {
+export function TrustMarks({ saysHow = false }: Props) {
   const { phone } = shop().identity
   const [window] = returnLines()
   return (
@@ -67,10 +72,12 @@ export function TrustMarks() {
         ))}
       </ul>
       <ul className={styles.words}>
-        <li>
-          <Icon name="lock" size={18} />
-          <span>{shopSays.paySafely}</span>
-        </li>
+        {!saysHow && (
+          <li>
+            <Icon name="lock" size={18} />
+            <span>{shopSays.paySafely}</span>
+          </li>
+        )}
         <li>
           <Icon name="swap" size={18} />
           <span>{window}</span>

@@ -154,7 +154,7 @@ function Step({ step, title, settling = false, children }: Props) {
               refreshPrices: refresh,
               onHeading: setHeading,
             })}
-            {!settling && <TrustMarks />}
+            {!settling && <TrustMarks saysHow={step === "payment"} />}
           </div>
           {isOpening ? (
             <SummaryComing />

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from "react"
 import { useAuth } from "~/lib/auth"
 import { OnceWanted } from "~/lib/on-demand"
 import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
 import styles from "./contact-step.module.css"
 import { checkoutWords } from "./words"
 
@@ -27,15 +28,13 @@ export function SignInOffer({ SignIn, onBusy }: Props) {
   return (
     <>
       <p className={styles.offer} data-asking={isUserDataLoading || undefined}>
+        <Icon name="person" size={20} />
         {userData ? (
           <span>{checkoutWords.signedInAs(userData.name)}</span>
         ) : (
-          <>
-            <span>{checkoutWords.account}</span>
-            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-              {checkoutWords.signInHere}
-            </Button>
-          </>
+          <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+            {checkoutWords.signInHere}
+          </Button>
         )}
       </p>
       <OnceWanted wanted={isOpen}>
