@@ -1,3 +1,4 @@
+import { productSections } from "@silai/contracts/catalogue/messages"
 import { telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shopSays } from "@silai/contracts/shop/messages"
@@ -54,10 +55,12 @@ const MARKS: { name: string; drawing: ReactNode }[] = [
 type Props = {
   /** The page says itself how the money is taken. */
   saysHow?: boolean
+  /** A piece is cut to measure: that one cannot go back. */
+  hasMeasured?: boolean
 }
 
 /** What a stranger wants to know before paying: how, whom to ask, whether it can go back, and who we are. */
-export function TrustMarks({ saysHow = false }: Props) {
+export function TrustMarks({ saysHow = false, hasMeasured = false }: Props) {
   const { phone } = shop().identity
   const [window] = returnLines()
   return (
@@ -80,7 +83,9 @@ export function TrustMarks({ saysHow = false }: Props) {
         )}
         <li>
           <Icon name="swap" size={18} />
-          <span>{window}</span>
+          <span>
+            {window} {hasMeasured && productSections.returns.lines[1]}
+          </span>
         </li>
         <li>
           <Icon name="phone" size={18} />

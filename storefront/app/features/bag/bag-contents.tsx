@@ -19,6 +19,8 @@ type Props = {
   busy?: boolean
   onProceed: () => void
   /** Around the button that goes on. */
+  /** A piece is cut to measure. */
+  hasMeasured?: boolean
   actRef?: RefObject<HTMLDivElement | null>
   /** Shown above the lines. */
   notice?: ReactNode
@@ -33,7 +35,19 @@ type Props = {
 export const less = (rupees: number, off = 0): number => (Math.round(rupees * 100) - Math.round(off * 100)) / 100
 
 /** A bag with items: the lines and their sum. `data-of` marks what `drawBag` fills in. */
-export function BagContents({ items, sums, cardOf, busy, onProceed, actRef, notice, news, discount, coupon }: Props) {
+export function BagContents({
+  items,
+  sums,
+  cardOf,
+  busy,
+  onProceed,
+  hasMeasured,
+  actRef,
+  notice,
+  news,
+  discount,
+  coupon,
+}: Props) {
   return (
     <Page title={bagWords.title} lead={<span data-of="count">{counted(bagOf(items).cartCount, "item")}</span>}>
       {notice}
@@ -72,7 +86,7 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, actRef, noti
           </div>
           <div className={styles.coupon}>{coupon}</div>
           <div className={styles.trust}>
-            <TrustMarks />
+            <TrustMarks hasMeasured={hasMeasured} />
           </div>
         </aside>
       </div>

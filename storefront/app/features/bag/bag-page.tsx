@@ -16,6 +16,7 @@ import styles from "./bag-page.module.css"
 import type { BagItem } from "./bag-store"
 import { CheckoutBar } from "./checkout-bar"
 import { EmptyBag } from "./empty-bag"
+import { hasMeasured } from "./lines-to-send"
 import { LeftHere } from "./left-here"
 import { Recommended } from "./recommended"
 import { useBag } from "./use-bag"
@@ -94,6 +95,7 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
         busy={check.busy}
         onProceed={proceed}
         actRef={act}
+        hasMeasured={hasMeasured(items)}
         notice={notice}
         discount={discount}
         coupon={<Coupon items={items} onDiscount={setDiscount} />}

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
 import { useBagKeeper } from "~/features/bag/bag-keeper"
+import { hasMeasured } from "~/features/bag/lines-to-send"
 import { isStraightOn } from "~/features/bag/straight-on"
 import { useBag } from "~/features/bag/use-bag"
 import { type Coupon, useCoupon, withCoupon } from "~/features/coupon/use-coupon"
@@ -154,7 +155,7 @@ function Step({ step, title, settling = false, children }: Props) {
               refreshPrices: refresh,
               onHeading: setHeading,
             })}
-            {!settling && <TrustMarks saysHow={step === "payment"} />}
+            {!settling && <TrustMarks saysHow={step === "payment"} hasMeasured={hasMeasured(items)} />}
           </div>
           {isOpening ? (
             <SummaryComing />

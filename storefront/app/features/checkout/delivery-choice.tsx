@@ -68,7 +68,7 @@ export function DeliveryChoice({ ways, chosen, onChoose, pincode, address, hasCu
   )
 }
 
-function ShopNote({ note, expected, isWhole }: { note: string; expected: string; isWhole: boolean }) {
+function ShopNote({ note, expected, isWhole }: { note: string; expected: string | null; isWhole: boolean }) {
   const openToday = useOpenToday()
   return (
     <>
@@ -80,7 +80,7 @@ function ShopNote({ note, expected, isWhole }: { note: string; expected: string;
           {openToday && <span className={styles.line}>{openToday}</span>}
         </>
       )}
-      <span className={styles.strong}>Expected {expected}</span>
+      <span className={styles.strong}>{expected ? `Expected ${expected}` : "…"}</span>
     </>
   )
 }
