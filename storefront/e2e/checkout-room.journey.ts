@@ -167,7 +167,7 @@ test.describe("the room of the checkout", () => {
     await page.getByRole("link", { name: "Track this order" }).click()
     await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible()
     await page.goBack()
-    await page.getByRole("link", { name: "Create an account" }).click()
+    await page.getByRole("link", { name: "Keep them in an account" }).click()
     await expect(page.getByLabel(/Mobile|Phone/)).toHaveValue(guest.phone)
     await press(page, "Request OTP")
     const sheet = page.getByRole("dialog", { name: "Verify your phone" })

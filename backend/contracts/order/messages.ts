@@ -17,8 +17,8 @@ export const orderSays = {
   linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
-  keepWords: "Keep your address and your measurements in an account, and find all your orders there.",
-  keep: "Create an account",
+  keepWords: "Your address and your measurements come along, and all your orders stand together.",
+  keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
   wentBack: (amount: string, to: string, day: string | null) =>
