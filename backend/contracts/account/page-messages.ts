@@ -11,7 +11,6 @@ export const waysInSay = {
   otpSentTo: (phone: string) => `Enter the ${OTP.digits}-digit OTP that we sent to ${phone}.`,
   changePhone: "Change Phone Number",
   changeEmail: "Change email",
-  signInHere: "Sign in for your saved address",
   goOnAsGuest: "You can go on without an account: close this and fill in your details.",
   resendIn: (clock: string) => `You can ask for another OTP in ${clock}`,
   validFor: (clock: string) => `The OTP is valid for ${clock}`,

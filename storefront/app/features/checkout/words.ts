@@ -1,5 +1,4 @@
 import { accountSays } from "@silai/contracts/account/messages"
-import { waysInSay } from "@silai/contracts/account/page-messages"
 import { bagSays } from "@silai/contracts/bag/messages"
 
 /** Texts of the checkout's pages beyond @silai/contracts/checkout/messages. */
@@ -13,11 +12,11 @@ export const checkoutWords = {
   toPayment: "Continue to payment",
   addAddress: "Add the address",
   backToDetails: "Back to details",
-  notYou: "Filled in for you. Not you?",
+  notYou: "Not you?",
   notYouAtPayment: "We took your details from your last order.",
   clear: "Clear",
   clearLabel: "Not you? Clear these details",
-  signInHere: waysInSay.signInHere,
+  signInHere: "Sign in for your saved address",
   signedInAs: (name: string) => `Signed in as ${name}`,
   howToGet: "How would you like to get your order?",
   expectedByPlace: "Fill in your PIN for the day",

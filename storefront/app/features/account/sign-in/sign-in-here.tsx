@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
 import { forgetDraft } from "~/features/checkout/draft"
 import type { SignInHereProps } from "~/features/checkout/sign-in-offer"
+import { checkoutWords } from "~/features/checkout/words"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { CodeStep } from "./code-step"
@@ -35,7 +36,7 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : waysInSay.signInHere}
+      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : checkoutWords.signInHere}
     >
       <div className={styles.here}>
         {proof === null ? (
