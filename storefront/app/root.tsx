@@ -2,7 +2,16 @@ import "./styles/tokens.css"
 import "./styles/base.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { useState, type ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type HeadersFunction, type LinksFunction } from "react-router"
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type HeadersFunction,
+  type LinksFunction,
+} from "react-router"
 import figtree from "./fonts/figtree-text.woff2?url"
 import marcellus from "./fonts/marcellus.woff2?url"
 import { isBare } from "./layout/bare"
