@@ -17,6 +17,7 @@ export const paths = {
   signin: "/signin",
   /** Sign-in that returns to `next`, a path of this shop. */
   signinThen: (next: string) => `/signin?next=${enc(next)}`,
+  signupThen: (next: string) => `/signup?next=${enc(next)}`,
   forgotPassword: "/forgot-password",
   sizeGuide: "/size-guide",
   bag: "/mybag",
@@ -53,3 +54,10 @@ export const paths = {
   phone: "/profile/phone",
   deleteAccount: "/profile/delete-account",
 } as const
+
+/** Pages on which somebody is buying. */
+const SHELVES = new RegExp(`^(/product/|${paths.bag}|${paths.checkout})`)
+
+/** The sign-in page for who is at `pathname`: whoever is buying comes back there, everybody else sees the profile (requirements §2). */
+export const signInFrom = (pathname: string): string =>
+  SHELVES.test(pathname) ? paths.signinThen(pathname) : paths.signin

@@ -2,9 +2,19 @@ import "./styles/tokens.css"
 import "./styles/base.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { useState, type ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type HeadersFunction, type LinksFunction } from "react-router"
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type HeadersFunction,
+  type LinksFunction,
+} from "react-router"
 import figtree from "./fonts/figtree-text.woff2?url"
 import marcellus from "./fonts/marcellus.woff2?url"
+import { isBare } from "./layout/bare"
 import { Frame } from "./layout/frame"
 import { RouteFocus } from "./layout/route-focus"
 import { ErrorScreen } from "./layout/error-screen"
@@ -67,9 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop() {
   const [client] = useState(newQueryClient)
+  const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
     <QueryClientProvider client={client}>
-      <Frame>
+      <Frame bare={bare}>
         <Outlet />
       </Frame>
     </QueryClientProvider>

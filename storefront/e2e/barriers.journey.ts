@@ -77,7 +77,7 @@ test.describe("no barriers", () => {
     await page.waitForLoadState("networkidle")
     await expectNoBarriers(page, "the bag")
     await visit(page, "/checkout")
-    await page.getByRole("button", { name: "Continue to delivery" }).click()
+    await page.getByRole("button", { name: "Continue to payment" }).click()
     await expect(page.getByLabel("Full name")).toBeFocused()
     await expectNoBarriers(page, "the details, with errors")
     await introduce(page.request, guest)

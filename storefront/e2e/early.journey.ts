@@ -125,11 +125,12 @@ test.describe("before the page comes alive", () => {
     await fillWith(page, "classic-white-formal-shirt", ["L", 1])
     await onASlowLine(page, "/checkout", async () => {
       await page.getByLabel("Full name").fill("Asha Verma")
-      await page.getByRole("checkbox", { name: /collect/i }).check({ force: true })
+      await page.getByRole("radio", { name: /collect/i }).check({ force: true })
     })
-    await expect(page.getByText("(1 item)")).toBeVisible()
+    await expect(page.getByText("· 1 item")).toBeVisible()
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Verma")
-    await expect(page.getByRole("checkbox", { name: /collect/i })).toBeChecked()
+    await expect(page.getByRole("radio", { name: /collect/i })).toBeChecked()
+    await expect(page.getByLabel("PIN code")).toBeHidden()
   })
 
   test("the sign-up form is there, and the number that was typed into it is checked", async ({ page }) => {

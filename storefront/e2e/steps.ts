@@ -23,16 +23,22 @@ export async function keepLooking(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** From the added-to-bag sheet, through the bag, to the first step of the checkout. */
+/** From the added-to-bag sheet, through the bag, to the first step of the checkout, or of who is known to its last. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Added To Bag" }).getByRole("link", { name: "Review Bag" }).click()
   await expect(page).toHaveURL(/\/mybag$/)
   await page.getByRole("button", { name: "Proceed to Checkout" }).first().click()
-  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page).toHaveURL(/\/checkout(\/payment)?$/)
 }
 
-/** Fills in contact and address. */
+/** Fills in contact and address, and goes on to the payment; home delivery is chosen already. */
 export async function tellDetails(page: Page, guest: Guest): Promise<void> {
+  await writeDetails(page, guest)
+  await page.getByRole("button", { name: "Continue to payment" }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+}
+
+export async function writeDetails(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel("Full name").fill(guest.name)
   await page.getByLabel("Email").fill(guest.email)
   await page.getByLabel("Mobile number", { exact: true }).fill(guest.phone)
@@ -40,10 +46,9 @@ export async function tellDetails(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel("House number and street").fill(guest.line1)
   await expect(page.getByLabel("City")).not.toHaveValue("")
   await expect(page.getByLabel("State")).not.toHaveValue("")
-  await page.getByRole("button", { name: "Continue to delivery" }).click()
-  await expect(page).toHaveURL(/\/checkout\/delivery-method$/)
 }
 
+/** On the page of the delivery alone. */
 export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect"): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(way, "i") }).check({ force: true })
   await page.getByRole("button", { name: "Continue to payment" }).click()

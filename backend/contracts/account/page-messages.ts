@@ -10,6 +10,8 @@ export const waysInSay = {
   weSendOtp: (to: string) => `We send a ${OTP.digits}-digit OTP to ${to}.`,
   otpSentTo: (phone: string) => `Enter the ${OTP.digits}-digit OTP that we sent to ${phone}.`,
   changePhone: "Change Phone Number",
+  changeEmail: "Change email",
+  goOnAsGuest: "You can go on without an account: close this and fill in your details.",
   resendIn: (clock: string) => `You can ask for another OTP in ${clock}`,
   validFor: (clock: string) => `The OTP is valid for ${clock}`,
   otpRanOut: "The OTP has run out. Please ask for a new one.",

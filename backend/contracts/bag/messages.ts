@@ -12,6 +12,7 @@ export const bagSays = {
   addedTitle: "Added To Bag",
   savedItems: "to see if you have any saved items",
   proceed: "Proceed to Checkout",
+  checkout: "Checkout",
   itemsGone: "Some items are no longer available.",
   maximumReached: "Maximum quantity reached",
   selectSize: "Please select a size",

@@ -147,6 +147,7 @@ export const checkoutCalls = {
         contact: contactSchema.optional(),
         address: addressSchema.optional(),
         deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+        forget: z.boolean().optional().describe("True: what was told before goes first"),
       }),
       reply: z.object({ data: details }),
     },

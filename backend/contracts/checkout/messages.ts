@@ -11,6 +11,8 @@ export const checkoutSays = {
   pickup: "Collect from our shop",
   pickupNote: "Free, ready when we message you",
   pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",
+  pinSure: "It is right, go on",
+  pinDoubted: "Please check the PIN code, or tell us that it is right.",
   pinInvalid: `Enter a valid ${PIN.digits}-digit PIN code.`,
   lineRequired: "Please enter your house number and street.",
   cityRequired: "Please enter your city.",

@@ -34,6 +34,10 @@ export const orderSays = {
   ],
   reasonSaid: (reason: string) => `The reason given: ${reason}`,
   followParcel: "Follow the parcel",
+  trackThis: "Track this order",
+  keepTitle: "Nothing to fill in next time",
+  keepWords: "Your address and your measurements come along, and all your orders stand together.",
+  keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
   wentBack: (amount: string, to: string, day: string | null) =>

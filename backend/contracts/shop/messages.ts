@@ -25,6 +25,14 @@ export const shopSays = {
   trackTitle: "Track Your Order",
   findOrder: "Find Order",
   chatNow: "Chat now",
+  secureCheckout: "Secure checkout",
+  callUs: (phone: string) => `Call us on ${phone}`,
+  askByChat: "Ask us on WhatsApp",
+  checkoutByChat: `Hello ${SHOP.name}, I need help with my checkout.`,
+  rules: "The shop's rules",
+  waysToPay: "Ways to pay",
+  paySafely: `Pay by UPI, card or net banking, safely through ${SHOP.paymentsBy}`,
+  questions: "Questions? Call us on",
 } as const
 
 export const settingsSays = {

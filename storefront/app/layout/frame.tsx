@@ -9,14 +9,19 @@ import { Announcement } from "./announcement"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
 import { EarlierPayment, FullMenu, loadDeferredParts, deferredPartsReady, Toasts } from "./deferred-parts"
+import { MAIN_ID } from "./main-id"
 import { Navbar } from "./navbar"
 import { OfflineNotice } from "./offline-notice"
 import { menuOpen } from "./panel"
 
-export const MAIN_ID = "main"
+type Props = {
+  children: ReactNode
+  /** The page brings its own bar, content and footer. */
+  bare?: boolean
+}
 
 /** The frame around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, bare = false }: Props) {
   const { pathname, search } = useLocation()
   const atRest = useStore(deferredPartsReady)
   const menuWanted = useStore(menuOpen)
@@ -30,18 +35,25 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         Skip to the content
       </a>
-      <Announcement />
-      <Navbar />
-      <OfflineNotice />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {pathname !== paths.profile && <Footer />}
+      {bare ? (
+        <>
+          <OfflineNotice />
+          {children}
+        </>
+      ) : (
+        <>
+          <Announcement />
+          <Navbar />
+          <OfflineNotice />
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {pathname !== paths.profile && <Footer />}
+        </>
+      )}
       {(atRest || menuWanted) && (
         <>
-          <Suspense>
-            <FullMenu />
-          </Suspense>
+          <Suspense>{!bare && <FullMenu />}</Suspense>
           <Suspense>
             <Toasts />
           </Suspense>

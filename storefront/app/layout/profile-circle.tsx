@@ -1,6 +1,6 @@
-import { Link } from "react-router"
+import { Link, useLocation } from "react-router"
 import { useAuth } from "~/lib/auth"
-import { paths } from "~/paths"
+import { paths, signInFrom } from "~/paths"
 import styles from "./profile-circle.module.css"
 
 /** First letter of a name in upper case, shown as the avatar. */
@@ -11,6 +11,7 @@ export function initialOf(name: string): string {
 /** The signed-in person in the navbar. Its space is reserved while loading, so nothing jumps. */
 export function ProfileCircle() {
   const { userData, isUserDataLoading } = useAuth()
+  const { pathname } = useLocation()
   return (
     <span className={styles.place} data-asking={isUserDataLoading || undefined}>
       {userData ? (
@@ -18,7 +19,7 @@ export function ProfileCircle() {
           {initialOf(userData.name)}
         </Link>
       ) : (
-        <Link to={paths.signin} className={styles.signIn}>
+        <Link to={signInFrom(pathname)} className={styles.signIn}>
           Sign In
         </Link>
       )}

@@ -139,3 +139,14 @@ test("a coupon that does not exist is not valid", async () => {
   const { status, body } = await (await aGuest()).post("/customer/coupon/verifyCoupon", { couponCode: "FREE100" })
   expect([status, body.code]).toEqual([422, "coupon.not_valid"])
 })
+
+test("who clears what was told at the checkout leaves nothing to the next at the same browser", async () => {
+  const at = await aGuest()
+  const { body } = await at.call(checkoutCalls.guest, {})
+  expect(body.data.contact).not.toBeNull()
+  const cleared = await at.call(checkoutCalls.guest, { forget: true })
+  expect(cleared.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
+  expect((await at.call(checkoutCalls.guest, {})).body.data.contact).toBeNull()
+  const [line] = await aBag([{ slug: shirt, size: "M" }])
+  expect(await refused([line], at)).toEqual([422, "checkout.contact_missing"])
+})

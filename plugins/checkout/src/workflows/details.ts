@@ -2,7 +2,10 @@ import { readDetails } from "../queries/details"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { type Sql } from "@silai/kit/knex"
 
-export async function keepDetails(sql: Sql, bagKey: string, told: Partial<CheckoutDetails>): Promise<CheckoutDetails> {
+type Told = Partial<CheckoutDetails> & { /** What was told before goes first. */ forget?: boolean }
+
+export async function keepDetails(sql: Sql, bagKey: string, told: Told): Promise<CheckoutDetails> {
+  if (told.forget) await sql.raw(`delete from checkout_details where bag_key = ?`, [bagKey])
   const asJson = (value: unknown) => (value ? JSON.stringify(value) : null)
   await sql.raw(
     `insert into checkout_details (bag_key, contact, address, delivery_method) values (?, ?::jsonb, ?::jsonb, ?)

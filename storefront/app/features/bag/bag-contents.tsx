@@ -1,6 +1,7 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
-import type { ReactNode } from "react"
+import type { ReactNode, RefObject } from "react"
 import { Page } from "~/layout/page"
+import { TrustMarks } from "~/layout/trust-marks"
 import { deliveryFeeWords, isDeliveryFree } from "~/lib/delivery-words"
 import { counted, inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
@@ -17,6 +18,10 @@ type Props = {
   cardOf: (variantId: string) => VariantCard | undefined
   busy?: boolean
   onProceed: () => void
+  /** Around the button that goes on. */
+  /** A piece is cut to measure. */
+  hasMeasured?: boolean
+  actRef?: RefObject<HTMLDivElement | null>
   /** Shown above the lines. */
   notice?: ReactNode
   news?: ReactNode
@@ -26,8 +31,23 @@ type Props = {
   coupon?: ReactNode
 }
 
+/** Rupees after a discount, counted in paise. */
+export const less = (rupees: number, off = 0): number => (Math.round(rupees * 100) - Math.round(off * 100)) / 100
+
 /** A bag with items: the lines and their sum. `data-of` marks what `drawBag` fills in. */
-export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news, discount, coupon }: Props) {
+export function BagContents({
+  items,
+  sums,
+  cardOf,
+  busy,
+  onProceed,
+  hasMeasured,
+  actRef,
+  notice,
+  news,
+  discount,
+  coupon,
+}: Props) {
   return (
     <Page title={bagWords.title} lead={<span data-of="count">{counted(bagOf(items).cartCount, "item")}</span>}>
       {notice}
@@ -52,17 +72,22 @@ export function BagContents({ items, sums, cardOf, busy, onProceed, notice, news
               <Sum name={`Coupon ${discount.code}`} value={`−${inRupees(discount.rupees)}`} kind={styles.saved} />
             )}
             <Sum
-              name="Total"
+              name={bagWords.total}
               of="sum"
-              value={inRupees((Math.round(sums.items * 100) - Math.round((discount?.rupees ?? 0) * 100)) / 100)}
+              value={inRupees(less(sums.items, discount?.rupees))}
               kind={styles.total}
               note={isDeliveryFree() ? "taxes included" : "taxes included, before delivery"}
             />
           </dl>
-          <Button wide busy={busy} onClick={onProceed}>
-            {bagWords.proceed}
-          </Button>
+          <div ref={actRef}>
+            <Button wide busy={busy} onClick={onProceed}>
+              {bagWords.proceed}
+            </Button>
+          </div>
           <div className={styles.coupon}>{coupon}</div>
+          <div className={styles.trust}>
+            <TrustMarks hasMeasured={hasMeasured} />
+          </div>
         </aside>
       </div>
     </Page>

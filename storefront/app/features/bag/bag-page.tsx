@@ -1,6 +1,6 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState, type ComponentType, type ReactNode } from "react"
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
 import { totalsOf } from "./prices"
 import { usePrices } from "./use-prices"
@@ -10,11 +10,13 @@ import { whenIdle } from "~/lib/when-idle"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { ErrorState } from "~/ui/state"
-import { BagContents } from "./bag-contents"
+import { BagContents, less } from "./bag-contents"
 import { BagOpening, EarlyBag } from "./bag-opening"
 import styles from "./bag-page.module.css"
 import type { BagItem } from "./bag-store"
+import { CheckoutBar } from "./checkout-bar"
 import { EmptyBag } from "./empty-bag"
+import { hasMeasured } from "./lines-to-send"
 import { LeftHere } from "./left-here"
 import { Recommended } from "./recommended"
 import { useBag } from "./use-bag"
@@ -78,6 +80,9 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
   const { prices, isKnown } = usePrices(items)
   const cards = useQuery(cardsQuery([...new Set(items.map(({ variantId }) => variantId))].sort()))
   const check = useStockCheck(items)
+  const act = useRef<HTMLDivElement>(null)
+  const sums = totalsOf(items, prices, 0)
+  const proceed = () => void check.proceed()
   useEffect(() => stockDialog.whenAtRest(), [])
   // A piece no longer listed has no card; an empty one prevents raising its quantity.
   const cardOf = (id: string) => cards.data?.find(({ _id }) => _id === id)
@@ -85,10 +90,12 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
     <>
       <BagContents
         items={items}
-        sums={totalsOf(items, prices, 0)}
+        sums={sums}
         cardOf={cardOf}
         busy={check.busy}
-        onProceed={() => void check.proceed()}
+        onProceed={proceed}
+        actRef={act}
+        hasMeasured={hasMeasured(items)}
         notice={notice}
         discount={discount}
         coupon={<Coupon items={items} onDiscount={setDiscount} />}
@@ -98,6 +105,7 @@ function Filled({ items, notice, Coupon }: { items: BagItem[]; notice: ReactNode
           </OnceWanted>
         }
       />
+      <CheckoutBar total={less(sums.items, discount?.rupees)} busy={check.busy} onProceed={proceed} instead={act} />
       <OnceWanted wanted={check.missing.length > 0}>
         <stockDialog.Part
           missing={check.missing}

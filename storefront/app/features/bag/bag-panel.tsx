@@ -1,9 +1,9 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
-import { Link } from "react-router"
+import { Link, useLocation } from "react-router"
 import { useAuth } from "~/lib/auth"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
-import { paths } from "~/paths"
+import { paths, signInFrom } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Loading } from "~/ui/skeleton"
@@ -13,6 +13,7 @@ import type { BagItem } from "./bag-store"
 import { LineItem } from "./line-item"
 import { sizeWords } from "./rules"
 import { sayRemoved } from "./say-removed"
+import { STRAIGHT_ON } from "./straight-on"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 
@@ -49,12 +50,17 @@ export function BagPanel({ onClose }: Props) {
           </ul>
           {more > 0 && (
             <Link to={paths.bag} className={styles.more} onClick={onClose}>
-              +{more} more items
+              {bagWords.more(more)}
             </Link>
           )}
-          <LinkButton to={paths.bag} wide onClick={onClose}>
-            Review Bag ({cartCount})
-          </LinkButton>
+          <div className={styles.onward}>
+            <LinkButton to={paths.bag} kind="plain" wide onClick={onClose}>
+              Review Bag ({cartCount})
+            </LinkButton>
+            <LinkButton to={paths.checkout} state={STRAIGHT_ON} wide onClick={onClose}>
+              {bagSays.checkout}
+            </LinkButton>
+          </div>
         </>
       )}
       <ul className={styles.links}>
@@ -77,6 +83,7 @@ export function BagPanel({ onClose }: Props) {
 
 function EmptyBag({ onClose }: Props) {
   const { isUserSignedIn } = useAuth()
+  const { pathname } = useLocation()
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{bagSays.emptyPanel}</p>
@@ -86,7 +93,7 @@ function EmptyBag({ onClose }: Props) {
         </LinkButton>
       ) : (
         <p>
-          <Link to={paths.signin} onClick={onClose}>
+          <Link to={signInFrom(pathname)} onClick={onClose}>
             Sign in
           </Link>{" "}
           {bagSays.savedItems}

@@ -28,3 +28,7 @@ export function linesToPay(items: readonly BagItem[]): BagLine[] {
 export function hasCustom(items: readonly Pick<BagItem, "orderType">[]): boolean {
   return items.some(({ orderType }) => orderType === "custom")
 }
+
+/** Whether a piece is cut to one person's measurements, and so cannot be returned. */
+export const hasMeasured = (items: readonly Pick<BagItem, "size">[]): boolean =>
+  items.some(({ size }) => typeof size !== "string")

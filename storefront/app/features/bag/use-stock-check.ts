@@ -6,6 +6,7 @@ import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import type { BagItem } from "./bag-store"
+import { STRAIGHT_ON } from "./straight-on"
 
 /** An unavailable line, and what is left of its size. */
 export type Missing = { item: BagItem; stock: number }
@@ -32,7 +33,7 @@ export function useStockCheck(items: readonly BagItem[]) {
         bagItem: { bagItemId: item.bagItemId },
       }))
       await call(checkStock, { variants })
-      await navigate(paths.checkout)
+      await navigate(paths.checkout, { state: STRAIGHT_ON })
     } catch (cause) {
       const gone = cause instanceof CallRefused ? missingOf(items, cause.more.outOfStockItems) : []
       setMissing(gone)

@@ -1,3 +1,4 @@
+import { plural } from "@silai/contracts/counting"
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 
@@ -8,6 +9,7 @@ export const bagWords = {
   emptyWords: "Shirts and trousers wait on the shelves, ready-made or cut to your measurements.",
   proceed: bagSays.proceed,
   summary: "Order summary",
+  total: "Total",
   remove: "Remove",
   removeItem: "Remove Item",
   stillThere: "Back to the bag",
@@ -17,6 +19,7 @@ export const bagWords = {
   madeToOrder: "Made to order",
   each: "each",
   again: "Try again",
+  more: (lines: number) => `+${lines} more ${plural(lines, "item")}`,
   leftHere: (pieces: string, one: boolean) =>
     `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
   notFresh: "We could not look whether your bag has changed on another device.",

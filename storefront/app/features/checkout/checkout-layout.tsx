@@ -1,14 +1,21 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useQuery, type UseQueryResult } from "@tanstack/react-query"
-import { useEffect, type ReactNode } from "react"
-import { useNavigate } from "react-router"
+import { useEffect, useState, type ReactNode } from "react"
+import { useLocation, useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
+import { useBagKeeper } from "~/features/bag/bag-keeper"
+import { hasMeasured } from "~/features/bag/lines-to-send"
+import { isStraightOn } from "~/features/bag/straight-on"
 import { useBag } from "~/features/bag/use-bag"
 import { type Coupon, useCoupon, withCoupon } from "~/features/coupon/use-coupon"
+import { CheckoutShell } from "~/layout/checkout-shell"
 import { Page } from "~/layout/page"
+import { TrustMarks } from "~/layout/trust-marks"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { restored } from "~/lib/persist"
 import { shop } from "~/lib/shop"
+import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
@@ -16,6 +23,7 @@ import { EmptyState, ErrorState } from "~/ui/state"
 import { detailsQuery, type ShippingOptions, shippingOptionsQuery } from "./details"
 import { sumsOf, totalsOf } from "~/features/bag/prices"
 import styles from "./checkout-layout.module.css"
+import { maySkipForm, StraightOn } from "./straight-on"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
@@ -36,6 +44,13 @@ export type Visit = {
   /** What changed about prices and stock since the shopper last saw the bag; shown beside what goes on. */
   news: ReactNode
   refreshPrices: () => Promise<unknown>
+  /** Told while the details are being filled in: fees and totals follow what is chosen, not what was sent. */
+  onHeading: (heading: Heading) => void
+}
+
+/** Where the parcel goes, as far as it is known. */
+export type Heading = Pick<CheckoutDetails, "deliveryMethod"> & {
+  address: Pick<NonNullable<CheckoutDetails["address"]>, "pincode" | "state"> | null
 }
 
 type Props = {
@@ -52,20 +67,26 @@ const NOTHING_KNOWN: CheckoutDetails = { contact: null, address: null, deliveryM
 
 /** The layout of every step: step trail, summary, and links for shoppers who came too early or with an empty bag. */
 export const CheckoutLayout = (props: Props) => (
-  <div className={styles.whole}>
-    <Step {...props} />
-  </div>
+  <CheckoutShell>
+    <div className={styles.whole}>
+      <Step {...props} />
+    </div>
+  </CheckoutShell>
 )
 
 function Step({ step, title, settling = false, children }: Props) {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const isRestored = useStore(restored)
   const { items, ready, failed, retry } = useBag()
   const details = useQuery(detailsQuery)
   const { prices, isKnown, refresh } = usePrices(items)
   const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
+  useBagKeeper()
 
-  const { address = null, deliveryMethod } = known
+  const [heading, setHeading] = useState<Heading>()
+  const { address, deliveryMethod } = heading ?? known
   const shippingOptions = useQuery(shippingOptionsQuery({ amount: sumsOf(items).items, address }))
   const chosen = shippingOptions.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
   // Without an address nobody knows it, unless delivery costs the same everywhere.
@@ -103,11 +124,14 @@ function Step({ step, title, settling = false, children }: Props) {
       <bagNews.Part items={items} place="checkout" />
     </OnceWanted>
   )
-  const isOpening = !ready || !details.data
+  // Lines on their way into an account are in neither bag for a moment.
+  const isOpening = !ready || !details.data || (items.length === 0 && step === "contact")
+  const skips = step === "contact" && isRestored && isStraightOn(state) && maySkipForm()
   // The first step asks everybody for the same: its form is drawn with the page.
-  if (away || (isOpening && step !== "contact"))
+  if (skips || away || (isOpening && step !== "contact"))
     return (
       <Page>
+        {skips && <StraightOn details={details.data} options={shippingOptions.data} isLost={shippingOptions.isError} />}
         <Coming title={title} />
       </Page>
     )
@@ -120,12 +144,23 @@ function Step({ step, title, settling = false, children }: Props) {
           <div className={styles.work}>
             <h1 className={styles.title}>{title}</h1>
             {step !== "payment" && news}
-            {children({ details: known, items, totals, coupon, buyer, shippingOptions, news, refreshPrices: refresh })}
+            {children({
+              details: known,
+              items,
+              totals,
+              coupon,
+              buyer,
+              shippingOptions,
+              news,
+              refreshPrices: refresh,
+              onHeading: setHeading,
+            })}
+            {!settling && <TrustMarks saysHow={step === "payment"} hasMeasured={hasMeasured(items)} />}
           </div>
           {isOpening ? (
             <SummaryComing />
           ) : (
-            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={known.deliveryMethod} />
+            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={deliveryMethod} />
           )}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
+import type { Visit } from "./checkout-layout"
 import { ContactStep } from "./contact-step"
 
 const kept = {
@@ -37,12 +38,23 @@ test("a kept address that does not pass any more opens, and its wrong field is g
   setTransport(() => new Promise(() => undefined))
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
-  const details = { contact: null, address: null, deliveryMethod: null } as unknown as CheckoutDetails
+  const details: CheckoutDetails = { contact: null, address: null, deliveryMethod: null }
+  const visit: Visit = {
+    details,
+    items: [],
+    totals: { items: 0, saved: 0, delivery: 0, discount: 0, total: 0 },
+    coupon: { code: null, applied: null, refusal: null, checking: false, choose: () => undefined },
+    buyer: "",
+    shippingOptions: { data: undefined, isError: false, error: null, refetch: async () => undefined as never },
+    news: null,
+    refreshPrices: async () => undefined,
+    onHeading: () => undefined,
+  }
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <ContactStep details={details} />
+          <ContactStep visit={visit} />
         </MemoryRouter>
       </QueryClientProvider>,
     ),

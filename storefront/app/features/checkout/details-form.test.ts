@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { OF_ANOTHER, ofKept, startOf, changedDetails, wrongIn } from "./details-form"
+import { OF_ANOTHER, ofKept, detailsOf, startOf, wrongIn } from "./details-form"
 
 const nothing = { contact: null, address: null, deliveryMethod: null }
 const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
@@ -24,21 +24,22 @@ test("starts a signed-in shopper with the name and email of the account, and upd
 })
 
 test("finds again what was told before", () => {
-  expect(changedDetails(startOf({ contact, address, deliveryMethod: "home" }, null), nothing)).toEqual({
+  expect(detailsOf(startOf({ contact, address, deliveryMethod: "home" }, null))).toEqual({
     contact,
     address,
+    deliveryMethod: "home",
   })
 })
 
 test("asks a shopper who collects for a contact only", () => {
   const form = { ...startOf({ ...nothing, contact }, null), collect: true }
   expect(Object.values(wrongIn(form)).filter(Boolean)).toEqual([])
-  expect(changedDetails(form, nothing)).toEqual({ contact, deliveryMethod: "pickup" })
+  expect(detailsOf(form)).toEqual({ contact, deliveryMethod: "pickup" })
 })
 
-test("turns a collection back into a delivery when the box is unticked", () => {
+test("turns a collection back into a delivery when home delivery is chosen", () => {
   const form = { ...startOf({ contact, address, deliveryMethod: "pickup" }, null), collect: false }
-  expect(changedDetails(form, { contact, address, deliveryMethod: "pickup" })).toMatchObject({ deliveryMethod: "home" })
+  expect(detailsOf(form)).toMatchObject({ deliveryMethod: "home" })
 })
 
 test("asks who receives the parcel when it is somebody else", () => {
@@ -65,7 +66,7 @@ const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "987654321
 test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
   const form = startOf(nothing, person)
   expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", keepAddress: false })
-  expect(changedDetails(form, nothing)).toMatchObject({
+  expect(detailsOf(form)).toMatchObject({
     contact,
     address: { ...address, name: "Asha Verma", phone: "9123456780" },
   })
@@ -94,7 +95,7 @@ test("sends a business with its GSTIN in capitals, and only while the box is tic
   const form = { ...startOf({ ...nothing, contact }, null), collect: true, company: " Verma Uniforms " }
   const ticked = { ...form, forBusiness: true, gstin: "27 aapfu0939f 1zv" }
   expect(wrongIn(ticked)).toMatchObject({ company: undefined, gstin: undefined })
-  expect(changedDetails(ticked, nothing).contact).toEqual({
+  expect(detailsOf(ticked).contact).toEqual({
     ...contact,
     business: { name: "Verma Uniforms", gstin: "27AAPFU0939F1ZV" },
   })
@@ -102,5 +103,5 @@ test("sends a business with its GSTIN in capitals, and only while the box is tic
     company: "Please enter the name of the business.",
     gstin: "This GSTIN is not right. Please check its 15 letters and digits.",
   })
-  expect(changedDetails({ ...ticked, forBusiness: false }, nothing).contact).toEqual(contact)
+  expect(detailsOf({ ...ticked, forBusiness: false }).contact).toEqual(contact)
 })

@@ -25,6 +25,8 @@ export type DetailsForm = {
   landmark: string
   city: string
   state: string
+  /** The PIN code that is right although nobody knows it, or that was taken before. */
+  sureOfPin: string
   /** The chosen saved address; empty when the fields are used. */
   keptId: string
   /** Save the entered address for next time. */
@@ -59,6 +61,7 @@ export function ofKept({
     landmark,
     city,
     state,
+    sureOfPin: pincode,
   }
 }
 /** Another address than the saved ones: empty fields, saved for next time unless unticked. */
@@ -74,6 +77,7 @@ export const OF_ANOTHER: Partial<DetailsForm> = {
   landmark: "",
   city: "",
   state: "",
+  sureOfPin: "",
 }
 
 const PLACE = ["name", "phone", "pincode", "line1", "line2", "landmark", "city", "state"] as const
@@ -107,6 +111,7 @@ function fieldsOf({ contact, address, deliveryMethod }: CheckoutDetails, person:
     landmark: address?.landmark ?? "",
     city: address?.city ?? "",
     state: address?.state ?? "",
+    sureOfPin: address?.pincode ?? "",
     keptId: "",
     keepAddress: person !== null && address === null,
   }
@@ -140,8 +145,8 @@ export function wrongIn(form: DetailsForm): WrongDetails {
   return { ...contact, ...receiver, ...place }
 }
 
-/** The step's change for the server. Unticking collection turns a collection back into a delivery. */
-export function changedDetails(form: DetailsForm, before: CheckoutDetails) {
+/** The step's change for the server. A collected order keeps the address that was told before. */
+export function detailsOf(form: DetailsForm) {
   const { email, phone, whatsappUpdates } = form
   const business = form.forBusiness && { name: form.company.trim(), gstin: gstinOf(form.gstin) }
   const contact = {
@@ -152,6 +157,5 @@ export function changedDetails(form: DetailsForm, before: CheckoutDetails) {
     ...(business && { business }),
   }
   if (form.collect) return { contact, deliveryMethod: "pickup" as const }
-  const changed = before.deliveryMethod === "pickup" ? { deliveryMethod: "home" as const } : {}
-  return { contact, address: addressOf(form), ...changed }
+  return { contact, address: addressOf(form), deliveryMethod: "home" as const }
 }

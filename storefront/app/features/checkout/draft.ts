@@ -6,6 +6,9 @@ const KEY = "checkout-draft"
 /** Clears unsent input: the server has saved it, or its author has signed out. */
 export const forgetDraft = () => setStored(KEY, null, "sessionStorage")
 
+/** Whether this tab has input that was not sent. */
+export const hasDraft = () => getStored(KEY, "sessionStorage") !== null
+
 /**
  * Form values that survive a reload before they are sent. What was entered is in the tab's own storage and is cleared
  * once the server has saved it; every other field is as in `start`, which may come to know more while the page loads.
@@ -31,6 +34,7 @@ export function useDraft<T extends Record<string, string | boolean>>(start: T) {
     },
     drop() {
       setTouched(false)
+      setDraft({})
       forgetDraft()
     },
   }

@@ -83,6 +83,7 @@ test("whose money comes later presses no Pay, meets no window, and is not asked 
     shippingOptions: offered,
     news: null,
     refreshPrices: async () => undefined,
+    onHeading: () => undefined,
   }
   await act(async () =>
     root.render(

@@ -5,16 +5,13 @@ import { shopAddress } from "@silai/contracts/shop/identity"
 import { Link } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
 import { shop } from "~/lib/shop"
-import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { addressLines } from "~/features/place/address-rules"
 import { hasCustom } from "~/features/bag/lines-to-send"
-import { LineItem } from "~/features/bag/line-item"
-import { sizeName } from "~/features/bag/rules"
 import styles from "./payment-step.module.css"
 import { useExpected } from "./use-expected"
 
-/** A summary of everything to be paid, each part with a Change link. */
+/** Who gets it, where and when, each with a Change link. What is bought stands in the summary. */
 export function PaymentReview({
   details: { contact, address, deliveryMethod },
   items,
@@ -26,62 +23,48 @@ export function PaymentReview({
   const collects = deliveryMethod === "pickup"
   const when = collects ? expected.pickup : expected.home
   return (
-    <div className={styles.review}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Contact</dt>
-          <dd>
-            {contact?.name}
-            <span className={styles.note}>{contact?.email}</span>
+    <dl className={styles.facts}>
+      <div>
+        <dt>Contact</dt>
+        <dd>
+          {contact?.name}
+          <span className={styles.note}>{contact?.email}</span>
+          <span className={styles.note}>
+            {PHONE.prefix} {contact?.phone}
+          </span>
+          {contact?.business && (
             <span className={styles.note}>
-              {PHONE.prefix} {contact?.phone}
+              {contact.business.name}, GSTIN {contact.business.gstin}
             </span>
-            {contact?.business && (
-              <span className={styles.note}>
-                {contact.business.name}, GSTIN {contact.business.gstin}
-              </span>
-            )}
-          </dd>
-          <dd>
-            <Change to={paths.checkout} what="contact" />
-          </dd>
-        </div>
-        <div>
-          <dt>{collects ? "Collect" : "Deliver"}</dt>
-          <dd>
-            {collects ? checkoutSays.pickup : address?.name}
-            <span className={styles.note}>
-              {collects ? shopAddress(shop().identity) : address && addressLines(address).join(", ")}
-            </span>
-          </dd>
-          <dd>
-            <Change to={collects ? paths.deliveryMethod : paths.checkout} what={collects ? "collection" : "address"} />
-          </dd>
-        </div>
-        <div>
-          <dt>Expected</dt>
-          <dd>
-            {when ?? "By your PIN code"}
-            <span className={styles.note}>{collects ? checkoutSays.pickupNote : checkoutSays.homeDelivery}</span>
-          </dd>
-          <dd>
-            <Change to={paths.deliveryMethod} what="delivery" />
-          </dd>
-        </div>
-      </dl>
-      <ul className={styles.lines} aria-label="What you are buying">
-        {items.map((item) => (
-          <LineItem
-            key={item.bagItemId}
-            size="small"
-            image={item.image}
-            name={item.name}
-            notes={[`${item.color}, size ${sizeName(item.size)}, quantity ${item.quantity}`]}
-            end={inRupees(item.price * item.quantity)}
-          />
-        ))}
-      </ul>
-    </div>
+          )}
+        </dd>
+        <dd>
+          <Change to={paths.checkout} what="contact" />
+        </dd>
+      </div>
+      <div>
+        <dt>{collects ? "Collect" : "Deliver"}</dt>
+        <dd>
+          {collects ? checkoutSays.pickup : address?.name}
+          <span className={styles.note}>
+            {collects ? shopAddress(shop().identity) : address && addressLines(address).join(", ")}
+          </span>
+        </dd>
+        <dd>
+          <Change to={collects ? paths.deliveryMethod : paths.checkout} what={collects ? "collection" : "address"} />
+        </dd>
+      </div>
+      <div>
+        <dt>Expected</dt>
+        <dd>
+          {when ?? "By your PIN code"}
+          <span className={styles.note}>{collects ? checkoutSays.pickupNote : checkoutSays.homeDelivery}</span>
+        </dd>
+        <dd>
+          <Change to={paths.deliveryMethod} what="delivery" />
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -1,6 +1,7 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { telLink } from "@silai/contracts/shop/identity"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { shop } from "~/lib/shop"
 import { useEffect, useRef, useState } from "react"
 import { paths } from "~/paths"
@@ -64,7 +65,7 @@ function Confirming({ unseen, received, since, later }: Confirmed) {
       {rests && (
         <>
           <p>
-            Questions? Call us on <a href={telLink(phone)}>{phone}</a>.
+            {shopSays.questions} <a href={telLink(phone)}>{phone}</a>.
           </p>
           <LinkButton to={paths.home} kind="plain">
             Go to the shop

@@ -1,11 +1,13 @@
 import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { Suspense, useEffect, useState } from "react"
-import { useNavigate } from "react-router"
+import { Suspense, useEffect, useEffectEvent, useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { isStraightOn } from "~/features/bag/straight-on"
 import { useBagChange } from "~/features/bag/use-bag"
-import { CouponField } from "~/features/coupon/coupon-field"
+import { CouponFold } from "~/features/coupon/coupon-fold"
 import { rememberCoupon } from "~/features/coupon/coupon-memory"
 import { CouponSuggestion } from "~/features/coupon/suggestion"
+import { useAuth } from "~/lib/auth"
 import { inRupees } from "~/lib/words"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { paths } from "~/paths"
@@ -19,6 +21,9 @@ import { HoldClock } from "./hold-clock"
 import { PaymentReview } from "./payment-review"
 import styles from "./payment-step.module.css"
 import type { Visit } from "./checkout-layout"
+import { rememberBuyer } from "./last-buyer"
+import { useForgetting } from "./use-forgetting"
+import { checkoutWords } from "./words"
 import { useOnline } from "./use-online"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "~/features/bag/paid-lines"
@@ -42,6 +47,9 @@ export function PaymentStep({
   onSettling,
 }: Props) {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const { userData, isUserDataLoading } = useAuth()
+  const isGuest = !isUserDataLoading && userData === null
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
@@ -54,12 +62,16 @@ export function PaymentStep({
   const later = how?.later ?? false
   const settling = ["confirming", "refund", "placed", "elsewhere"].includes(phase.name)
 
+  const keepBuyer = useEffectEvent(() => {
+    if (isGuest) rememberBuyer(details)
+  })
   useEffect(() => goneDialog.whenAtRest(), [])
   useEffect(() => onSettling(settling), [settling, onSettling])
   useEffect(() => {
     if (phase.name !== "placed") return
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
     rememberCoupon(null)
+    keepBuyer()
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 
@@ -92,9 +104,9 @@ export function PaymentStep({
   const sum = `${verb} ${inRupees(totals.total)}`
   return (
     <div className={styles.step}>
+      {isGuest && isStraightOn(state) && <NotYou />}
       <PaymentReview details={details} items={items} />
       <div className={styles.coupons}>
-        <CouponField coupon={coupon} onChange={() => payment.say(null)} />
         <CouponSuggestion
           items={items}
           fee={totals.delivery}
@@ -102,6 +114,7 @@ export function PaymentStep({
           coupon={coupon}
           onChange={() => payment.say(null)}
         />
+        <CouponFold coupon={coupon} onChange={() => payment.say(null)} />
       </div>
       <div className={styles.pay}>
         {!online && (
@@ -145,6 +158,21 @@ export function PaymentStep({
         <goneDialog.Part lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />
       </OnceWanted>
     </div>
+  )
+}
+
+/** Who came here without seeing the form may be another person at the same browser. */
+function NotYou() {
+  const navigate = useNavigate()
+  const forget = useForgetting()
+  const clear = () => forget.mutate(undefined, { onSuccess: () => void navigate(paths.checkout, { replace: true }) })
+  return (
+    <p className={styles.notYou}>
+      {checkoutWords.notYouAtPayment}{" "}
+      <Button kind="quiet" size="small" busy={forget.isPending} onClick={clear}>
+        {checkoutWords.clearLabel}
+      </Button>
+    </p>
   )
 }
 

@@ -3,8 +3,14 @@ import { paths } from "~/paths"
 
 /** The steps of the checkout, in order. */
 export const STEPS = [
-  { key: "contact", name: "Details", path: paths.checkout },
-  { key: "delivery", name: "Delivery", path: paths.deliveryMethod },
+  { key: "contact", path: paths.checkout },
+  { key: "delivery", path: paths.deliveryMethod },
+  { key: "payment", path: paths.payment },
+] as const
+
+/** What the trail names. The delivery is chosen with the details; its own page is for changing it. */
+export const TRAIL = [
+  { key: "contact", name: "Details and delivery", path: paths.checkout },
   { key: "payment", name: "Payment", path: paths.payment },
 ] as const
 

@@ -36,7 +36,7 @@ export function Summary({ items, totals, coupon, method }: Props) {
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.head}>
           <span>
-            Order summary <span className={styles.count}>({counted(units, "item")})</span>
+            Order summary <span className={styles.count}>· {counted(units, "item")}</span>
           </span>
           <span className={styles.headTotal}>
             {inRupees(totals.total)}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import type { BagCouponProps } from "~/features/bag/bag-page"
 import { sumsOf } from "~/features/bag/prices"
 import { useCustomerId } from "~/lib/auth"
 import { shop } from "~/lib/shop"
 import styles from "./coupon-field.module.css"
-import { CouponField } from "./coupon-field"
+import { CouponFold } from "./coupon-fold"
 import { SuggestionPart } from "./suggestion-part"
 import { useCoupon } from "./use-coupon"
 
@@ -14,8 +14,6 @@ function knownDeliveryFee(amount: number): number | null {
   if (someDiffer) return null
   return freeFrom !== null && amount >= freeFrom ? 0 : fee
 }
-
-const nothing = () => undefined
 
 /** What can be taken off this bag: the best coupon, and a field for a code. The checkout takes the same one over. */
 export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
@@ -27,23 +25,10 @@ export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
     onDiscount(offGoods > 0 ? { code, rupees: offGoods } : null)
     return () => onDiscount(null)
   }, [code, offGoods, onDiscount])
-  // A code that was brought along and cannot be used says why; once open, it stays so while another is typed.
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    if (coupon.refusal) setIsOpen(true)
-  }, [coupon.refusal])
-  const field = <CouponField coupon={coupon} onChange={nothing} />
   return (
     <div className={styles.bag}>
       <SuggestionPart items={items} fee={fee} buyer={buyer} coupon={coupon} />
-      {coupon.applied ? (
-        field
-      ) : (
-        <details className={styles.folded} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>Have a code?</summary>
-          {field}
-        </details>
-      )}
+      <CouponFold coupon={coupon} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
+import { lastBuyer } from "~/features/checkout/last-buyer"
 import { useEarlierPayment } from "~/features/checkout/use-earlier-payment"
 import { Page } from "~/layout/page"
+import { useAuth } from "~/lib/auth"
 import { call, CallRefused } from "~/lib/call"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
@@ -53,6 +55,10 @@ export function Confirmation({ orderId }: { orderId: string }) {
         <p className={styles.lead}>
           We have written to {email}. Keep the number: with your phone number it finds this order again.
         </p>
+        <div className={styles.onward}>
+          <LinkButton to={paths.trackOne(orderNumber)}>{orderSays.trackThis}</LinkButton>
+        </div>
+        <KeepIt orderId={orderId} />
       </header>
       <OrderView
         order={order.data}
@@ -70,6 +76,27 @@ export function Confirmation({ orderId }: { orderId: string }) {
         }
       />
     </Page>
+  )
+}
+
+/** A guest who has just bought in this browser may keep what was told; the sign-up takes it along. */
+function KeepIt({ orderId }: { orderId: string }) {
+  const { isUserSignedIn, isUserDataLoading } = useAuth()
+  const [buyer, setBuyer] = useState<ReturnType<typeof lastBuyer>>(null)
+  // The server does not know this browser's storage, so the first rendering is without.
+  useEffect(() => setBuyer(lastBuyer()), [])
+  if (!buyer?.contact || isUserSignedIn || isUserDataLoading) return null
+  const { name, email, phone } = buyer.contact
+  return (
+    <aside className={styles.keep} aria-labelledby="keep-it">
+      <div>
+        <h2 id="keep-it">{orderSays.keepTitle}</h2>
+        <p>{orderSays.keepWords}</p>
+      </div>
+      <LinkButton kind="plain" to={paths.signupThen(paths.orderConfirmation(orderId))} state={{ name, email, phone }}>
+        {orderSays.keep}
+      </LinkButton>
+    </aside>
   )
 }
 

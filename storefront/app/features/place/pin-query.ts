@@ -1,6 +1,8 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { queryOptions } from "@tanstack/react-query"
+import { checkoutRefusals, checkoutSays } from "@silai/contracts/checkout/messages"
+import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
+import { errorCode } from "~/lib/error-message"
 import { isPin } from "./address-rules"
 
 const pincode = entry<typeof checkoutCalls.pincode>("/customer/pincode")
@@ -13,3 +15,19 @@ export const pinQuery = (pin: string) =>
     enabled: isPin(pin) && typeof window !== "undefined",
     staleTime: Infinity,
   })
+
+/** Whether the shop says that there is no such PIN code; a look-up that got no reply says nothing. */
+export const isUnknownPin = (cause: unknown): boolean => errorCode(cause) === checkoutRefusals.pin_unknown.code
+
+/** The error of a PIN code that nobody knows, and of which nobody has said that it is right. */
+export async function doubtOf(
+  client: QueryClient,
+  { pincode, sureOfPin }: { pincode: string; sureOfPin: string },
+): Promise<string | undefined> {
+  if (!isPin(pincode) || pincode === sureOfPin) return undefined
+  const refusal = await client.fetchQuery(pinQuery(pincode)).then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  return isUnknownPin(refusal) ? checkoutSays.pinDoubted : undefined
+}

@@ -3,14 +3,19 @@ import { ADDRESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import type { Wrong } from "~/lib/use-form"
+import { Checkbox } from "~/ui/choice"
 import { Field, Pair, Select } from "~/ui/field"
+import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { isPin, pinDigits } from "./address-rules"
-import { pinQuery } from "./pin-query"
+import { isUnknownPin, pinQuery } from "./pin-query"
 
-export type Place = Omit<Address, "name" | "phone">
+export type Place = Omit<Address, "name" | "phone"> & {
+  /** The PIN code that the shopper says is right although nobody knows it, or that was taken before. */
+  sureOfPin: string
+}
 
 type Props = {
   values: Place
@@ -20,19 +25,32 @@ type Props = {
   onJudge: (part: Wrong<Place>) => void
 }
 
-/** The address: the PIN code first, because it fills in city and state. The shopper may change both. */
+/**
+ * The address: the PIN code first, because it fills in city and state. The shopper may change both; with another PIN
+ * code they go, because they belong to the former.
+ */
 export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
-  const { pincode } = values
+  const { pincode, sureOfPin, city, state } = values
   const place = useQuery(pinQuery(pincode))
-  // The PIN of a saved address must not overwrite that address's own city.
+  // Once for each PIN code, and never over what an address has already, saved or typed.
   const filledFor = useRef(pincode)
+  const fill = useEffectEvent((found: NonNullable<typeof place.data>) => {
+    if (filledFor.current === found.pincode) return
+    filledFor.current = found.pincode
+    onEdit({ city: city || found.city, state: state || (stateOf(found.stateCode)?.name ?? found.state) })
+  })
   useEffect(() => {
-    if (!place.data || filledFor.current === place.data.pincode) return
-    filledFor.current = place.data.pincode
-    onEdit({ city: place.data.city, state: stateOf(place.data.stateCode)?.name ?? place.data.state })
-  }, [place.data, onEdit])
+    if (place.data) fill(place.data)
+  }, [place.data])
+  const editPin = (typed: string) => {
+    const next = pinDigits(typed)
+    if (next === pincode) return
+    filledFor.current = ""
+    onEdit(isPin(pincode) ? { pincode: next, city: "", state: "" } : { pincode: next })
+  }
 
   const known = place.data ? `${place.data.city}, ${place.data.state}` : undefined
+  const isUnknown = isUnknownPin(place.error)
   return (
     <>
       <Field
@@ -43,14 +61,28 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         enterKeyHint="next"
         required
         suffix={place.isFetching && <Spinner size={16} label="Looking up the PIN code" />}
-        hint={place.isError ? checkoutSays.pinUnknown : (known ?? "We fill in the city and state from it.")}
+        hint={isUnknown ? undefined : (known ?? "We fill in the city and state from it.")}
         value={pincode}
         error={wrong.pincode}
-        onChange={(event) => onEdit({ pincode: pinDigits(event.target.value) })}
+        onChange={(event) => editPin(event.target.value)}
         onBlur={() =>
           onJudge({ pincode: pincode.trim() === "" || isPin(pincode) ? undefined : checkoutSays.pinInvalid })
         }
       />
+      {isUnknown && (
+        <div>
+          <Notice tone="warn" live>
+            {checkoutSays.pinUnknown}
+          </Notice>
+          <Checkbox
+            name="sureOfPin"
+            label={checkoutSays.pinSure}
+            checked={sureOfPin === pincode}
+            error={wrong.sureOfPin}
+            onChange={(event) => onEdit({ sureOfPin: event.target.checked ? pincode : "" })}
+          />
+        </div>
+      )}
       <Field
         label="House number and street"
         name="line1"

@@ -1,7 +1,10 @@
 import { DeliveryStep } from "~/features/checkout/delivery-step"
 import { CheckoutLayout } from "~/features/checkout/checkout-layout"
+import { BARE } from "~/layout/bare"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+
+export const handle = BARE
 
 export const meta = () =>
   pageMeta({

@@ -1,8 +1,11 @@
 import { useState } from "react"
 import { PaymentStep } from "~/features/checkout/payment-step"
 import { CheckoutLayout } from "~/features/checkout/checkout-layout"
+import { BARE } from "~/layout/bare"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
+
+export const handle = BARE
 
 export const meta = () =>
   pageMeta({

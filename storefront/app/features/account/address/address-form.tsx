@@ -1,10 +1,11 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { useNavigate } from "react-router"
 import { wrongAddress } from "~/features/place/address-rules"
+import { doubtOf } from "~/features/place/pin-query"
 import { PlaceFields } from "~/features/place/place-fields"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
@@ -20,6 +21,7 @@ import { useAddressKeeping } from "~/features/customer/use-address-change"
 
 const NOTHING = { label: "", line1: "", line2: "", landmark: "", city: "", state: "", pincode: "", isDefault: false }
 
+type Typed = Omit<KeptAddress, "_id"> & { sureOfPin: string }
 type Props = { /** The saved address, or null for a new one. */ address: KeptAddress | null; isFirst: boolean }
 
 /** The form of one address. A new one starts with its owner's name and number, if known. */
@@ -30,14 +32,18 @@ export function AddressForm(props: Props) {
 
 function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
-  const form = useForm<Omit<KeptAddress, "_id">>(kept, wrongAddress)
+  const form = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, wrongAddress)
   const { values, wrong } = form
   const keeping = useAddressKeeping(id)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending || !form.passes()) return
-    keeping.mutate(values, {
+    const { sureOfPin, ...told } = values
+    const doubt = await doubtOf(client, { ...told, sureOfPin })
+    if (doubt) return void form.point({ sureOfPin: doubt })
+    keeping.mutate(told, {
       onSuccess: () => {
         toast.success(accountSays.addressSaved)
         void navigate(paths.addresses, { replace: true })
@@ -46,7 +52,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
     })
   }
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form.ref} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h2>{id ? "Change this address" : "A new address"}</h2>
       <Field
         label="Label"

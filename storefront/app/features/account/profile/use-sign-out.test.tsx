@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { useDraft } from "~/features/checkout/draft"
+import { lastBuyer, rememberBuyer } from "~/features/checkout/last-buyer"
 import { keepPhone, keptPhone } from "~/features/order/phone-proof"
 import { setTransport } from "~/lib/call"
 import { useSignOut } from "./use-sign-out"
@@ -26,6 +27,9 @@ test("who signs out leaves nothing behind that was typed at the checkout or for 
   setTransport(() => Promise.resolve({ success: true, user: null }))
   sessionStorage.setItem("checkout-draft", JSON.stringify({ name: "Asha Verma" }))
   keepPhone("SL-000123", "9876543210")
+  const contact = { name: "Asha Verma", email: "asha@example.in", phone: "9876543210", whatsappUpdates: true }
+  rememberBuyer({ contact, address: null, deliveryMethod: "pickup" })
+  expect(lastBuyer()).toMatchObject({ contact: { name: "Asha Verma", whatsappUpdates: false } })
   const page = document.body.appendChild(document.createElement("div"))
   const room = async (what: React.ReactNode) => {
     const root = createRoot(page)
@@ -44,6 +48,7 @@ test("who signs out leaves nothing behind that was typed at the checkout or for 
   const door = await room(<Door />)
   await act(async () => page.querySelector("button")!.click())
   await vi.waitFor(() => expect(keptPhone("SL-000123")).toBeUndefined())
+  expect(lastBuyer()).toBeNull()
   await act(async () => door.unmount())
   const next = await room(<Checkout />)
   expect(page.querySelector("input")!.value).toBe("")

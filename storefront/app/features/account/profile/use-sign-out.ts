@@ -2,6 +2,7 @@ import { accountSays } from "@silai/contracts/account/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 import { forgetDraft } from "~/features/checkout/draft"
+import { forgetBuyer } from "~/features/checkout/last-buyer"
 import { forgetPhone } from "~/features/order/phone-proof"
 import { call } from "~/lib/call"
 import { meQuery, useAuth } from "~/lib/auth"
@@ -17,7 +18,7 @@ export function useLeaveAccount() {
     // Navigate first: a page for signed-in users would redirect to the sign-in as soon as nobody is signed in.
     await navigate(paths.home)
     for (const key of ["mine", "order", "checkout"]) client.removeQueries({ queryKey: [key] })
-    for (const forget of [forgetDraft, forgetPhone]) forget()
+    for (const forget of [forgetBuyer, forgetDraft, forgetPhone]) forget()
     client.setQueryData(meQuery.queryKey, null)
     await client.invalidateQueries({ queryKey: meQuery.queryKey })
   }

@@ -49,6 +49,8 @@ async function moveGuestBusiness(): Promise<void> {
   await import("~/features/bag/move-guest-bag")
     .then(({ moveGuestBag }) => moveGuestBag())
     .catch(() => toast.error(accountSays.moveFailed, { duration: SIGN_IN_TOAST_MS }))
+  // An address that stays behind is typed once more: nothing to alarm anybody about.
+  await import("~/features/checkout/carry-address").then(({ carryAddress }) => carryAddress()).catch(() => undefined)
 }
 
 /**

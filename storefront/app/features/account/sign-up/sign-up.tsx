@@ -10,7 +10,7 @@ import { phoneDigits } from "~/features/customer/person-rules"
 import { PhoneStep } from "./phone-step"
 import { shownPhone } from "../proof/shown-phone"
 import { useGoogleSignIn } from "../google/use-google-sign-in"
-import { useSignUp } from "./use-sign-up"
+import { type Known, useSignUp } from "./use-sign-up"
 import { usePhoneProof } from "../proof/use-phone-proof"
 import { useStepHistory } from "../sign-in/use-step-history"
 import { useRedirectSignedIn } from "../sign-in/after-sign-in"
@@ -29,12 +29,13 @@ const FOCUS_BACK_MS = 60
 export function SignUp() {
   const [search] = useSearchParams()
   const { state } = useLocation()
-  const proof = usePhoneProof(phoneDigits((state as { phone?: string } | null)?.phone ?? ""))
+  const known = (state ?? {}) as Known
+  const proof = usePhoneProof(phoneDigits(known.phone ?? ""))
   const [hasAgreed, setAgreed] = useState(true)
   const [termsMissing, setTermsMissing] = useState(false)
   useEffect(() => otpSheet.whenAtRest(), [])
   const google = useGoogleSignIn()
-  const person = useSignUp()
+  const person = useSignUp(known)
   const { name, email } = person.form.values
   const second = useStepHistory({
     name: "sign-up",

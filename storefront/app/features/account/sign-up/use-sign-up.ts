@@ -10,10 +10,13 @@ import { rememberMethod } from "../sign-in/last-method"
 import { wrongPerson } from "./sign-up-rules"
 import { useAfterSignIn } from "../sign-in/after-sign-in"
 
-/** The second half of signing up. */
-export function useSignUp() {
+/** State of a link to the sign-up: who comes from an order need not write it again. */
+export type Known = { phone?: string; name?: string; email?: string }
+
+/** The second half of signing up, with what the page before knows of the person. */
+export function useSignUp(known: Known) {
   const arrive = useAfterSignIn()
-  const form = useForm({ name: "", email: "", password: "" }, wrongPerson)
+  const form = useForm({ name: known.name ?? "", email: known.email ?? "", password: "" }, wrongPerson)
   const { name, email, password } = form.values
   const [isBusy, setBusy] = useState(false)
   const [hasArrived, setHasArrived] = useState(false)

@@ -2,6 +2,7 @@ import { bagSays } from "@silai/contracts/bag/messages"
 import type { BagItem } from "~/features/bag/bag-store"
 import { LineItem } from "~/features/bag/line-item"
 import { sizeWords } from "~/features/bag/rules"
+import { STRAIGHT_ON } from "~/features/bag/straight-on"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -26,9 +27,14 @@ export function AddedSheet({
       title={bagSays.addedTitle}
       footer={
         <div className={styles.actions}>
-          <LinkButton to={paths.bag} wide>
-            {productSays.reviewBag}
-          </LinkButton>
+          <div className={styles.onward}>
+            <LinkButton to={paths.bag} kind="plain" wide>
+              {productSays.reviewBag}
+            </LinkButton>
+            <LinkButton to={paths.checkout} state={STRAIGHT_ON} wide>
+              {productSays.checkout}
+            </LinkButton>
+          </div>
           <Button kind="quiet" onClick={onKeepLooking}>
             {productSays.keepLooking}
           </Button>

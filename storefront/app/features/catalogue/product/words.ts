@@ -1,3 +1,4 @@
+import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 
 /** Texts of the product page beyond @silai/contracts/catalogue/messages. */
@@ -15,6 +16,7 @@ export const productSays = {
   quantity: "Quantity",
   sizeGuide: "Size guide",
   reviewBag: "Review Bag",
+  checkout: bagSays.checkout,
   keepLooking: "Keep looking",
   pinLabel: "Delivery to PIN code",
   pinHint: "6 digits",

@@ -1,0 +1,94 @@
+import { waysInSay } from "@silai/contracts/account/page-messages"
+import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useEffectEvent } from "react"
+import { forgetDraft } from "~/features/checkout/draft"
+import type { SignInHereProps } from "~/features/checkout/sign-in-offer"
+import { checkoutWords } from "~/features/checkout/words"
+import { Button } from "~/ui/button"
+import { Sheet } from "~/ui/sheet"
+import { CodeStep } from "./code-step"
+import { FactorStep } from "./factor-step"
+import { IdentifierStep } from "./identifier-step"
+import { PasswordStep } from "./password-step"
+import styles from "./sign-in-layout.module.css"
+import { useSignIn } from "./use-sign-in"
+
+/** Sign-in over the page that a shopper is on, for who would lose the thread by leaving it. */
+export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
+  const client = useQueryClient()
+  const signIn = useSignIn()
+  const { proof, identifier, way, busy, arrived } = signIn
+
+  const tellBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
+  const leave = useEffectEvent(() => {
+    // What was typed as a guest gives way to what the account knows.
+    forgetDraft()
+    void client.resetQueries({ queryKey: ["checkout"] }).finally(() => onBusy(false))
+    onClose()
+  })
+  useEffect(() => tellBusy(), [busy, arrived])
+  useEffect(() => {
+    if (arrived) leave()
+  }, [arrived])
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : checkoutWords.signInHere}
+    >
+      <div className={styles.here}>
+        {proof === null ? (
+          <IdentifierStep
+            key={way}
+            way={way}
+            identifier={signIn.typed}
+            busy={signIn.isSending}
+            refusal={signIn.refusal?.sentence}
+            onEdit={signIn.edit}
+            onSwitch={signIn.switchWay}
+            onNext={() => void signIn.next()}
+            onPassword={signIn.usePassword}
+          />
+        ) : (
+          <>
+            {signIn.isFactorWanted ? (
+              <FactorStep
+                busy={busy}
+                refusal={signIn.refusal?.sentence}
+                onEdit={signIn.forgetRefusal}
+                onEnter={(code) => void signIn.enterFactor(code)}
+              />
+            ) : proof === "code" ? (
+              <CodeStep
+                phone={identifier}
+                deadline={signIn.deadline}
+                busy={busy}
+                isSending={signIn.isSending}
+                refusal={signIn.refusal?.sentence}
+                wayOut={signIn.refusal?.isUnknownPhone && <p className={styles.small}>{waysInSay.goOnAsGuest}</p>}
+                onEdit={signIn.forgetRefusal}
+                onEnter={(code) => void signIn.enterCode(code)}
+                onResend={() => void signIn.resend()}
+              />
+            ) : (
+              <PasswordStep
+                identifier={identifier}
+                busy={busy}
+                refusal={signIn.refusal?.sentence}
+                onEdit={signIn.forgetRefusal}
+                onEnter={(password) => void signIn.enterPassword(password)}
+              />
+            )}
+            <div>
+              <Button kind="quiet" size="small" onClick={signIn.clear}>
+                {way === "phone" ? waysInSay.changePhone : waysInSay.changeEmail}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { useNavigate } from "react-router"
+import { STRAIGHT_ON } from "~/features/bag/straight-on"
+import { LAST_CUSTOMER } from "~/lib/auth"
+import { getStored } from "~/lib/storage"
+import { paths } from "~/paths"
+import { detailsOf, startOf, wrongIn } from "./details-form"
+import { type ShippingOptions, useKeepDetails } from "./details"
+import { hasDraft } from "./draft"
+import { lastBuyer } from "./last-buyer"
+import { useKnownPerson } from "./use-known-person"
+
+/** Whether this browser has seen a buyer: a stranger's form need not wait for the shop's reply. */
+export const maySkipForm = () => !hasDraft() && (Boolean(getStored(LAST_CUSTOMER)) || lastBuyer() !== null)
+
+type Props = { details: CheckoutDetails | undefined; options: ShippingOptions | undefined; isLost: boolean }
+
+/** Whoever has told everything before, here or in the account, goes on to the payment; anybody else to the form. */
+export function StraightOn({ details, options, isLost }: Props) {
+  const navigate = useNavigate()
+  const keep = useKeepDetails()
+  const person = useKnownPerson()
+  const decided = useRef(false)
+
+  const toForm = () => void navigate(paths.checkout, { replace: true, state: null })
+  const decide = useEffectEvent(async (known: CheckoutDetails, offered: ShippingOptions) => {
+    decided.current = true
+    const told = known.contact || person ? known : (lastBuyer() ?? known)
+    const form = startOf(told, person ?? null)
+    const way = form.collect ? "pickup" : "home"
+    const isWhole = Object.values(wrongIn(form)).every((wrong) => !wrong)
+    if (!isWhole || !offered.some(({ method }) => method === way)) return toForm()
+    try {
+      await keep.mutateAsync(detailsOf(form))
+      void navigate(paths.payment, { replace: true, state: STRAIGHT_ON })
+    } catch {
+      toForm()
+    }
+  })
+  const giveUp = useEffectEvent(toForm)
+  const isKnown = person !== undefined
+  useEffect(() => {
+    if (decided.current) return
+    if (isLost) giveUp()
+    else if (isKnown && details && options) void decide(details, options)
+  }, [isKnown, details, options, isLost])
+  return null
+}

@@ -1,0 +1,65 @@
+import { telLink, whatsappLink } from "@silai/contracts/shop/identity"
+import { shopSays } from "@silai/contracts/shop/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { shop } from "~/lib/shop"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import styles from "./checkout-shell.module.css"
+import { Logo } from "./logo"
+import { MAIN_ID } from "./main-id"
+
+const POLICIES = [
+  { to: paths.shipping, name: "Shipping Policy" },
+  { to: paths.returns, name: "Refund & Return Policy" },
+  { to: paths.terms, name: "Terms & Conditions" },
+  { to: paths.privacy, name: "Privacy Policy" },
+]
+
+/** What stands round the checkout: home, whom to ask, and the rules; nothing that leads a buyer away. */
+export function CheckoutShell({ children }: { children: ReactNode }) {
+  const { identity } = shop()
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${SHOP.name}, home`}>
+          <Logo />
+        </Link>
+        <p className={styles.safe}>
+          <Icon name="lock" size={16} />
+          {shopSays.secureCheckout}
+        </p>
+        <div className={styles.help}>
+          <a href={telLink(identity.phone)} aria-label={shopSays.callUs(identity.phone)}>
+            <Icon name="phone" size={20} />
+            <span className={styles.number}>{identity.phone}</span>
+          </a>
+          <a
+            href={whatsappLink(identity, shopSays.checkoutByChat)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={shopSays.askByChat}
+          >
+            <Icon name="chat" size={20} />
+            <span className={styles.number}>WhatsApp</span>
+          </a>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <nav aria-label={shopSays.rules}>
+          <ul className={styles.policies}>
+            {POLICIES.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { productSections } from "@silai/contracts/catalogue/messages"
+import { telLink } from "@silai/contracts/shop/identity"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { shopSays } from "@silai/contracts/shop/messages"
+import type { ReactNode } from "react"
+import { returnLines } from "~/lib/return-words"
+import { shop } from "~/lib/shop"
+import { Icon } from "~/ui/icon"
+import styles from "./trust-marks.module.css"
+
+/** Names as letters of our own: each company's picture has rules of use that change. */
+const MARKS: { name: string; drawing: ReactNode }[] = [
+  {
+    name: "UPI",
+    drawing: (
+      <>
+        <text x="5" y="19" className={styles.leaning} textLength="23">
+          UPI
+        </text>
+        <path d="M31 8.5 36.5 14 31 19.5Z" className={styles.green} />
+        <path d="M35 8.5 40.5 14 35 19.5Z" className={styles.orange} />
+      </>
+    ),
+  },
+  {
+    name: "Visa",
+    drawing: (
+      <text x="7" y="19" className={`${styles.leaning} ${styles.blue}`} textLength="32">
+        VISA
+      </text>
+    ),
+  },
+  {
+    name: "Mastercard",
+    drawing: (
+      <>
+        <circle cx="18.5" cy="14" r="7" className={styles.red} />
+        <circle cx="27.5" cy="14" r="7" className={styles.amber} />
+      </>
+    ),
+  },
+  {
+    name: "RuPay",
+    drawing: (
+      <>
+        <text x="4.5" y="18" className={styles.small} textLength="30">
+          RuPay
+        </text>
+        <path d="M36 9.5 41 14 36 18.5Z" className={styles.orange} />
+      </>
+    ),
+  },
+]
+
+type Props = {
+  /** The page says itself how the money is taken. */
+  saysHow?: boolean
+  /** A piece is cut to measure: that one cannot go back. */
+  hasMeasured?: boolean
+}
+
+/** What a stranger wants to know before paying: how, whom to ask, whether it can go back, and who we are. */
+export function TrustMarks({ saysHow = false, hasMeasured = false }: Props) {
+  const { phone } = shop().identity
+  const [window] = returnLines()
+  return (
+    <div className={styles.trust}>
+      <ul className={styles.marks} aria-label={shopSays.waysToPay}>
+        {MARKS.map(({ name, drawing }) => (
+          <li key={name}>
+            <svg className={styles.mark} viewBox="0 0 46 28" role="img" aria-label={name} focusable="false">
+              {drawing}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.words}>
+        {!saysHow && (
+          <li>
+            <Icon name="lock" size={18} />
+            <span>{shopSays.paySafely}</span>
+          </li>
+        )}
+        <li>
+          <Icon name="swap" size={18} />
+          <span>
+            {window} {hasMeasured && productSections.returns.lines[1]}
+          </span>
+        </li>
+        <li>
+          <Icon name="phone" size={18} />
+          <span>
+            {shopSays.questions} <a href={telLink(phone)}>{phone}</a>
+          </span>
+        </li>
+        <li>
+          <Icon name="needle" size={18} />
+          <span>Tailoring since {SHOP.since}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}
