@@ -125,6 +125,31 @@ test.describe("the shop window", () => {
     await expect(panel.getByText("Your Bag is empty.")).toBeVisible()
   })
 
+  test("a browser that keeps nothing is told so with the first piece, before a reload costs the bag, and once", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const where of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, where, {
+          get: () => {
+            throw new DOMException("forbidden", "SecurityError")
+          },
+        })
+    })
+    const sheet = page.getByRole("dialog", { name: "Added To Bag" })
+    await putInBag(page, "classic-white-formal-shirt", "M")
+    await expect(sheet.getByText("Your browser keeps nothing for this shop")).toBeVisible()
+    await keepLooking(page)
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Shop" })
+      .or(page.getByRole("link", { name: "Silai, home" }))
+      .first()
+      .click()
+    await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
+    await expect(page.getByRole("region", { name: "Bag" }).getByRole("link", { name: "Review Bag (1)" })).toBeVisible()
+  })
+
   test("an address that does not exist is a 404 with a search box and a way home", async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/no/such/page")).status()).toBe(404)
     await visit(page, "/no/such/page")

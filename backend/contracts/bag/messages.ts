@@ -9,6 +9,8 @@ export const bagSays = {
   removed: "Item Removed from Bag",
   emptyPanel: "Your Bag is empty.",
   emptyPage: "Your bag is empty",
+  forgetful:
+    "Your browser keeps nothing for this shop: the bag is lost when you reload or leave. Allow the shop's data in its settings, or sign in, to keep it.",
   addedTitle: "Added To Bag",
   savedItems: "to see if you have any saved items",
   proceed: "Proceed to Checkout",

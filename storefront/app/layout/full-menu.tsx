@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router"
 import { SignOutButton } from "~/features/account/sign-in/sign-out-button"
 import { useAuth } from "~/lib/auth"
 import { useStore } from "~/lib/store"
-import { paths } from "~/paths"
+import { paths, signInFrom } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./full-menu.module.css"
 import { ariaCurrent } from "./aria-current"
@@ -70,12 +70,13 @@ export default function FullMenu() {
 
 function SignedInAs() {
   const { userData, isUserDataLoading } = useAuth()
+  const { pathname } = useLocation()
   if (isUserDataLoading) return <div className={styles.person} />
   if (!userData)
     return (
       <div className={styles.person}>
         <span>{shopSays.notSignedIn}</span>
-        <Link to={paths.signin} className={styles.signIn} onClick={close}>
+        <Link to={signInFrom(pathname)} className={styles.signIn} onClick={close}>
           Sign In
         </Link>
       </div>

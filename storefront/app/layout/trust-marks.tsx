@@ -57,10 +57,12 @@ type Props = {
   saysHow?: boolean
   /** A piece is cut to measure: that one cannot go back. */
   hasMeasured?: boolean
+  /** The page says itself what may go back. */
+  saysReturn?: boolean
 }
 
 /** What a stranger wants to know before paying: how, whom to ask, whether it can go back, and who we are. */
-export function TrustMarks({ saysHow = false, hasMeasured = false }: Props) {
+export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = false }: Props) {
   const { phone } = shop().identity
   const [window] = returnLines()
   return (
@@ -81,12 +83,14 @@ export function TrustMarks({ saysHow = false, hasMeasured = false }: Props) {
             <span>{shopSays.paySafely}</span>
           </li>
         )}
-        <li>
-          <Icon name="swap" size={18} />
-          <span>
-            {window} {hasMeasured && productSections.returns.lines[1]}
-          </span>
-        </li>
+        {!saysReturn && (
+          <li>
+            <Icon name="swap" size={18} />
+            <span>
+              {window} {hasMeasured && productSections.returns.lines[1]}
+            </span>
+          </li>
+        )}
         <li>
           <Icon name="phone" size={18} />
           <span>

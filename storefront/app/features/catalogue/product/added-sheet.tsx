@@ -1,11 +1,15 @@
 import { bagSays } from "@silai/contracts/bag/messages"
+import { useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { LineItem } from "~/features/bag/line-item"
 import { sizeWords } from "~/features/bag/rules"
 import { STRAIGHT_ON } from "~/features/bag/straight-on"
+import { useCustomerId } from "~/lib/auth"
+import { isForgetfulNews } from "~/lib/storage"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
+import { Notice } from "~/ui/notice"
 import { Sheet } from "~/ui/sheet"
 import { productSays } from "./words"
 import styles from "./added-sheet.module.css"
@@ -20,6 +24,9 @@ export function AddedSheet({
   onClose: () => void
   onKeepLooking: () => void
 }) {
+  // The sheet exists in the browser only, from the first piece on.
+  const isGuest = useCustomerId() === null
+  const [isForgetful] = useState(() => isGuest && isForgetfulNews())
   return (
     <Sheet
       open={line !== null}
@@ -41,6 +48,7 @@ export function AddedSheet({
         </div>
       }
     >
+      {isForgetful && <Notice>{bagSays.forgetful}</Notice>}
       {line && (
         <LineItem
           as="div"

@@ -2,6 +2,7 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { RefObject } from "react"
 import { shippingSentence } from "~/lib/delivery-words"
+import { TrustMarks } from "~/layout/trust-marks"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
@@ -56,6 +57,7 @@ export function BuyBox({ product, purchase, actRef }: Props) {
         </Button>
       </div>
       <Assurances custom={offer?.orderType === "custom"} />
+      <TrustMarks saysReturn />
     </div>
   )
 }

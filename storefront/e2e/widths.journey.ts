@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { visit } from "../../backend/tests/browser/visit"
+import { putInBag } from "./steps"
+
+const PAGES = [
+  "/",
+  "/explore",
+  "/product/classic-white-formal-shirt",
+  "/search/product/shirt",
+  "/mybag",
+  "/checkout",
+  "/signin",
+  "/signup",
+  "/size-guide",
+  "/faq",
+  "/support",
+  "/about",
+  "/track-order",
+  "/return-policy",
+  "/no/such/page",
+]
+
+/** What a finger or an eye needs and the window cuts off; rows that are meant to be scrolled sideways do not count. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth
+    const scrolls = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element.parentElement).overflowX) ||
+        scrolls(element.parentElement))
+    const cut = [...document.querySelectorAll("a, button, input, h1, h2")].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && (right > wide + 1 || left < -1) && !scrolls(element)
+    })
+    return [
+      ...cut.map((element) => element.getAttribute("aria-label") ?? element.textContent.trim()),
+      ...(document.documentElement.scrollWidth > wide ? ["the page itself"] : []),
+    ]
+  })
+
+test.describe("the shop in every window", () => {
+  for (const { name, width, text } of [
+    { name: "on the narrowest phone", width: 320, text: 100 },
+    { name: "on a phone with text twice as large", width: 390, text: 200 },
+    { name: "on the widest screen", width: 2560, text: 100 },
+  ])
+    test(`nothing leaves the window ${name}`, async ({ page }) => {
+      test.slow()
+      await putInBag(page, "classic-white-formal-shirt", "M")
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of PAGES) {
+        await visit(page, path)
+        await page.addStyleTag({ content: `html { font-size: ${text}% !important }` })
+        expect([path, await cutOff(page)]).toEqual([path, []])
+      }
+    })
+
+  test("on the widest screen the logo, the shelves and the footer begin at one line", async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1200 })
+    for (const path of [
+      "/",
+      "/explore",
+      "/product/classic-white-formal-shirt",
+      "/search/product/shirt",
+      "/size-guide",
+    ]) {
+      await visit(page, path)
+      const left = (selector: string) =>
+        page.evaluate((one) => Math.round(document.querySelector(one)!.getBoundingClientRect().left), selector)
+      const logo = await left("header a")
+      expect([path, await left("footer address")]).toEqual([path, logo])
+      expect([path, await left("main :is(h1, h2, a, picture, img)")]).toEqual([path, logo])
+    }
+  })
+})
