@@ -25,20 +25,13 @@ export function setStored(key: string, text: string | null, where: Where = "loca
   }
 }
 
-let isTold = false
-
-/**
- * True once per page, where this browser keeps nothing for the shop: it is to be said before it costs a bag, and not
- * again and again.
- */
-export function isForgetfulNews(): boolean {
-  if (isTold) return false
+/** Whether this browser keeps nothing for the shop: storage is forbidden, or full. */
+export function isForgetful(): boolean {
   const key = "silai.try"
   setStored(key, key)
   const isKept = getStored(key) === key
   setStored(key, null)
-  isTold = !isKept
-  return isTold
+  return !isKept
 }
 
 /** Parses a stored JSON text; null where there is none, or it is invalid. */

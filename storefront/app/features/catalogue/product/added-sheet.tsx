@@ -1,11 +1,11 @@
 import { bagSays } from "@silai/contracts/bag/messages"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { LineItem } from "~/features/bag/line-item"
 import { sizeWords } from "~/features/bag/rules"
 import { STRAIGHT_ON } from "~/features/bag/straight-on"
 import { useCustomerId } from "~/lib/auth"
-import { isForgetfulNews } from "~/lib/storage"
+import { isForgetful } from "~/lib/storage"
 import { inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -13,6 +13,9 @@ import { Notice } from "~/ui/notice"
 import { Sheet } from "~/ui/sheet"
 import { productSays } from "./words"
 import styles from "./added-sheet.module.css"
+
+/** Once per visit: it is to be known before it costs a bag, and not said again and again. */
+let isTold = false
 
 /** 'Added To Bag': the added piece, and links. */
 export function AddedSheet({
@@ -26,7 +29,10 @@ export function AddedSheet({
 }) {
   // The sheet exists in the browser only, from the first piece on.
   const isGuest = useCustomerId() === null
-  const [isForgetful] = useState(() => isGuest && isForgetfulNews())
+  const [isForgotten] = useState(() => isGuest && !isTold && isForgetful())
+  useEffect(() => {
+    if (isForgotten) isTold = true
+  }, [isForgotten])
   return (
     <Sheet
       open={line !== null}
@@ -48,7 +54,7 @@ export function AddedSheet({
         </div>
       }
     >
-      {isForgetful && <Notice>{bagSays.forgetful}</Notice>}
+      {isForgotten && <Notice>{bagSays.forgetful}</Notice>}
       {line && (
         <LineItem
           as="div"
