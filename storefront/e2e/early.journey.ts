@@ -1,9 +1,11 @@
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
 import { call } from "./own-bag"
+import { PAGES } from "./pages"
 import { fillWith, putInBag } from "./steps"
 
 /** Opens a page on a connection so slow that `first` runs before any of its scripts are loaded. */
@@ -42,24 +44,37 @@ test.describe("before the page comes alive", () => {
     await expect(add).not.toHaveAttribute("data-heard")
   })
 
-  test("who waits long, or whose browser runs no scripts, is told how to order all the same", async ({
+  test("who waits long is told how to order all the same, and loads the page again", async ({
     page,
-    browser,
     expectTrouble,
   }) => {
     expectTrouble(/ERR_FAILED/)
     await page.route(/assets\/.*\.js/, (route) => route.abort())
     await page.goto(`${theShop().shop}/signin`, { waitUntil: "commit" })
-    const notice = page.getByRole("status").filter({ hasText: "taking long" })
+    const notice = page.getByRole("status").filter({ hasText: shopSays.scriptsLate })
     await expect(notice.getByRole("link", { name: FIRST_IDENTITY.phone })).toBeVisible()
     await page.unroute(/assets\/.*\.js/)
     await notice.getByRole("link", { name: "Load again" }).click()
     await untilAlive(page)
     await expect(notice).toBeHidden()
+  })
 
+  test("on every page: without scripts, and with scripts that break, one reads how to order all the same", async ({
+    page,
+    browser,
+    expectTrouble,
+  }) => {
+    test.slow()
+    expectTrouble(/ERR_FAILED/, /404/, /Unexpected token|SyntaxError/)
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await plain.goto(`${theShop().shop}/mybag`)
-    await expect(plain.getByRole("link", { name: "WhatsApp" }).last()).toBeVisible()
+    await page.route(/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }))
+    for (const path of PAGES) {
+      await plain.goto(theShop().shop + path)
+      await expect(plain.locator("noscript").getByRole("link", { name: "WhatsApp" }), path).toBeVisible()
+      await page.goto(theShop().shop + path, { waitUntil: "commit" })
+      const notice = page.getByRole("status").filter({ hasText: shopSays.scriptsLate })
+      await expect(notice.getByRole("link", { name: FIRST_IDENTITY.phone }), path).toBeVisible()
+    }
     await plain.context().close()
   })
 

@@ -1,24 +1,7 @@
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { visit } from "../../backend/tests/browser/visit"
+import { PAGES } from "./pages"
 import { putInBag } from "./steps"
-
-const PAGES = [
-  "/",
-  "/explore",
-  "/product/classic-white-formal-shirt",
-  "/search/product/shirt",
-  "/mybag",
-  "/checkout",
-  "/signin",
-  "/signup",
-  "/size-guide",
-  "/faq",
-  "/support",
-  "/about",
-  "/track-order",
-  "/return-policy",
-  "/no/such/page",
-]
 
 /** What a finger or an eye needs and the window cuts off; rows that are meant to be scrolled sideways do not count. */
 const cutOff = (page: Page) =>

@@ -29,7 +29,7 @@ export const orderStatus: Change = {
       find: `"status.12": "वापस आया",`,
       replace: `"status.12": "वापस आया",\n  "status.13": "बदला जा रहा है",`,
     },
-    { file: "plugins/order/src/rules/moves.ts", find: `12: "engine",`, replace: `12: "engine",\n  13: "staff",` },
+    { file: "plugins/order/src/rules/moves.ts", find: `12: "other",`, replace: `12: "other",\n  13: "state",` },
     {
       file: "storefront/app/features/order/what-next.ts",
       find: `    case "shipped":`,

@@ -1,6 +1,7 @@
-import { useEffect, useState, type RefObject } from "react"
+import type { RefObject } from "react"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
+import { FootBar } from "~/ui/foot-bar"
 import styles from "./checkout-bar.module.css"
 import { bagWords } from "./words"
 
@@ -15,16 +16,8 @@ type Props = {
 
 /** The total and the way to the checkout at the bottom of a phone's window, while the bag's own button is out of view. */
 export function CheckoutBar({ total, busy, onProceed, instead }: Props) {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const button = instead.current
-    if (!button) return
-    const watch = new IntersectionObserver(([seen]) => setShown(!seen?.isIntersecting))
-    watch.observe(button)
-    return () => watch.disconnect()
-  }, [instead])
   return (
-    <div className={styles.bar} data-shown={shown} inert={!shown}>
+    <FootBar instead={instead} className={styles.bar}>
       <p className={styles.total}>
         <span className={styles.word}>{bagWords.total}</span>
         {inRupees(total)}
@@ -32,6 +25,6 @@ export function CheckoutBar({ total, busy, onProceed, instead }: Props) {
       <Button busy={busy} onClick={onProceed} className={styles.act}>
         {bagWords.proceed}
       </Button>
-    </div>
+    </FootBar>
   )
 }

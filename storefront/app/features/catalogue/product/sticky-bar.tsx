@@ -1,6 +1,7 @@
-import { useEffect, useState, type RefObject } from "react"
+import type { RefObject } from "react"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
+import { FootBar } from "~/ui/foot-bar"
 import styles from "./sticky-bar.module.css"
 
 type Props = {
@@ -15,16 +16,8 @@ type Props = {
 
 /** Name, price and the main button at the bottom of the window, while the page's own button is out of view. */
 export function StickyBar({ name, price, action, disabled, onAct, instead }: Props) {
-  const [shown, setShown] = useState<boolean | null>(null)
-  useEffect(() => {
-    const button = instead.current
-    if (!button) return
-    const watch = new IntersectionObserver(([seen]) => setShown(!seen?.isIntersecting))
-    watch.observe(button)
-    return () => watch.disconnect()
-  }, [instead])
   return (
-    <div className={styles.bar} data-shown={shown ?? "unknown"} inert={shown === false}>
+    <FootBar instead={instead} early>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.price}>{inRupees(price)}</p>
@@ -32,6 +25,6 @@ export function StickyBar({ name, price, action, disabled, onAct, instead }: Pro
       <Button data-early onClick={onAct} disabled={disabled} className={styles.act}>
         {action}
       </Button>
-    </div>
+    </FootBar>
   )
 }
