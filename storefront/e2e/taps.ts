@@ -7,8 +7,11 @@ export async function countTaps(page: Page): Promise<() => number> {
     taps += 1
   })
   await page.addInitScript(() => {
-    const tell = (globalThis as { countTap?: () => void }).countTap
-    addEventListener("pointerdown", (event) => event.isTrusted && tell?.(), { capture: true })
+    const here = globalThis as { countTap?: () => void; countsTaps?: boolean }
+    // A frame's first page may take over the window of the empty one before it, and with it this listener.
+    if (here.countsTaps) return
+    here.countsTaps = true
+    addEventListener("pointerdown", (event) => event.isTrusted && here.countTap?.(), { capture: true })
   })
   return () => taps
 }
