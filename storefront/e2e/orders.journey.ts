@@ -51,7 +51,7 @@ test("the link of an order's mail shows the order anywhere and leaves the addres
   await expectPath(page, "/track-order")
 })
 
-test("a buyer calls an order off from the mail's link: once, the page says so, and the money goes back", async ({
+test("a buyer cancels an order from the mail's link: once, the page says so, and the money goes back", async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test("a buyer calls an order off from the mail's link: once, the page says so, a
   await page.getByRole("button", { name: "Cancel the order" }).click()
   const ask = page.getByRole("dialog", { name: "Cancel this order?" })
   await expect(ask.getByText("₹799 goes back to where you paid from.")).toBeVisible()
-  await expectNoBarriers(page, "calling an order off")
+  await expectNoBarriers(page, "cancelling an order")
   await ask.getByRole("button", { name: "Keep it" }).click()
   await expect(ask).toBeHidden()
   await page.getByRole("button", { name: "Cancel the order" }).click()

@@ -532,7 +532,7 @@ export const en = {
   "parcel.link.wrong": "A link begins with https:// and leads to the courier's page.",
   "parcel.follow": orderSays.followParcel,
   "cancel.open": "Cancel order",
-  "cancel.ask": orderSays.callOffAsk,
+  "cancel.ask": orderSays.cancelAsk,
   "cancel.reason": "Why",
   "cancel.reason.hint": "The customer reads it in the mail.",
   "cancel.reason.wanted": "Please say why.",

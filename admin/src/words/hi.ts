@@ -692,7 +692,7 @@ export const hiHeard: Heard = {
   [orderRefusals.being_moved.code]: "इसी समय कोई और यह ऑर्डर बदल रहा है। कृपया फिर देखें।",
   [orderRefusals.engine_refused.code]: "यह नहीं हो सका। कृपया ऑर्डर को फिर देखें।",
   [orderRefusals.engine_failed.code]: "अभी यह नहीं हो सका। कृपया ऑर्डर देखकर फिर कोशिश करें।",
-  [orderRefusals.too_late_to_call_off.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",
+  [orderRefusals.too_late_to_cancel.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",
   [orderSays.elsewhere]: "दफ़्तर के बाहर",
 
   [couponSays.batchSaved]: "समूह सहेज लिया।",

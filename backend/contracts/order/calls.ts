@@ -116,8 +116,8 @@ const order = row.extend({
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
-  cancelReason: z.string().describe("why it was called off; empty where nobody said"),
-  mayCancel: z.boolean().describe("whether the caller, its buyer, may still call it off"),
+  cancelReason: z.string().describe("why it was cancelled; empty where nobody said"),
+  mayCancel: z.boolean().describe("whether the caller, its buyer, may still cancel it"),
   /** True when the caller proved less than ownership: names, phone and address are masked. */
   masked: z.boolean(),
 })
@@ -185,7 +185,7 @@ export const orderCalls = {
   ),
   cancel: everyone(
     "/customer/order/cancel",
-    "Calls an order off, for its buyer, while that may be done; the money goes back.",
+    "Cancels an order, for its buyer, while that may be done; the money goes back.",
     {
       body: z.strictObject({
         orderId: id,

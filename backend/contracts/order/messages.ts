@@ -12,20 +12,20 @@ export const PAYMENT_WORDS = {
 
 export const orderSays = {
   updated: (label: string) => `The order is now: ${label}`,
-  calledOff: "Your order is cancelled. What you paid is on its way back to you.",
-  calledOffUnpaid: "Your order is cancelled. You owe nothing.",
+  cancelled: "Your order is cancelled. What you paid is on its way back to you.",
+  cancelledUnpaid: "Your order is cancelled. You owe nothing.",
   /** In an order's history, for changes by the engine's API, a plugin or the gateway's own pages. */
   elsewhere: "Outside the back office",
   linkOverWords: `The link in an order mail works for ${ORDER_LINK.validDays} days. With the order number and your phone number you can follow the order at any time.`,
-  callOff: "Cancel the order",
-  callOffAsk: "Cancel this order?",
-  callOffNot: "Keep it",
-  callOffThen: (amount: string) =>
+  cancel: "Cancel the order",
+  cancelAsk: "Cancel this order?",
+  cancelNot: "Keep it",
+  cancelThen: (amount: string) =>
     `Nothing is made or sent any more, and ${amount} goes back to where you paid from. This cannot be undone.`,
-  callOffUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
-  callOffWhy: "Why",
-  callOffNoReason: "I would rather not say",
-  callOffReasons: [
+  cancelUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
+  cancelWhy: "Why",
+  cancelNoReason: "I would rather not say",
+  cancelReasons: [
     "I chose the wrong size or colour",
     "It takes too long",
     "I ordered twice",
@@ -79,7 +79,7 @@ export const orderRefusals = refusals("order", {
     level: "error",
     say: "This could not be done just now. Please look at the order and try again.",
   },
-  too_late_to_call_off: {
+  too_late_to_cancel: {
     status: 409,
     say: "This order can no longer be cancelled here. Please call us, or return it when it has come.",
   },

@@ -52,10 +52,10 @@ export const nextOf = (code: OrderStatusCode, delivery: DeliveryMethod): readonl
   NEXT[code].filter((next) => !ONLY[delivery === "home" ? "pickup" : "home"].includes(next))
 
 /**
- * Whether its buyer may call an order off: until it is packed, and what is cut to measure only until it is on the
+ * Whether its buyer may cancel an order: until it is packed, and what is cut to measure only until it is on the
  * table, since nobody else fits it.
  */
-export const mayCallOff = (code: OrderStatusCode, hasCustom: boolean): boolean =>
+export const buyerMayCancel = (code: OrderStatusCode, hasCustom: boolean): boolean =>
   NEXT[code].includes(9) && !(hasCustom && code === 2)
 
 /** Cancelled, by anybody. */

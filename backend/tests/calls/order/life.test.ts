@@ -145,14 +145,14 @@ describe("an order's life in the back office", () => {
     },
   )
 
-  test("its buyer calls an order off and gets the money back; a stranger, and the same buyer once more, do not", async () => {
+  test("its buyer cancels an order and gets the money back; a stranger, and the same buyer once more, do not", async () => {
     const { at, orderId } = await placed()
     expect((await browser().call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(true)
     const { status, body } = await at.call(orderCalls.cancel, { orderId, reason: "Wrong size" })
-    expect([status, body.message, body.data.status]).toEqual([200, orderSays.calledOff, 9])
-    expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_call_off")
+    expect([status, body.message, body.data.status]).toEqual([200, orderSays.cancelled, 9])
+    expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
     expect([(await engine(orderId)).status, await back(orderId)]).toEqual(["canceled", [2 * 79_900]])
     expect(await steps(orderId)).toEqual([
       [0, "Gurpreet Kaur"],
@@ -160,13 +160,13 @@ describe("an order's life in the back office", () => {
     ])
   })
 
-  test("nobody calls off what is packed, nor what is being cut to his measure", async () => {
+  test("no buyer cancels what is packed, nor what is being cut to his measure", async () => {
     const [ready, made] = [await placed(), await placed({ custom: true })]
     await movedTo(ready.orderId, 1, 2, 3)
     await movedTo(made.orderId, 1, 2)
     for (const { at, orderId } of [ready, made]) {
       expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(false)
-      expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_call_off")
+      expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
       expect(await back(orderId)).toEqual([])
     }
   })

@@ -9,7 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
-import { mayCallOff, type OrderStatusCode } from "@silai/contracts/order/status"
+import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/status"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
 import { type LogRow, orderOf } from "./show"
@@ -34,7 +34,7 @@ export async function findOrder(database: Database, { staff: person, ...others }
   return {
     ...order,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
-    mayCancel: !visitor.staff && mayCallOff(row.code as OrderStatusCode, row.has_custom),
+    mayCancel: !visitor.staff && buyerMayCancel(row.code as OrderStatusCode, row.has_custom),
   }
 }
 

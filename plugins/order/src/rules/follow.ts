@@ -12,8 +12,8 @@ const way: Record<DeliveryMethod, readonly OrderStatusCode[]> = {
 
 /**
  * The status an order must get after a change in the engine; null when it has it, or a later one, already. Steps may be
- * skipped: whoever ships an order has accepted it. A cancellation there counts as the shop's, unless the buyer is calling
- * the order off at this moment: customers have no access to the engine.
+ * skipped: whoever ships an order has accepted it. A cancellation there counts as the shop's, unless the buyer is cancelling
+ * the order at this moment: customers have no access to the engine.
  */
 export function statusAfter(
   engine: EngineOrder,

@@ -1,4 +1,4 @@
-import { mayCallOff, STATUS_CODES } from "@silai/contracts/order/status"
+import { buyerMayCancel, STATUS_CODES } from "@silai/contracts/order/status"
 import { expect, test } from "vitest"
 import { movesFrom, movesOf } from "./moves"
 
@@ -19,7 +19,7 @@ test("the tailor sews and finishes, the packer sends; cancelling is not theirs",
   expect(movesOf("packer", 3, "home")).toEqual([4])
   expect(movesOf("manager", 3, "home")).toEqual([4, 10])
 })
-test("a buyer may call an order off until it is packed, and what is cut to measure until it is on the table", () => {
-  expect(STATUS_CODES.filter((code) => mayCallOff(code, false))).toEqual([0, 1, 2])
-  expect(STATUS_CODES.filter((code) => mayCallOff(code, true))).toEqual([0, 1])
+test("a buyer may cancel an order until it is packed, and what is cut to measure until it is on the table", () => {
+  expect(STATUS_CODES.filter((code) => buyerMayCancel(code, false))).toEqual([0, 1, 2])
+  expect(STATUS_CODES.filter((code) => buyerMayCancel(code, true))).toEqual([0, 1])
 })

@@ -3,7 +3,7 @@ import { nextOf, type OrderStatusCode } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 
 /** What the engine does for a status, before our own state follows. */
-export type EngineAct = "pack" | "ship" | "handOver" | "callOff"
+export type EngineAct = "pack" | "ship" | "handOver" | "cancel"
 
 /** "state": nothing but our own state changes. "other": not set by a person, or by a call of its own. */
 const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
@@ -16,8 +16,8 @@ const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
   6: "handOver",
   7: "pack",
   8: "handOver",
-  9: "callOff",
-  10: "callOff",
+  9: "cancel",
+  10: "cancel",
   11: "other",
   12: "other",
 }

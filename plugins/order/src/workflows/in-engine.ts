@@ -83,7 +83,7 @@ const acts: Record<
         context,
       })
   },
-  async callOff(container, { id, status, fulfillments }, { userId }, context) {
+  async cancel(container, { id, status, fulfillments }, { userId }, context) {
     if (status === "canceled") return
     for (const one of fulfillments.filter(({ canceled_at }) => !canceled_at))
       await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: id, fulfillment_id: one.id }, context })

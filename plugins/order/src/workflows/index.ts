@@ -1,1 +1,1 @@
-export { callOffOrderWorkflow, moveOrderWorkflow } from "./workflows"
+export { cancelByBuyerWorkflow, moveOrderWorkflow } from "./workflows"

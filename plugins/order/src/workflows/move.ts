@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Parcel } from "@silai/contracts/order/calls"
 import { MOVE_WAITS_SECONDS } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
-import { mayCallOff, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
+import { buyerMayCancel, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 import { type Database, databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -90,10 +90,10 @@ export async function moveOrder(
 }
 
 /**
- * Calls an order off for its buyer: who may is the route's to judge.
- * @throws order.not_found, order.too_late_to_call_off, order.being_moved, order.engine_failed
+ * Cancels an order for its buyer: who may is the route's to judge.
+ * @throws order.not_found, order.too_late_to_cancel, order.being_moved, order.engine_failed
  */
-export async function callOff(
+export async function cancelByBuyer(
   container: MedusaContainer,
   { orderId, by, reason }: { orderId: string; by: string; reason: string },
 ): Promise<{ orderId: string; from: number; status: number }> {
@@ -103,7 +103,7 @@ export async function callOff(
     orderId,
     { to, by, userId: null, parcel: null, reason },
     ({ code, has_custom }) => {
-      if (!mayCallOff(code, has_custom)) throw refuse(orderRefusals.too_late_to_call_off)
+      if (!buyerMayCancel(code, has_custom)) throw refuse(orderRefusals.too_late_to_cancel)
     },
   )
   return { orderId, from, status: to }

@@ -1,8 +1,11 @@
 import { actWorkflow } from "@silai/kit/workflow"
-import { callOff, moveOrder } from "./move"
+import { cancelByBuyer, moveOrder } from "./move"
 
 /** Sets an order's status in the back office. Hooks: `validate`, `orderMoved`. */
 export const moveOrderWorkflow = actWorkflow("silai-move-order", { done: "orderMoved", act: moveOrder })
 
-/** Calls an order off for its buyer. Hooks: `validate`, `orderCalledOff`. */
-export const callOffOrderWorkflow = actWorkflow("silai-call-off-order", { done: "orderCalledOff", act: callOff })
+/** Cancels an order for its buyer. Hooks: `validate`, `orderCancelled`. */
+export const cancelByBuyerWorkflow = actWorkflow("silai-cancel-order-by-buyer", {
+  done: "orderCancelled",
+  act: cancelByBuyer,
+})

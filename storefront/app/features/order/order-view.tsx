@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { Notice } from "~/ui/notice"
-import { CallOff } from "./call-off"
+import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderTimeline } from "./order-timeline"
@@ -31,7 +31,7 @@ export function OrderView({ order, actions, proof }: { order: Order; actions?: R
         {(actions || order.mayCancel) && (
           <div className={styles.actions}>
             {actions}
-            <CallOff order={order} proof={proof} />
+            <CancelOrder order={order} proof={proof} />
           </div>
         )}
       </section>

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * `moving`: to where somebody is moving the order, while the engine does its part; a crash leaves it, and a worker
- * finishes it. `parcel`: how it travels. `cancel_reason`: why it was called off.
+ * finishes it. `parcel`: how it travels. `cancel_reason`: why it was cancelled.
  */
 export class Migration20261123031000 extends Migration {
   override async up(): Promise<void> {

@@ -5,15 +5,15 @@ import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
 import { findWholeRow } from "../../../../queries/find"
 import { isStillDue } from "../../../../queries/show"
-import { callOffOrderWorkflow } from "../../../../workflows/workflows"
+import { cancelByBuyerWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(orderCalls.cancel, async ({ body, visitor, additionalData, container }) => {
-  // Staff call an order off as the shop, with their own call; here they are not its buyer.
+  // Staff cancel an order as the shop, with their own call; here they are not its buyer.
   const row = await findWholeRow(databaseOf(container), { ...visitor, staff: null }, body)
   const input = { orderId: row.order_id, by: row.customer_name, reason: body.reason }
-  const { status } = await run(callOffOrderWorkflow, container, input, additionalData)
+  const { status } = await run(cancelByBuyerWorkflow, container, input, additionalData)
   return {
-    message: isStillDue(row) ? orderSays.calledOffUnpaid : orderSays.calledOff,
+    message: isStillDue(row) ? orderSays.cancelledUnpaid : orderSays.cancelled,
     data: { _id: row.order_id, status },
   }
 })

@@ -12,7 +12,7 @@ import { toast } from "~/ui/toast"
 import { cancelOrder } from "./order-query"
 
 /** Calls the order off, where its buyer still may: asks once more, and says what becomes of the money. */
-export function CallOff({ order, proof }: { order: Order; proof?: string }) {
+export function CancelOrder({ order, proof }: { order: Order; proof?: string }) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState("")
   const client = useQueryClient()
@@ -30,28 +30,28 @@ export function CallOff({ order, proof }: { order: Order; proof?: string }) {
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {orderSays.callOff}
+        {orderSays.cancel}
       </Button>
       <ConfirmDialog
         open={open}
-        title={orderSays.callOffAsk}
-        confirm={orderSays.callOff}
-        cancel={orderSays.callOffNot}
+        title={orderSays.cancelAsk}
+        confirm={orderSays.cancel}
+        cancel={orderSays.cancelNot}
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.isPending || cancel.mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>{back > 0 ? orderSays.callOffThen(inRupees(back)) : orderSays.callOffUnpaidThen}</p>
+        <p>{back > 0 ? orderSays.cancelThen(inRupees(back)) : orderSays.cancelUnpaidThen}</p>
         <Select
-          label={orderSays.callOffWhy}
+          label={orderSays.cancelWhy}
           optional
           name="reason"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         >
-          <option value="">{orderSays.callOffNoReason}</option>
-          {orderSays.callOffReasons.map((one) => (
+          <option value="">{orderSays.cancelNoReason}</option>
+          {orderSays.cancelReasons.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
