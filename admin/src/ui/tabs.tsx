@@ -9,12 +9,20 @@ export type Tab = { label: string; count?: number; on: boolean; choose: () => vo
 
 type Props = { label: string; tabs: readonly Tab[] }
 
-/** More of them do not fit on a phone; antd would hide some behind a button that screen readers cannot place. */
-const MOST_ON_PHONE = 4
+/** Letters that stand beside each other on a phone, a gap counted as four; antd would hide the rest behind a button that screen readers cannot place. */
+const LETTERS_ON_PHONE = 46
+const GAP = 4
+
+const fits = (tabs: readonly Tab[]) =>
+  tabs.reduce(
+    (sum, { label, count }) => sum + label.length + (count === undefined ? 0 : written(count).length + 1),
+    0,
+  ) +
+    GAP * (tabs.length - 1) <=
+  LETTERS_ON_PHONE
 
 /** A list's main filter as tabs, each with its count; on a phone many of them are one field to choose from. */
-export const Tabs = (props: Props) =>
-  useCards() && props.tabs.length > MOST_ON_PHONE ? <OneField {...props} /> : <Row {...props} />
+export const Tabs = (props: Props) => (useCards() && !fits(props.tabs) ? <OneField {...props} /> : <Row {...props} />)
 
 const OneField = ({ label, tabs }: Props) => (
   <Choice
