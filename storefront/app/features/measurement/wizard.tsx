@@ -13,6 +13,8 @@ import { shopChartOf } from "~/lib/shop-charts"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/choice"
 import { Field } from "~/ui/field"
+import { BRAND_FOLDER } from "~/ui/brand-pictures"
+import { Picture } from "~/ui/picture"
 import { Sheet } from "~/ui/sheet"
 import { DoubtQuestion } from "./doubt-question"
 import { FractionPicker } from "./fraction-picker"
@@ -22,6 +24,7 @@ import { lengthsOf, lengthsSoFar, measurementOf } from "./rules"
 import { useDoubts } from "./use-doubts"
 import { useKept } from "./use-kept"
 import { HOW_TO_MEASURE, measuringSays } from "./words"
+import { TAPE } from "./tape-picture"
 import styles from "./wizard.module.css"
 
 type Props = {
@@ -174,6 +177,16 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
             <p className={styles.nearest} aria-live="polite">
               {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
             </p>
+          )}
+          {at === 0 && (
+            <Picture
+              picture={TAPE}
+              sizes="(min-width: 40rem) 20rem, 90vw"
+              ratio="5 / 2"
+              from={BRAND_FOLDER}
+              alt=""
+              className={styles.workshop}
+            />
           )}
           {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}
           {signedIn && last && (

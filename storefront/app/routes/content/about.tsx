@@ -1,4 +1,4 @@
-import { TAPE } from "~/features/content/tape-picture"
+import { TAPE } from "~/features/measurement/tape-picture"
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
