@@ -9,8 +9,8 @@ export type ICheckoutModuleService = {
   gatewayFor(method: DeliveryMethod): string
   /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */
   keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
-  /** Sees to it that a cancelled order's money goes back whole, if it has not yet. May be called again. */
-  oweBack(orderId: string): Promise<void>
+  /** Sees to it that the money of cancelled orders goes back whole, where it has not yet. May be called again. */
+  oweBack(orderIds: readonly string[]): Promise<void>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
   /** Payments that need a person, and news of the gateways that nobody could read. */

@@ -83,7 +83,7 @@ const words = (most: number) => z.string().trim().max(most)
 const parcel = z.strictObject({
   courier: words(PARCEL.courier).default(""),
   trackingNumber: words(PARCEL.number).default(""),
-  trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(PARCEL.url)]).default(""),
+  trackingUrl: z.union([z.literal(""), words(PARCEL.url).regex(PARCEL.link)]).default(""),
 })
 export type Parcel = z.output<typeof parcel>
 

@@ -27,7 +27,7 @@ export const ORDER_LOOK_UPS = {
   perPhone: { points: 100, seconds: 86_400 },
 } as const
 /** What is kept of a parcel, and of why an order was cancelled. */
-export const PARCEL = { courier: 60, number: 60, url: 500 } as const
+export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
 export const REASON = { most: 300 } as const
 /** A move that the engine has not finished by now was cut off by a crash: it is looked at anew, and may be begun again. */
 export const MOVE_WAITS_SECONDS = 60

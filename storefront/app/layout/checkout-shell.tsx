@@ -9,13 +9,7 @@ import { Icon } from "~/ui/icon"
 import styles from "./checkout-shell.module.css"
 import { Logo } from "./logo"
 import { MAIN_ID } from "./main-id"
-
-const POLICIES = [
-  { to: paths.shipping, name: "Shipping Policy" },
-  { to: paths.returns, name: "Refund & Return Policy" },
-  { to: paths.terms, name: "Terms & Conditions" },
-  { to: paths.privacy, name: "Privacy Policy" },
-]
+import { POLICIES } from "./policies"
 
 /** What stands round the checkout: home, whom to ask, and the rules; nothing that leads a buyer away. */
 export function CheckoutShell({ children }: { children: ReactNode }) {

@@ -7,6 +7,7 @@ import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./footer.module.css"
 import { Logo } from "./logo"
+import { POLICIES } from "./policies"
 
 const GROUPS = [
   {
@@ -27,12 +28,7 @@ const GROUPS = [
   },
   {
     title: "The fine print",
-    links: [
-      { to: paths.shipping, name: "Shipping Policy" },
-      { to: paths.returns, name: "Refund & Return Policy" },
-      { to: paths.terms, name: "Terms & Conditions" },
-      { to: paths.privacy, name: "Privacy Policy" },
-    ],
+    links: POLICIES,
   },
 ]
 

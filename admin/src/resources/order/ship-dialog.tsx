@@ -14,8 +14,6 @@ import { askOrderMove, type WholeOrder } from "./calls"
 /** The next courier is mostly the last one; kept for as long as the page is open. */
 let lastCourier = ""
 
-const isWebAddress = (text: string) => text === "" || /^https?:\/\/\S+\.\S+$/.test(text)
-
 /** Marks a parcel as shipped, with what the buyer needs to follow it; all of it may stay empty. */
 export function ShipButton({ order }: { order: WholeOrder }) {
   const say = useSay()
@@ -70,7 +68,9 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
         name="trackingUrl"
         label={say("parcel.link")}
         extra={say("parcel.hint")}
-        check={({ trackingUrl }) => (isWebAddress(trackingUrl.trim()) ? undefined : say("parcel.link.wrong"))}
+        check={({ trackingUrl }) =>
+          !trackingUrl.trim() || PARCEL.link.test(trackingUrl.trim()) ? undefined : say("parcel.link.wrong")
+        }
       >
         <Input maxLength={PARCEL.url} type="url" autoComplete="off" spellCheck={false} />
       </FormField>

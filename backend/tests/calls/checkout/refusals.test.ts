@@ -147,6 +147,7 @@ test("who clears what was told at the checkout leaves nothing to the next at the
   const cleared = await at.call(checkoutCalls.guest, { forget: true })
   expect(cleared.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
   expect((await at.call(checkoutCalls.guest, {})).body.data.contact).toBeNull()
+  await setStock(shirt, "M", 50)
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([line], at)).toEqual([422, "checkout.contact_missing"])
 })

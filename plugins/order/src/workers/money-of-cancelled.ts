@@ -9,13 +9,12 @@ export const worker: Worker = {
   name: "order.money-of-cancelled",
   everyMs: 60_000,
   async run(container) {
-    const till = container.resolve("checkout")
     const orders = await many<{ order_id: string }>(
       databaseOf(container),
       `select order_id from order_state where code in (9, 10) and refunded_paise < total_paise
           and updated_at between now() - interval '7 days' and now() - interval '2 minutes'
           and not coalesce((details -> 'payment' ->> 'later')::boolean, false) order by updated_at desc limit 100`,
     )
-    for (const { order_id } of orders) await till.oweBack(order_id)
+    if (orders.length) await container.resolve("checkout").oweBack(orders.map(({ order_id }) => order_id))
   },
 }

@@ -84,12 +84,16 @@ const acts: Record<
       })
   },
   async cancel(container, { id, status, fulfillments }, { userId }, context) {
-    if (status === "canceled") return
-    for (const one of fulfillments.filter(({ canceled_at }) => !canceled_at))
-      await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: id, fulfillment_id: one.id }, context })
-    await cancelOrderWorkflow(container).run({ input: { order_id: id, canceled_by: userId ?? undefined }, context })
+    if (status !== "canceled") {
+      for (const one of fulfillments.filter(({ canceled_at }) => !canceled_at))
+        await cancelOrderFulfillmentWorkflow(container).run({
+          input: { order_id: id, fulfillment_id: one.id },
+          context,
+        })
+      await cancelOrderWorkflow(container).run({ input: { order_id: id, canceled_by: userId ?? undefined }, context })
+    }
     // The engine goes on when the gateway does not answer its refund; then the till owes the money.
-    await container.resolve("checkout").oweBack(id)
+    await container.resolve("checkout").oweBack([id])
   },
 }
 

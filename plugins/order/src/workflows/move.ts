@@ -18,38 +18,39 @@ type Wanted = Omit<Moving, "at">
  * Moves an order: what is to become of it is written down first, then the engine does its part, then our own state
  * follows. Of two who move one order at the same moment the second is refused. After a crash in between, `followEngine`
  * or the worker finishes what the engine has done, under the name that was written down.
+ * @returns the order as it was before
  */
 async function move(
   container: MedusaContainer,
   orderId: string,
   wanted: Wanted,
   judge: (ours: Ours) => void,
-): Promise<OrderStatusCode> {
+): Promise<Ours> {
   const database = databaseOf(container)
   const act = engineActOf(wanted.to)
-  const from = await database.transaction(async (trx) => {
+  const moving: Moving = { ...wanted, at: Date.now() }
+  const before = await database.transaction(async (trx) => {
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
     if (ours.moving && Date.now() - ours.moving.at < MOVE_WAITS_SECONDS * 1000) throw refuse(orderRefusals.being_moved)
     judge(ours)
-    const moving: Moving = { ...wanted, at: Date.now() }
     if (act)
       await trx.raw(`update order_state set moving = ?::jsonb where order_id = ?`, [JSON.stringify(moving), orderId])
     else await settle(trx, orderId, { ...ours, moving }, wanted.to)
-    return ours.code
+    return ours
   })
-  if (!act) return from
+  if (!act) return before
   try {
     await actInEngine(container, act, { orderId, userId: wanted.userId, parcel: wanted.parcel })
   } catch (error) {
-    await database.raw(`update order_state set moving = null where order_id = ? and moving ->> 'to' = ?`, [
+    await database.raw(`update order_state set moving = null where order_id = ? and moving = ?::jsonb`, [
       orderId,
-      String(wanted.to),
+      JSON.stringify(moving),
     ])
     throw error
   }
   await finish(database, orderId, wanted.to)
-  return from
+  return before
 }
 
 /** Our state after the engine's part; its own event may have brought it along already. */
@@ -78,15 +79,13 @@ export async function moveOrder(
   { orderId, status, by, parcel, reason = "" }: MoveAsked,
 ): Promise<{ orderId: string; from: number; status: number; nextStatuses: number[] }> {
   const to = status as OrderStatusCode
-  let nextStatuses: number[] = []
   const wanted = { to, by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
-  const from = await move(container, orderId, wanted, ({ code, delivery_method }) => {
+  const before = await move(container, orderId, wanted, ({ code, delivery_method }) => {
     if (!mayMoveTo(by.role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
     if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
     if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
-    nextStatuses = movesOf(by.role, to, delivery_method)
   })
-  return { orderId, from, status: to, nextStatuses }
+  return { orderId, from: before.code, status: to, nextStatuses: movesOf(by.role, to, before.delivery_method) }
 }
 
 /**
@@ -98,7 +97,7 @@ export async function cancelByBuyer(
   { orderId, by, reason }: { orderId: string; by: string; reason: string },
 ): Promise<{ orderId: string; from: number; status: number }> {
   const to: OrderStatusCode = 9
-  const from = await move(
+  const before = await move(
     container,
     orderId,
     { to, by, userId: null, parcel: null, reason },
@@ -106,5 +105,5 @@ export async function cancelByBuyer(
       if (!buyerMayCancel(code, has_custom)) throw refuse(orderRefusals.too_late_to_cancel)
     },
   )
-  return { orderId, from, status: to }
+  return { orderId, from: before.code, status: to }
 }

@@ -30,8 +30,8 @@ export class CheckoutService implements ICheckoutModuleService {
     return contact && { phone: contact.phone, email: contact.email }
   }
 
-  oweBack(orderId: string): Promise<void> {
-    return oweBack(this.#database, orderId)
+  oweBack(orderIds: readonly string[]): Promise<void> {
+    return oweBack(this.#database, orderIds)
   }
 
   async refundsDue(): Promise<number> {

@@ -7,10 +7,8 @@ import type { SignInHereProps } from "~/features/checkout/sign-in-offer"
 import { checkoutWords } from "~/features/checkout/words"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
-import { CodeStep } from "./code-step"
-import { FactorStep } from "./factor-step"
 import { IdentifierStep } from "./identifier-step"
-import { PasswordStep } from "./password-step"
+import { ProofStep } from "./proof-step"
 import styles from "./sign-in-layout.module.css"
 import { useSignIn } from "./use-sign-in"
 
@@ -18,7 +16,7 @@ import { useSignIn } from "./use-sign-in"
 export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
   const client = useQueryClient()
   const signIn = useSignIn()
-  const { proof, identifier, way, busy, arrived } = signIn
+  const { proof, way, busy, arrived } = signIn
 
   const tellBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
   const leave = useEffectEvent(() => {
@@ -53,34 +51,7 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
           />
         ) : (
           <>
-            {signIn.isFactorWanted ? (
-              <FactorStep
-                busy={busy}
-                refusal={signIn.refusal?.sentence}
-                onEdit={signIn.forgetRefusal}
-                onEnter={(code) => void signIn.enterFactor(code)}
-              />
-            ) : proof === "code" ? (
-              <CodeStep
-                phone={identifier}
-                deadline={signIn.deadline}
-                busy={busy}
-                isSending={signIn.isSending}
-                refusal={signIn.refusal?.sentence}
-                wayOut={signIn.refusal?.isUnknownPhone && <p className={styles.small}>{waysInSay.goOnAsGuest}</p>}
-                onEdit={signIn.forgetRefusal}
-                onEnter={(code) => void signIn.enterCode(code)}
-                onResend={() => void signIn.resend()}
-              />
-            ) : (
-              <PasswordStep
-                identifier={identifier}
-                busy={busy}
-                refusal={signIn.refusal?.sentence}
-                onEdit={signIn.forgetRefusal}
-                onEnter={(password) => void signIn.enterPassword(password)}
-              />
-            )}
+            <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{waysInSay.goOnAsGuest}</p>} />
             <div>
               <Button kind="quiet" size="small" onClick={signIn.clear}>
                 {way === "phone" ? waysInSay.changePhone : waysInSay.changeEmail}

@@ -3,11 +3,9 @@ import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { Link, useSearchParams } from "react-router"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { CodeStep } from "./code-step"
-import { FactorStep } from "./factor-step"
 import { GoogleTerms, GoogleSignIn } from "../google/google-sign-in"
 import { IdentifierStep } from "./identifier-step"
-import { PasswordStep } from "./password-step"
+import { ProofStep } from "./proof-step"
 import { shownPhone } from "../proof/shown-phone"
 import { useGoogleSignIn } from "../google/use-google-sign-in"
 import { useStepHistory } from "./use-step-history"
@@ -57,34 +55,7 @@ export function SignIn() {
               Change
             </Button>
           </p>
-          {signIn.isFactorWanted ? (
-            <FactorStep
-              busy={signIn.busy}
-              refusal={signIn.refusal?.sentence}
-              onEdit={signIn.forgetRefusal}
-              onEnter={(code) => void signIn.enterFactor(code)}
-            />
-          ) : proof === "code" ? (
-            <CodeStep
-              phone={identifier}
-              deadline={signIn.deadline}
-              busy={signIn.busy}
-              isSending={signIn.isSending}
-              refusal={signIn.refusal?.sentence}
-              wayOut={signIn.refusal?.isUnknownPhone && <p className={styles.small}>{signUpLink}</p>}
-              onEdit={signIn.forgetRefusal}
-              onEnter={(code) => void signIn.enterCode(code)}
-              onResend={() => void signIn.resend()}
-            />
-          ) : (
-            <PasswordStep
-              identifier={identifier}
-              busy={signIn.busy}
-              refusal={signIn.refusal?.sentence}
-              onEdit={signIn.forgetRefusal}
-              onEnter={(password) => void signIn.enterPassword(password)}
-            />
-          )}
+          <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{signUpLink}</p>} />
           {way === "phone" && !signIn.isFactorWanted && (
             <div>
               <Button

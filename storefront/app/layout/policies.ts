@@ -1,0 +1,9 @@
+import { paths } from "~/paths"
+
+/** The shop's rules, as both footers lead to them. */
+export const POLICIES = [
+  { to: paths.shipping, name: "Shipping Policy" },
+  { to: paths.returns, name: "Refund & Return Policy" },
+  { to: paths.terms, name: "Terms & Conditions" },
+  { to: paths.privacy, name: "Privacy Policy" },
+]
