@@ -18,6 +18,7 @@ import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
+import { returnCalls } from "./returns/calls"
 
 const nouns = [
   accountCalls,
@@ -42,6 +43,7 @@ const nouns = [
   inventoryCalls,
   measurementCalls,
   orderCalls,
+  returnCalls,
   noticeCalls,
   shopCalls,
   homeCalls,

@@ -14,6 +14,8 @@ export const DUTIES = [
   "dashboard.read",
   "order.read",
   "order.move",
+  "return.read",
+  "return.write",
   "payment.read",
   "payment.write",
   "customer.read",
@@ -39,8 +41,8 @@ const everyone: Duty[] = ["counter.enter", "signin.secure", "order.read", "order
 export const MAY: Record<Role, readonly Duty[]> = {
   owner: DUTIES,
   manager: DUTIES.filter((duty) => duty !== "people.manage"),
-  tailor: [...everyone, "measurement.read", "measurement.write"],
-  packer: [...everyone, "stock.write"],
+  tailor: [...everyone, "return.read", "measurement.read", "measurement.write"],
+  packer: [...everyone, "stock.write", "return.read", "return.write"],
 }
 
 /** What a call of the back office asks for: a duty, or to be the owner, for what a plugin keeps to them alone. */

@@ -1,0 +1,194 @@
+import { z } from "zod"
+import { adminCall, callFor } from "../call"
+import { addressSchema } from "../checkout/calls"
+import { counted, paged } from "../paging"
+import { MY_RETURNS, RETURN_KINDS, RETURN_LIST, RETURN_REASONS, RETURN_REQUEST, RETURN_SORTS } from "./limits"
+import { RETURN_STATE_KEYS } from "./states"
+
+const customer = callFor("customer")
+const everyone = callFor("everyone")
+const guest = callFor("guest")
+const read = adminCall("return.read")
+const write = adminCall("return.write")
+
+const id = z.string().trim().min(1).max(80)
+const key = z.string().trim().max(120).optional().describe("of the link in the order's mail")
+const kind = z.enum(RETURN_KINDS)
+const state = z.enum(RETURN_STATE_KEYS)
+const words = z.string().trim().max(RETURN_REQUEST.maxNote)
+
+const piece = z.object({
+  itemId: z.string().describe("the `_id` of the order's line"),
+  name: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  size: z.string(),
+  thumbnail: z.string().nullable(),
+})
+
+/** One line of an order, and what may be asked for it now. */
+const option = piece.extend({
+  quantity: z.number().int().describe("ordered"),
+  open: z.number().int().describe("of these, how many no request has taken yet"),
+  kinds: z.array(kind).describe("what may be asked; empty: nothing, and `why` says why"),
+  why: z.string(),
+  refundRupees: z.array(z.number()).describe("what was paid for 1, 2 … pieces, before the fee"),
+  sizes: z.array(z.object({ size: z.string(), free: z.number().int() })).describe("to exchange for; none of its own"),
+})
+export type ReturnOption = z.output<typeof option>
+
+const options = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  deliveredAt: z.string().nullable(),
+  until: z.string().nullable().describe("the last moment to ask; null before it was delivered"),
+  feeRupees: z.number(),
+  address: addressSchema.nullable().describe("where it was delivered, to pick up from"),
+  lines: z.array(option),
+})
+export type ReturnOptions = z.output<typeof options>
+
+const line = piece.extend({
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  note: z.string(),
+  toSize: z.string().nullable().describe("of an exchange"),
+  orderType: z.enum(["readymade", "custom"]),
+  damaged: z.number().int().describe("of these, how many came back unfit for sale"),
+})
+export type ReturnLine = z.output<typeof line>
+
+const row = z.object({
+  _id: z.string(),
+  returnNumber: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  kind,
+  state,
+  askedAt: z.string(),
+  customerName: z.string(),
+  phone: z.string(),
+  items: z.number().int(),
+  lines: z.array(line),
+  refundRupees: z.number().describe("what goes back, after the fee; 0 for exchanges and alterations"),
+})
+export type ReturnRow = z.output<typeof row>
+
+const single = row.extend({
+  goodsRupees: z.number(),
+  feeRupees: z.number(),
+  address: addressSchema.nullable(),
+  photos: z.array(z.string()).describe("ids for `return/photo`"),
+  timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),
+  refund: z
+    .object({
+      state: z.enum(["waiting", "done", "failed"]),
+      at: z.string().nullable(),
+      reference: z.string().nullable(),
+    })
+    .nullable()
+    .describe("of the money, once it was asked back; `reference` is what the buyer's bank finds it by"),
+  nextStates: z.array(state).describe("what the caller may do with it"),
+})
+export type ReturnRequest = z.output<typeof single>
+
+const asked = z.strictObject({
+  itemId: z.string().trim().min(1).max(20),
+  quantity: z.number().int().min(1).max(100),
+  reason: z.enum(RETURN_REASONS),
+  note: words.default(""),
+  toSize: z.string().trim().max(20).optional(),
+})
+
+const filters = {
+  search: z.string().trim().max(RETURN_LIST.maxSearch).optional(),
+  state: z.array(state).max(RETURN_STATE_KEYS.length).optional(),
+  kind: z.array(kind).max(RETURN_KINDS.length).optional(),
+  sort: z.enum(RETURN_SORTS).default("newest"),
+}
+const list = {
+  body: z.strictObject({ ...paged(RETURN_LIST), ...filters }),
+  reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
+}
+
+export const returnCalls = {
+  options: everyone(
+    "/customer/return/options",
+    "What may be asked for each line of an order that is there, until when, and what goes back; for its buyer.",
+    { body: z.strictObject({ orderId: id, key }), reply: z.object({ data: options }) },
+  ),
+  addPhoto: guest("/customer/return/addPhoto", "Takes one photo for a request that follows, in the field `photo`.", {
+    multipart: { field: "photo", maxFiles: 1, maxFileBytes: RETURN_REQUEST.maxPhotoBytes },
+    body: z.strictObject({}),
+    reply: z.object({ data: z.object({ _id: z.string() }) }),
+  }),
+  add: everyone(
+    "/customer/return-exchange/add",
+    "Asks for a return, an exchange of size or an alteration; `refundRupees` is what the buyer was shown, and another sum is refused.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        key,
+        kind,
+        lines: z.array(asked).min(1).max(RETURN_REQUEST.maxLines),
+        photos: z.array(id).max(RETURN_REQUEST.maxPhotos).default([]),
+        address: addressSchema.optional(),
+        refundRupees: z.number().min(0).max(100_000_000),
+      }),
+      reply: z.object({ data: single }),
+    },
+  ),
+  mine: customer("/customer/return/myReturnOrders", "The signed-in customer's requests, newest first.", {
+    body: z.strictObject({
+      userId: id.optional(),
+      customerId: id.optional(),
+      orderId: id.optional(),
+      ...paged(MY_RETURNS),
+    }),
+    reply: z.object({ data: z.array(row), ...counted }),
+  }),
+  single: everyone("/customer/return/single", "One request, for its buyer.", {
+    body: z.strictObject({ returnId: id, key }),
+    reply: z.object({ data: single }),
+  }),
+  ofOrder: everyone("/customer/return/ofOrder", "The requests of one order, newest first, for its buyer.", {
+    body: z.strictObject({ orderId: id, key }),
+    reply: z.object({ data: z.array(row) }),
+  }),
+  withdraw: everyone("/customer/return/withdraw", "Withdraws a request, for its buyer, until it is picked up.", {
+    body: z.strictObject({ returnId: id, key }),
+    reply: z.object({ data: single }),
+  }),
+  photo: everyone("/customer/return/photo", "One photo of a request as a picture, for its buyer and the shop.", {
+    body: z.strictObject({ returnId: id, photoId: id, key }),
+    reply: z.object({}),
+  }),
+  all: read("/customer/return/all", "The shop's requests, with counts by state.", list),
+  allForShop: read("/admin/returns/all", "The shop's requests, with counts by state.", list),
+  show: read("/admin/returns/single", "One request, whole.", {
+    body: z.strictObject({ returnId: id }),
+    reply: z.object({ data: single }),
+  }),
+  update: write(
+    "/admin/returns/update",
+    "Takes a request to its next state; receiving says what came back unfit for sale, refunding how much goes back.",
+    {
+      body: z.strictObject({
+        returnId: id,
+        state,
+        note: words.default("").describe("why; wanted for `rejected` and `sentBack`"),
+        damaged: z
+          .array(z.strictObject({ itemId: z.string().max(20), quantity: z.number().int().min(0).max(100) }))
+          .max(RETURN_REQUEST.maxLines)
+          .default([]),
+        refundRupees: z.number().min(0).max(100_000_000).optional().describe("absent: what was promised"),
+      }),
+      reply: z.object({ data: single }),
+    },
+  ),
+  remove: write("/admin/return/delete", "Takes a closed request out of the lists; its history is kept.", {
+    body: z.strictObject({ returnId: id }),
+    reply: z.object({}),
+  }),
+}

@@ -1,0 +1,43 @@
+import type { ReturnKind } from "./limits"
+
+/** The life of a request. `sentBack`: the pieces came, were not accepted, and go back to the buyer. */
+export const RETURN_STATES = [
+  { key: "requested", label: "Requested" },
+  { key: "approved", label: "Approved" },
+  { key: "pickedUp", label: "Picked up" },
+  { key: "received", label: "Received" },
+  { key: "refunded", label: "Refunded" },
+  { key: "exchanged", label: "Exchanged" },
+  { key: "altered", label: "Altered" },
+  { key: "rejected", label: "Rejected" },
+  { key: "sentBack", label: "Sent back" },
+  { key: "withdrawn", label: "Withdrawn" },
+] as const
+export type ReturnState = (typeof RETURN_STATES)[number]["key"]
+export const RETURN_STATE_KEYS = RETURN_STATES.map(({ key }) => key) as [ReturnState, ...ReturnState[]]
+
+/** How each kind ends well. A return is refunded by the bank's word, not by hand. */
+export const ENDS_IN: Record<ReturnKind, ReturnState> = {
+  return: "refunded",
+  exchange: "exchanged",
+  alteration: "altered",
+}
+
+/** Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. */
+export const nextStates = (kind: ReturnKind, state: ReturnState): readonly ReturnState[] =>
+  ({
+    requested: ["approved", "rejected", "withdrawn"] as const,
+    approved: ["pickedUp", "received", "rejected", "withdrawn"] as const,
+    pickedUp: ["received"] as const,
+    received: [ENDS_IN[kind], "sentBack"] as const,
+    refunded: [],
+    exchanged: [],
+    altered: [],
+    rejected: [],
+    sentBack: [],
+    withdrawn: [],
+  })[state]
+
+/** Nothing more happens to it. */
+export const isClosed = (kind: ReturnKind, state: ReturnState): boolean => nextStates(kind, state).length === 0
+export const labelOfState = (state: ReturnState): string => RETURN_STATES.find(({ key }) => key === state)!.label
