@@ -20,6 +20,7 @@ export function shopEnvironment(settings, databaseUrl) {
     RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `http://localhost:${standInPort}/razorpay/v1/checkout.js`,
     MSG91_BASE_URL: `http://127.0.0.1:${standInPort}/sms`,
+    WHATSAPP_GRAPH_BASE: `http://127.0.0.1:${standInPort}/whatsapp`,
     GOOGLE_GSI_SRC: `http://localhost:${standInPort}/google/gsi/client`,
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

@@ -14,11 +14,26 @@ export const DLT = {
       /** The last line lets a phone's browser fill in the code by itself (WebOTP): the shop's host, then the code. */
       text: `{#var#} is your ${SHOP.name} code. It is valid for ${OTP.validSeconds / 60} minutes. Please do not share it with anyone.\n\n@{#var#} #{#var#}`,
     },
+    orderShipped: {
+      category: "service implicit",
+      text: `Your ${SHOP.name} order {#var#} is on its way with {#var#}. Follow it at {#var#}/track-order`,
+    },
+    orderReady: {
+      category: "service implicit",
+      text: `Your ${SHOP.name} order {#var#} is packed and waits for you at our shop. When we are open: {#var#}/track-order`,
+    },
+    orderCancelled: {
+      category: "service implicit",
+      text: `We are sorry: we had to cancel your ${SHOP.name} order {#var#}. What you paid is on its way back to you. More: {#var#}/track-order`,
+    },
   },
 } as const
 export type SmsTextName = keyof typeof DLT.texts
 
 export const isSmsTextName = (name: string): name is SmsTextName => Object.hasOwn(DLT.texts, name)
+
+/** The longest value that the operators let through in the place of one placeholder. */
+export const DLT_VALUE_MOST = 30
 
 /** A registered text with its variables filled in, in order. */
 export function smsText(name: SmsTextName, values: readonly string[]): string {

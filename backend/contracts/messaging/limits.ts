@@ -10,6 +10,9 @@ export const MAIL = {
 /** How long the shop waits for the text message carrier: the user is looking at the button meanwhile. */
 export const SMS = { answerWithinMs: 6_000 } as const
 
+/** How long the shop waits for WhatsApp; nobody looks at a button meanwhile. */
+export const WHATSAPP = { answerWithinMs: 15_000 } as const
+
 /**
  * After this long, sent messages, which contain names and addresses, are blanked; their keys stay, so that none is sent
  * twice.

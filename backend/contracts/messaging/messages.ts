@@ -7,6 +7,8 @@ import { INVITATION } from "../staff/limits"
 
 const { min, max } = REFUND_SHOWS_DAYS
 const SEE_ORDER = "See your order"
+/** Where nobody said who carries a parcel. */
+export const OUR_COURIER = "our courier"
 
 /** Every sentence of the shop's mails. */
 export const mailSays = {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { measurementSchema } from "../measurement/calls"
 
@@ -109,6 +110,19 @@ export const orderMoved = z.object({
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
+/** What a text message tells everybody, and what WhatsApp tells whoever asked for it at the checkout (requirements §4). */
+export const TEXTED_NEWS = ["shipped", "readyForPickup", "cancelledByShop"] as const
+export const WHATSAPP_NEWS = ["accepted", "shipped", "delivered", "cancelledByShop"] as const
+const noteOf = <const News extends (typeof ORDER_NEWS)[number]>(news: readonly [News, ...News[]]) =>
+  orderMoved.pick({ orderNumber: true, orderPath: true, parcel: true }).extend({
+    news: z.enum(news),
+    contact: z.object({ name: text, email, phone: z.string().regex(PHONE.pattern) }),
+  })
+export const orderTexted = noteOf(TEXTED_NEWS)
+export type OrderTexted = z.output<typeof orderTexted>
+export const orderWhatsapped = noteOf(WHATSAPP_NEWS)
+export type OrderWhatsapped = z.output<typeof orderWhatsapped>
+
 /** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
@@ -148,8 +162,8 @@ export type AccountChanged = z.output<typeof accountChanged>
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
 export type StaffInvited = z.output<typeof staffInvited>
 
-/** The messages that messaging can send, by outbox topic. */
-export const MESSAGE_TOPICS = {
+/** The mails that messaging can send, by outbox topic. */
+export const LETTER_TOPICS = {
   "order.placed": orderPlaced,
   "order.moved": orderMoved,
   "refund.made": refundMade,
@@ -158,6 +172,10 @@ export const MESSAGE_TOPICS = {
   "account.changed": accountChanged,
   "staff.invited": staffInvited,
 } as const
-export type MessageTopic = keyof typeof MESSAGE_TOPICS
+export type LetterTopic = keyof typeof LETTER_TOPICS
+export const isLetterTopic = (topic: string): topic is LetterTopic => Object.hasOwn(LETTER_TOPICS, topic)
 
-export const isMessageTopic = (topic: string): topic is MessageTopic => Object.hasOwn(MESSAGE_TOPICS, topic)
+/** What goes to a phone. */
+export const NOTE_TOPICS = { "order.moved.sms": orderTexted, "order.moved.whatsapp": orderWhatsapped } as const
+export type NoteTopic = keyof typeof NOTE_TOPICS
+export const isNoteTopic = (topic: string): topic is NoteTopic => Object.hasOwn(NOTE_TOPICS, topic)

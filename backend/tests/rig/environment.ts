@@ -20,6 +20,7 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `http://127.0.0.1:${standInPort}/razorpay/v1/checkout.js`,
     MSG91_BASE_URL: `http://127.0.0.1:${standInPort}/sms`,
+    WHATSAPP_GRAPH_BASE: `http://127.0.0.1:${standInPort}/whatsapp`,
     GOOGLE_GSI_SRC: `http://127.0.0.1:${standInPort}/google/gsi/client`,
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
@@ -72,5 +73,10 @@ export const inProduction = {
   MSG91_BASE_URL: "https://control.msg91.com",
   MSG91_AUTH_KEY: "msg91-key",
   MSG91_TEMPLATE_ID: "template",
+  MSG91_SHIPPED_TEMPLATE_ID: "template",
+  MSG91_READY_TEMPLATE_ID: "template",
+  MSG91_CANCELLED_TEMPLATE_ID: "template",
+  WHATSAPP_PHONE_NUMBER_ID: "100200300400",
+  WHATSAPP_ACCESS_TOKEN: secret,
   MEDUSA_DISABLE_TELEMETRY: "true",
 }

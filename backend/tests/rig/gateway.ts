@@ -49,6 +49,11 @@ export type Mail = { to: string; subject: string; text: string; html: string; me
 /** The mails in the stand-in's mailbox. */
 export const mails = () => ask<Mail[]>("/mail")
 
+type WhatsappNote = { phone: string; template: string; text: string; link: string }
+/** What a phone got on WhatsApp, oldest first. */
+export const whatsappOf = async (phone: string) =>
+  (await ask<{ notes: WhatsappNote[] }>(`/whatsapp/__inbox?phone=${phone}`)).notes
+
 /** Refunds at the gateway itself, as somebody would in Razorpay's dashboard; without an amount, all that is left. */
 export async function refundByHand(paymentId: string, amountPaise?: number): Promise<{ id: string; status: string }> {
   const { standIns, razorpay } = theShop()

@@ -11,6 +11,9 @@ import twilio from "./twilio/index"
 const settings = {
   MSG91_AUTH_KEY: "the-auth-key",
   MSG91_TEMPLATE_ID: "the-template",
+  MSG91_SHIPPED_TEMPLATE_ID: "shipped",
+  MSG91_READY_TEMPLATE_ID: "ready",
+  MSG91_CANCELLED_TEMPLATE_ID: "cancelled",
   TWILIO_ACCOUNT_SID: "AC-1",
   TWILIO_AUTH_TOKEN: "the-token",
   PUBLIC_URL: "https://silai.example",
@@ -37,7 +40,10 @@ beforeAll(async () => {
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   variables = {
-    msg91: { MSG91_BASE_URL: baseUrl, MSG91_AUTH_KEY: "the-auth-key", MSG91_TEMPLATE_ID: "the-template" },
+    msg91: {
+      MSG91_BASE_URL: baseUrl,
+      ...Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("MSG91_"))),
+    },
     twilio: {
       TWILIO_BASE_URL: baseUrl,
       TWILIO_ACCOUNT_SID: "AC-1",
@@ -111,10 +117,20 @@ test("a carrier that has the text itself is told what was filled in, and takes n
   expect(phones.texts).toEqual([])
 })
 
+test.each(["msg91", "twilio"] as const)(
+  "%s tells that a parcel is on its way, in the registered words",
+  async (name) => {
+    const shipped = smsText("orderShipped", ["SL-000123", "Delhivery", "silai.example"])
+    const message = { channel: "sms", to: "+919876543210", template: "orderShipped", content: { text: shipped } }
+    await new (serviceOf(name))({}, { channels: ["sms"], variables: variables[name] }).send(message)
+    expect(phones.texts).toMatchObject([{ phone: "9876543210", otp: null, text: shipped }])
+  },
+)
+
 test("what a carrier lacks is named in one sentence when the shop starts", () => {
   expect(() =>
     Reflect.get(serviceOf("msg91"), "validateOptions")({ variables: { MSG91_BASE_URL: "nowhere" } }),
   ).toThrow(
-    "Text messages are not set up: MSG91_BASE_URL is not a web address; MSG91_AUTH_KEY is missing; MSG91_TEMPLATE_ID is missing.",
+    "Text messages are not set up: MSG91_BASE_URL is not a web address; MSG91_AUTH_KEY is missing; MSG91_TEMPLATE_ID is missing; MSG91_SHIPPED_TEMPLATE_ID is missing; MSG91_READY_TEMPLATE_ID is missing; MSG91_CANCELLED_TEMPLATE_ID is missing.",
   )
 })

@@ -1,4 +1,4 @@
-import { ORDER_NEWS, type orderMoved } from "@silai/contracts/messaging/topics"
+import { ORDER_NEWS, type orderMoved, TEXTED_NEWS, WHATSAPP_NEWS } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
 import { one, type Sql } from "@silai/kit/knex"
@@ -8,7 +8,10 @@ import type { z } from "zod"
 import type { OrderStateRow } from "../queries/order"
 import { isStillDue } from "../queries/show"
 
-/** Writes the mail of an order's new status, where its buyer waits for it; in the transaction that sets the status. */
+/**
+ * Writes what a buyer hears of an order's new status, where he waits for it: by mail, by text message where he must act or look out, and on
+ * WhatsApp if he asked for it. In the transaction that sets the status.
+ */
 export async function tellBuyer(trx: Sql, orderId: string, to: OrderStatusCode): Promise<void> {
   const news = ORDER_NEWS.find((key) => key === statusOf(to)?.key)
   if (!news) return
@@ -25,5 +28,12 @@ export async function tellBuyer(trx: Sql, orderId: string, to: OrderStatusCode):
     reason,
     ...(isOff && !isStillDue(row) && { backPaise: Number(row.total_paise) }),
   }
-  await enqueueOutbox(trx, "order.moved", `order.moved:${orderId}:${to}`, letter)
+  const key = `${orderId}:${to}`
+  await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, letter)
+  const { name, email, phone, whatsappUpdates } = details.contact
+  const note = { ...letter, contact: { name, email, phone } }
+  if (TEXTED_NEWS.some((one) => one === news))
+    await enqueueOutbox(trx, "order.moved.sms", `order.moved.sms:${key}`, note)
+  if (whatsappUpdates && WHATSAPP_NEWS.some((one) => one === news))
+    await enqueueOutbox(trx, "order.moved.whatsapp", `order.moved.whatsapp:${key}`, note)
 }

@@ -1,15 +1,19 @@
-import type { INotificationModuleService } from "@medusajs/framework/types"
+import type { CreateNotificationDTO, INotificationModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PHONE } from "@silai/contracts/account/limits"
 import { codeText } from "@silai/contracts/messaging/dlt"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 import type { Delivery, IMessagingModuleService } from "@silai/contracts/messaging/service"
-import { isMessageTopic } from "@silai/contracts/messaging/topics"
+import { isLetterTopic, isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/topics"
 import type { Database } from "@silai/kit/knex"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
+import { messageIdFor } from "../../rules/message-id"
+import { smsNote, whatsappNote } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
 import { type Neighbours, send } from "../../workflows/send"
+
+type Note = CreateNotificationDTO & { channel: string }
 
 /**
  * See `IMessagingModuleService` for what each of these promises.
@@ -31,11 +35,15 @@ export class MessagingService implements IMessagingModuleService {
   }
 
   handles(topic: string): boolean {
-    return isMessageTopic(topic)
+    return isLetterTopic(topic) || isNoteTopic(topic)
   }
 
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
+    if (isNoteTopic(topic)) {
+      await send(this.#neighbours(), this.#note(topic, payload))
+      return { messageId: messageIdFor(dedupeKey, publicUrl) }
+    }
     const { identity } = await this.#shop().settings()
     const letter = compose(topic, payload, { publicUrl, shop: identity }, sealSecret)
     const notification = notificationOf(letter, { topic, dedupeKey }, publicUrl)
@@ -43,13 +51,25 @@ export class MessagingService implements IMessagingModuleService {
     return { messageId: notification.provider_data.message_id }
   }
 
+  #note(topic: NoteTopic, payload: unknown): Note {
+    if (topic === "order.moved.sms") {
+      const { text, ...note } = smsNote(payload, this.#host)
+      return { ...note, channel: "sms", content: { text } }
+    }
+    const { values, path, ...note } = whatsappNote(payload)
+    return { ...note, channel: "whatsapp", provider_data: { values, path } }
+  }
+
+  get #host(): string {
+    return new URL(this.#options.publicUrl).hostname
+  }
+
   async sendCode(phone: string, code: string): Promise<void> {
-    const { hostname } = new URL(this.#options.publicUrl)
     await send(this.#neighbours(), {
       channel: "sms",
       to: `${PHONE.prefix}${phone}`,
       template: "code",
-      content: { text: codeText(code, hostname) },
+      content: { text: codeText(code, this.#host) },
     })
   }
 }

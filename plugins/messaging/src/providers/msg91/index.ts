@@ -1,4 +1,5 @@
 import { OTP, PHONE } from "@silai/contracts/account/limits"
+import type { SmsTextName } from "@silai/contracts/messaging/dlt"
 import { z } from "zod"
 import { DeliveryError } from "../../rules/delivery-error"
 import { ask } from "../ask"
@@ -6,23 +7,50 @@ import { carrier, given, webAddress } from "../carrier"
 
 type Reply = { type?: string; message?: string; request_id?: string }
 
-const variables = z.object({ MSG91_BASE_URL: webAddress, MSG91_AUTH_KEY: given, MSG91_TEMPLATE_ID: given })
+const variables = z.object({
+  MSG91_BASE_URL: webAddress,
+  MSG91_AUTH_KEY: given,
+  MSG91_TEMPLATE_ID: given,
+  MSG91_SHIPPED_TEMPLATE_ID: given,
+  MSG91_READY_TEMPLATE_ID: given,
+  MSG91_CANCELLED_TEMPLATE_ID: given,
+})
+type Settings = z.output<typeof variables>
+
+const flowOf: Record<Exclude<SmsTextName, "code">, keyof Settings> = {
+  orderShipped: "MSG91_SHIPPED_TEMPLATE_ID",
+  orderReady: "MSG91_READY_TEMPLATE_ID",
+  orderCancelled: "MSG91_CANCELLED_TEMPLATE_ID",
+}
 
 /**
- * MSG91 inserts the code into a text registered there; we create and check the code ourselves. It replies 200 even when
- * it refuses.
+ * MSG91 inserts the values into texts registered there; we create and check codes ourselves. It replies 200 even when
+ * it refuses, and gives the id of a message under two names.
  */
-export default carrier(variables, async (env, { phone, values: [code] }) => {
-  const reply = await ask<Reply>(`${env.MSG91_BASE_URL}/api/v5/otp`, {
+export default carrier(variables, async (env, { phone, name, values }) => {
+  const mobile = `${PHONE.prefix.slice(1)}${phone}`
+  const [path, body] =
+    name === "code"
+      ? ["otp", codeBody(env, mobile, values[0] ?? "")]
+      : ["flow", flowBody(env[flowOf[name]], mobile, values)]
+  const reply = await ask<Reply>(`${env.MSG91_BASE_URL}/api/v5/${path}`, {
     headers: { authkey: env.MSG91_AUTH_KEY, "content-type": "application/json" },
-    body: JSON.stringify({
-      template_id: env.MSG91_TEMPLATE_ID,
-      mobile: `${PHONE.prefix.slice(1)}${phone}`,
-      otp: code,
-      otp_length: OTP.digits,
-      otp_expiry: OTP.validSeconds / 60,
-    }),
+    body: JSON.stringify(body),
   })
   if (reply.type !== "success") throw new DeliveryError("permanent", "MSG91 refused the message")
-  return reply.request_id ?? ""
+  return reply.request_id ?? reply.message ?? ""
+})
+
+const codeBody = (env: Settings, mobile: string, otp: string) => ({
+  template_id: env.MSG91_TEMPLATE_ID,
+  mobile,
+  otp,
+  otp_length: OTP.digits,
+  otp_expiry: OTP.validSeconds / 60,
+})
+
+const flowBody = (template_id: string, mobiles: string, values: readonly string[]) => ({
+  template_id,
+  short_url: "0",
+  recipients: [{ mobiles, ...Object.fromEntries(values.map((value, at) => [`VAR${at + 1}`, value])) }],
 })

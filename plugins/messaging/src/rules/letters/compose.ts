@@ -1,7 +1,8 @@
 import {
   accountChanged,
   accountReset,
-  isMessageTopic,
+  isLetterTopic,
+  type LetterTopic,
   orderMoved,
   orderPlaced,
   paymentUnfinished,
@@ -12,6 +13,7 @@ import { unseal } from "@silai/kit/seal"
 import { accountChangedLetter } from "./account-changed"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
+import { whole } from "../whole"
 import type { Letter, Sender } from "./layout"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
@@ -26,50 +28,44 @@ export type AddressedLetter = Letter & { to: { name: string; address: string } }
  * @throws a permanent `DeliveryError` for an unknown topic or an incomplete payload: a retry would not help.
  */
 export function compose(topic: string, payload: unknown, from: Sender, sealSecret = ""): AddressedLetter {
-  if (!isMessageTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
-  try {
-    if (topic === "order.placed") {
-      const order = orderPlaced.parse(payload)
-      return { ...orderPlacedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
-    }
-    if (topic === "order.moved") {
-      const order = orderMoved.parse(payload)
-      return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
-    }
-    if (topic === "account.reset") {
-      const { name, email, sealedToken } = accountReset.parse(payload)
-      return {
-        ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, from),
-        to: { name, address: email },
-      }
-    }
-    if (topic === "account.changed") {
-      const { name, email, what } = accountChanged.parse(payload)
-      return { ...accountChangedLetter({ name, what }, from), to: { name, address: email } }
-    }
-    if (topic === "staff.invited") {
-      const { email, sealedToken, ...facts } = staffInvited.parse(payload)
-      return {
-        ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, from),
-        to: { name: email, address: email },
-      }
-    }
-    if (topic === "payment.unfinished") {
-      const unfinished = paymentUnfinished.parse(payload)
-      return {
-        ...paymentUnfinishedLetter(unfinished, from),
-        to: { name: unfinished.name, address: unfinished.email },
-      }
-    }
-    const refund = refundMade.parse(payload)
-    return { ...refundMadeLetter(refund, from), to: { name: refund.name, address: refund.email } }
-  } catch (error) {
-    throw new DeliveryError("permanent", `the facts for "${topic}" are not complete: ${faultOf(error)}`)
-  }
+  if (!isLetterTopic(topic)) throw new DeliveryError("permanent", `there is no letter for "${topic}"`)
+  return whole(topic, () => letterOf(topic, payload, from, sealSecret))
 }
 
-/** Names the fields, never their content: the log must not contain what people entered. */
-function faultOf(error: unknown): string {
-  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues
-  return issues ? issues.map(({ path, message }) => `${path.join(".")} (${message})`).join("; ") : String(error)
+function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret: string): AddressedLetter {
+  if (topic === "order.placed") {
+    const order = orderPlaced.parse(payload)
+    return { ...orderPlacedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "order.moved") {
+    const order = orderMoved.parse(payload)
+    return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "account.reset") {
+    const { name, email, sealedToken } = accountReset.parse(payload)
+    return {
+      ...accountResetLetter({ name, token: unseal(sealSecret, sealedToken) }, from),
+      to: { name, address: email },
+    }
+  }
+  if (topic === "account.changed") {
+    const { name, email, what } = accountChanged.parse(payload)
+    return { ...accountChangedLetter({ name, what }, from), to: { name, address: email } }
+  }
+  if (topic === "staff.invited") {
+    const { email, sealedToken, ...facts } = staffInvited.parse(payload)
+    return {
+      ...staffInvitedLetter({ ...facts, token: unseal(sealSecret, sealedToken) }, from),
+      to: { name: email, address: email },
+    }
+  }
+  if (topic === "payment.unfinished") {
+    const unfinished = paymentUnfinished.parse(payload)
+    return {
+      ...paymentUnfinishedLetter(unfinished, from),
+      to: { name: unfinished.name, address: unfinished.email },
+    }
+  }
+  const refund = refundMade.parse(payload)
+  return { ...refundMadeLetter(refund, from), to: { name: refund.name, address: refund.email } }
 }

@@ -1,0 +1,40 @@
+import type { WHATSAPP_NEWS } from "./topics"
+import { SHOP } from "../shop/settings"
+
+/**
+ * The message templates as they are registered in WhatsApp's business manager, in the language `en`: one that differs from its
+ * registration is refused. `{{1}}` is a placeholder; each has a button that leads to the order, whose address ends in one more.
+ */
+export const WHATSAPP_TEMPLATES = {
+  order_accepted: {
+    body: `Hello {{1}}, our tailors have your ${SHOP.name} order {{2}} and begin with it now.`,
+    button: "See your order",
+  },
+  order_shipped: {
+    body: `Hello {{1}}, your ${SHOP.name} order {{2}} is on its way with {{3}}.`,
+    button: "See your order",
+  },
+  order_delivered: {
+    body: `Hello {{1}}, your ${SHOP.name} order {{2}} has been delivered. We hope that it fits as it should.`,
+    button: "See your order",
+  },
+  order_cancelled: {
+    body: `Hello {{1}}, we are sorry: we had to cancel your ${SHOP.name} order {{2}}. What you paid is on its way back to you.`,
+    button: "See your order",
+  },
+} as const
+export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES
+export const WHATSAPP_LANGUAGE = "en"
+
+export const isWhatsappTemplate = (name: string): name is WhatsappTemplate => Object.hasOwn(WHATSAPP_TEMPLATES, name)
+
+/** How many values a template's body takes. */
+export const whatsappValues = (name: WhatsappTemplate): number =>
+  new Set(WHATSAPP_TEMPLATES[name].body.match(/\{\{\d+\}\}/g)).size
+
+export const WHATSAPP_OF: Record<(typeof WHATSAPP_NEWS)[number], WhatsappTemplate> = {
+  accepted: "order_accepted",
+  shipped: "order_shipped",
+  delivered: "order_delivered",
+  cancelledByShop: "order_cancelled",
+}

@@ -1,0 +1,61 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { beforeAll, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aPhone, anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { whatsappOf } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, aGuest, buys } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+const [slug, size] = ["classic-white-formal-shirt", "M"] as const
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function taken(whatsappUpdates: boolean, deliveryMethod: "home" | "pickup", ...codes: number[]) {
+  await setStock(slug, size, 6)
+  const contact = aContact({ phone: aPhone(), email: anEmail(), whatsappUpdates })
+  const orderId = await buys(await aGuest({ contact, deliveryMethod }), await aBag([{ slug, size }]))
+  for (const status of codes) {
+    const { status: http, body } = await owner.call(orderCalls.update, { orderId, status })
+    if (http !== 200) throw new Error(`to ${status}: ${body.message}`)
+  }
+  return { orderId, phone: contact.phone }
+}
+/** The statuses that were told by a channel, once all of it is sent. */
+const told = (orderId: string, channel: "sms" | "whatsapp") =>
+  eventually("all of it is sent", async () => {
+    const rows = await sql<{ code: string; status: string }>(
+      `select split_part(dedupe_key, ':', 3) as code, status from outbox where topic = $1 and dedupe_key like $2 order by id`,
+      [`order.moved.${channel}`, `%:${orderId}:%`],
+    )
+    return rows.every(({ status }) => status === "sent") && rows.map(({ code }) => Number(code))
+  })
+
+test("who asked for it hears on WhatsApp that the order is accepted, sent and there, each once, with a way to the order", async () => {
+  const { orderId, phone } = await taken(true, "home", 1, 2, 3, 4, 5, 6)
+  expect(await told(orderId, "whatsapp")).toEqual([1, 4, 6])
+  const notes = await whatsappOf(phone)
+  expect(notes.map(({ template }) => template).sort()).toEqual(["order_accepted", "order_delivered", "order_shipped"])
+  for (const { link } of notes) expect(link).toContain(`/order-confirmation/${orderId}#key=`)
+})
+
+test("who did not ask hears nothing on WhatsApp, but by text message that the parcel is on its way", async () => {
+  const { orderId, phone } = await taken(false, "home", 1, 3, 4, 6)
+  expect(await told(orderId, "sms")).toEqual([4])
+  expect([await told(orderId, "whatsapp"), await whatsappOf(phone)]).toEqual([[], []])
+})
+
+test("who collects an order hears by text message that it is ready", async () => {
+  expect(await told((await taken(false, "pickup", 1, 7, 8)).orderId, "sms")).toEqual([7])
+})
+
+test("an order that the shop cancels is told by text message, and on WhatsApp to who asked for it", async () => {
+  const { orderId } = await taken(true, "home", 10)
+  expect([await told(orderId, "sms"), await told(orderId, "whatsapp")]).toEqual([[10], [10]])
+})

@@ -1,0 +1,99 @@
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { WHATSAPP_TEMPLATES } from "@silai/contracts/messaging/whatsapp"
+import express, { Router } from "express"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { type CaughtNote, mount } from "../../../stand-in/mount-whatsapp"
+import { whatsappNote } from "../../rules/notes"
+import whatsapp from "./index"
+
+const settings = {
+  WHATSAPP_ACCESS_TOKEN: "the-token",
+  WHATSAPP_PHONE_NUMBER_ID: "100200300400",
+  PUBLIC_URL: "https://silai.example",
+}
+let phone: { notes: CaughtNote[]; mode: string }
+let server: Server
+let base: string
+
+beforeAll(async () => {
+  const router = Router()
+  await mount(router, {
+    settings,
+    clock: { now: Date.now },
+    store: (_name, empty) => {
+      phone = empty as never
+      return { state: empty, save: () => undefined }
+    },
+  })
+  server = await new Promise((resolve) => {
+    const listening = express()
+      .use(router)
+      .listen(0, "127.0.0.1", () => resolve(listening))
+  })
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => Object.assign(phone, { notes: [], mode: "normal" }))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const order = {
+  orderNumber: "SL-000123",
+  orderPath: "/order-confirmation/ord_1#key=abc",
+  contact: { name: "Asha Verma", email: "asha@example.in", phone: "9876543210" },
+  parcel: { courier: "Delhivery", trackingNumber: "DL1", trackingUrl: "" },
+}
+const [Service] = whatsapp.services
+const sends = (news: string, change: Record<string, string> = {}) => {
+  const { values, path, ...note } = whatsappNote({ ...order, news })
+  const options = { base, version: "v25.0", phoneNumberId: "100200300400", accessToken: "the-token", ...change }
+  return new Service!({}, options as never).send({ ...note, channel: "whatsapp", provider_data: { values, path } })
+}
+const failureOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => null,
+    (error: Error & { kind: string }) => error,
+  )
+
+test.each(["accepted", "shipped", "delivered", "cancelledByShop"])(
+  "WhatsApp takes the template for an order that is %s, filled in, with a button to the order",
+  async (news) => {
+    expect((await sends(news)).id).toMatch(/^wamid/)
+    const [{ text, link, phone: to }] = phone.notes as [CaughtNote]
+    expect(text).toContain("Hello Asha Verma, ")
+    expect(text).toContain("SL-000123")
+    expect(text).not.toContain("{{")
+    expect([to, link]).toEqual(["9876543210", "https://silai.example/order-confirmation/ord_1#key=abc"])
+    expect(text.includes("Delhivery")).toBe(news === "shipped")
+  },
+)
+
+test.each([
+  ["not-on-whatsapp", "permanent"],
+  ["too-many", "temporary"],
+  ["token-expired", "temporary"],
+  ["down", "temporary"],
+  ["drop-after-taking", "temporary"],
+] as const)(
+  "when WhatsApp answers %s, the failure is %s, and the error does not repeat the number",
+  async (mode, kind) => {
+    phone.mode = mode
+    const error = await failureOf(sends("shipped"))
+    expect(error).toMatchObject({ kind })
+    expect(String(error)).not.toContain("98765")
+  },
+)
+
+test("a wrong token is a failure that passes, once the shop has mended it", async () => {
+  expect(await failureOf(sends("shipped", { accessToken: "another" }))).toMatchObject({ kind: "temporary" })
+})
+
+test("the templates hold their placeholders in order, and begin and end with words, as their registration asks", () => {
+  for (const { body } of Object.values(WHATSAPP_TEMPLATES)) {
+    const places = [...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, at]) => Number(at))
+    expect(places).toEqual(places.map((_, at) => at + 1))
+    expect(body).not.toMatch(/^\{\{|\}\}$/)
+  }
+})

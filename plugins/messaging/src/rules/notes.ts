@@ -1,0 +1,31 @@
+import { PHONE } from "@silai/contracts/account/limits"
+import { DLT_VALUE_MOST, type SmsTextName, smsText } from "@silai/contracts/messaging/dlt"
+import { OUR_COURIER } from "@silai/contracts/messaging/messages"
+import { type OrderTexted, type OrderWhatsapped, orderTexted, orderWhatsapped } from "@silai/contracts/messaging/topics"
+import { WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
+import { whole } from "./whole"
+
+const courierOf = ({ parcel }: OrderTexted | OrderWhatsapped): string => parcel?.courier || OUR_COURIER
+const phoneOf = ({ contact }: OrderTexted | OrderWhatsapped): string => `${PHONE.prefix}${contact.phone}`
+
+type Texted = { to: string; template: SmsTextName; text: string }
+
+/** The text message about an order, by the facts of its topic. @throws a permanent `DeliveryError` when they are not complete */
+export function smsNote(payload: unknown, host: string): Texted {
+  const order = whole("order.moved.sms", () => orderTexted.parse(payload))
+  const [template, values] = {
+    shipped: ["orderShipped", [order.orderNumber, courierOf(order).slice(0, DLT_VALUE_MOST), host]] as const,
+    readyForPickup: ["orderReady", [order.orderNumber, host]] as const,
+    cancelledByShop: ["orderCancelled", [order.orderNumber, host]] as const,
+  }[order.news]
+  return { to: phoneOf(order), template, text: smsText(template, values) }
+}
+
+type Whatsapped = { to: string; template: WhatsappTemplate; values: string[]; path: string }
+
+/** The same on WhatsApp; `path` is the end of the button's address, without the slash that the template has. */
+export function whatsappNote(payload: unknown): Whatsapped {
+  const order = whole("order.moved.whatsapp", () => orderWhatsapped.parse(payload))
+  const values = [order.contact.name, order.orderNumber, ...(order.news === "shipped" ? [courierOf(order)] : [])]
+  return { to: phoneOf(order), template: WHATSAPP_OF[order.news], values, path: order.orderPath.slice(1) }
+}
