@@ -1,14 +1,15 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { couponCalls } from "@silai/contracts/coupon/calls"
+import { orderCalls } from "@silai/contracts/order/calls"
 import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
-import { aPhone } from "../../rig/customer"
+import { anEmail, aPhone } from "../../rig/customer"
 import { deliveryCosts } from "../../rig/delivery"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askToPay, askWith, untilPlaced } from "../../rig/shopper"
+import { aBag, aContact, aGuest, askToPay, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
@@ -188,3 +189,28 @@ test("a coupon that changes between the look at the total and the payment is tol
   await untilPlaced(at, body.data.attemptId)
   expect((await ask(await aGuest(), coupon)).body.data.totals.discount).toBe(400)
 })
+
+test.each(["the shop", "the buyer"])(
+  "an order that %s cancels gives its coupon back, once: the same person may use it again, and the limits are as before",
+  async (by) => {
+    const coupon = await aCoupon({ percent: 10, perCustomer: 1, totalUses: 1 })
+    const contact = aContact({ phone: aPhone(), email: anEmail() })
+    const at = await aGuest({ contact })
+    const { body } = await ask(at, coupon)
+    await pay(body.data.razorpay.orderId)
+    const orderId = await untilPlaced(at, body.data.attemptId)
+    expect((await ask(await aGuest({ contact }), coupon)).body.code).toMatch(/^coupon\./)
+    const cancelled =
+      by === "the shop"
+        ? await (await signInAsOwner()).call(orderCalls.update, { orderId, status: 10 })
+        : await at.call(orderCalls.cancel, { orderId })
+    expect(cancelled.status).toBe(200)
+    await eventually("the use is given back", async () => (await taken(coupon)) === 0)
+    expect((await ask(await aGuest({ contact }), coupon)).status).toBe(200)
+    expect(await taken(coupon)).toBe(1)
+    const [{ most }] = await sql<{ most: number }>(`select max(taken) as most from coupon_person where scope = $1`, [
+      coupon._id,
+    ])
+    expect(most).toBe(1)
+  },
+)

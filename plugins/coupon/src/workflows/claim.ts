@@ -16,10 +16,21 @@ export async function lockCoupons(trx: Sql, attemptIds: readonly string[], coupo
 }
 
 /** Gives back what these attempts hold; the caller has locked their coupons. */
-export async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise<void> {
-  if (!attemptIds.length) return
+async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise<void> {
+  if (attemptIds.length) await release(trx, `attempt_id = any(?::text[]) and status = 'held'`, [...attemptIds])
+}
+
+/** Gives the use of a cancelled order back: its buyer may use the coupon again. A second run finds nothing. */
+export async function giveBackOf(trx: Sql, orderId: string): Promise<void> {
+  await trx.raw(`select 1 from coupon where id in (select coupon_id from coupon_claim where order_id = ?) for update`, [
+    orderId,
+  ])
+  await release(trx, `order_id = ?`, orderId)
+}
+
+async function release(trx: Sql, which: string, binding: string | string[]): Promise<void> {
   await trx.raw(
-    `with gone as (delete from coupon_claim where attempt_id = any(?::text[]) and status = 'held' returning coupon_id, who),
+    `with gone as (delete from coupon_claim where ${which} returning coupon_id, who),
           freed as (update coupon c set taken = c.taken - g.n from (select coupon_id, count(*)::int as n from gone group by 1) g
                      where c.id = g.coupon_id returning c.id, c.first_order),
           scopes as (select g.coupon_id as scope, w.who from gone g, unnest(g.who) w (who)
@@ -28,7 +39,7 @@ export async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise
      update coupon_person p set taken = p.taken - s.n
        from (select scope, who, count(*)::int as n from scopes group by 1, 2) s
       where p.scope = s.scope and p.who = s.who`,
-    [[...attemptIds], FIRST_ORDER],
+    [binding, FIRST_ORDER],
   )
 }
 
