@@ -108,6 +108,8 @@ const notice = z.object({
 })
 export type PaymentNotice = z.output<typeof notice>
 
+const reason = z.string().trim().min(REFUND.shortestReason, paymentRefundSays.reasonWanted).max(REFUND.maxReason)
+
 export const paymentCalls = {
   all: read("/admin/payment/all", "Who began to pay, newest first unless asked otherwise, with counts by view.", {
     body: z.strictObject({
@@ -148,6 +150,29 @@ export const paymentCalls = {
     body: z.strictObject({ noticeId: z.string().trim().min(1).max(200) }),
     reply: z.object({ data: notice }),
   }),
+  refundOrder: write(
+    "/customer/order/refund",
+    "Sends money of a placed order back to its buyer: all that is left of it, or a part.",
+    {
+      body: z
+        .strictObject({
+          orderId: id,
+          amountRupees: rupees.min(REFUND.minRupees).optional().describe("absent: all that is left"),
+          reason,
+          seenRefundedRupees: rupees
+            .optional()
+            .describe("what had gone back as far as the asker saw; wanted with an amount"),
+        })
+        .refine(
+          ({ amountRupees, seenRefundedRupees }) => amountRupees === undefined || seenRefundedRupees !== undefined,
+          {
+            path: ["seenRefundedRupees"],
+            error: paymentRefundSays.seenWanted,
+          },
+        ),
+      reply: z.object({ data: page }),
+    },
+  ),
   refund: write(
     "/admin/payment/refund",
     "Sends money back to the buyer, once however often it is asked: a part or all of a placed order's, or all of what is paid and not placed.",
@@ -155,7 +180,7 @@ export const paymentCalls = {
       body: z.strictObject({
         paymentId: id,
         amountRupees: rupees.min(REFUND.minRupees),
-        reason: z.string().trim().min(REFUND.shortestReason, paymentRefundSays.reasonWanted).max(REFUND.maxReason),
+        reason,
         seenRefundedRupees: rupees.describe("what had gone back as far as the asker saw"),
         seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
       }),

@@ -57,6 +57,7 @@ export const paymentRefundSays = {
   onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
+  seenWanted: "Please say how much had gone back already, so that nothing is sent twice.",
   declined: "The payment service declined the refund. Nothing went back; why stands on the page.",
   orderCancelled: "The order was cancelled",
   bankDeclined: "The bank declined it.",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { phoneShape } from "../account/shapes"
 import { addressSchema } from "../checkout/calls"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
@@ -142,6 +143,14 @@ export const orderCalls = {
   all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
     body: z.strictObject({ ...paged(ORDER_LIST), ...filters }),
     reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
+  }),
+  search: read("/customer/order/search", "Orders by number, name, phone or e-mail, newest first.", {
+    body: z.strictObject({ search: z.string().trim().min(1).max(ORDER_LIST.maxSearch), ...paged(ORDER_LIST) }),
+    reply: myRows,
+  }),
+  searchByPhone: read("/customer/order/searchByPhone", "The orders of one phone, newest first.", {
+    body: z.strictObject({ phone: phoneShape, ...paged(ORDER_LIST) }),
+    reply: myRows,
   }),
   export: read("/admin/order/export", fileSummary("The filtered list of orders"), {
     body: z.strictObject(filters),

@@ -188,3 +188,34 @@ describe("money sent back from the back office", () => {
     expect((await stockOf(slug, size)).held).toBe(0)
   })
 })
+
+describe("money of an order sent back by its number alone", () => {
+  const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
+    by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
+
+  test("twenty who ask for all of it at once make one refund, never more than was paid", async () => {
+    const { orderId, gatewayPaymentId } = await placed()
+    const all = await Promise.all(Array.from({ length: 20 }, () => refundOrder(orderId!)))
+    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(all.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+  })
+
+  test("a part wants to know what had gone back already, so that it is not sent twice", async () => {
+    const { orderId, gatewayPaymentId } = await placed()
+    const blind = await refundOrder(orderId!, { amountRupees: 100 })
+    expect([blind.status, blind.body.message]).toEqual([400, `seenRefundedRupees: ${paymentRefundSays.seenWanted}`])
+    const part = { amountRupees: 100, seenRefundedRupees: 0 }
+    expect((await refundOrder(orderId!, part)).body.data.refundedRupees).toBe(100)
+    expect((await refundOrder(orderId!, part)).status).not.toBe(500)
+    expect(await sentBack(gatewayPaymentId)).toEqual([10_000])
+  })
+
+  test("only who may send money back does, and an order that there is not is not found", async () => {
+    const { orderId, at, gatewayPaymentId } = await placed()
+    expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
+    expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)
+    expect((await refundOrder("order_none")).status).toBe(404)
+    expect(await sentBack(gatewayPaymentId)).toEqual([])
+  })
+})

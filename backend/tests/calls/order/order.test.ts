@@ -62,6 +62,18 @@ test("the shopkeeper sees a new order first, finds it by number, phone and name,
   expect((await owner.call(orderCalls.update, { orderId, status: 6 })).status).toBe(409)
 })
 
+test("the shop finds an order by a text or by its phone; nobody else searches", async () => {
+  const phone = aPhone()
+  const { orderId, orderNumber: number, at } = await anOrder(phone)
+  const byText = await owner.call(orderCalls.search, { search: number })
+  const byPhone = await owner.call(orderCalls.searchByPhone, { phone })
+  expect(byText.body.data.map(({ _id }) => _id)).toContain(orderId)
+  expect([byPhone.body.data.map(({ _id }) => _id), byPhone.body.total]).toEqual([[orderId], 1])
+  expect((await owner.call(orderCalls.searchByPhone, { phone: aPhone() })).body.data).toEqual([])
+  expect((await at.call(orderCalls.search, { search: number })).status).toBe(401)
+  expect((await at.call(orderCalls.searchByPhone, { phone })).status).toBe(401)
+})
+
 test("lists are filtered by status and cut into pages", async () => {
   await anOrder()
   const placed = await owner.call(orderCalls.all, { status: [0], pageSize: 1 })

@@ -61,6 +61,16 @@ export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
   return { data: rows.map(rowOf), total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
 
+/** One page of the orders that a text finds. */
+export async function findOrders(
+  sql: Sql,
+  search: string,
+  { page, pageSize }: Pick<Ask, "page" | "pageSize">,
+): Promise<Omit<Listed, "counts">> {
+  const { counts: _, ...listed } = await listOrders(sql, { search, sort: "newest", page, pageSize })
+  return listed
+}
+
 /** All matching orders, up to the limit of one file. */
 export const everyOrder = async (sql: Sql, ask: Filters): Promise<OrderRow[]> =>
   (await rowsOf(sql, ask, LIST_EXPORT.maxRows, 0)).map(rowOf)
