@@ -48,38 +48,49 @@ function npmRun(script, args, env, alone) {
   })
 }
 
-const vitestFaults = ({ testResults }) =>
+/** Those that failed, or passed at the second try only. */
+const vitestTests = ({ testResults }, which) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === "failed")
+      .filter(({ status, failureMessages }) => status === which && failureMessages.length > 0)
       .map(({ fullName, failureMessages }) => ({ file: name, title: fullName, cause: failureMessages[0] })),
   )
 
-const playwrightFaults = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(playwrightFaults),
+const playwrightTests = ({ suites = [], specs = [] }, which) => [
+  ...suites.flatMap((suite) => playwrightTests(suite, which)),
   ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({ file, title, cause: tests[0]?.results.at(-1)?.error?.message })),
+    .filter(({ tests }) => tests.some(({ status }) => status === which))
+    .map(({ file, title, tests }) => ({
+      file,
+      title,
+      cause: tests[0]?.results.findLast(({ error }) => error)?.error?.message,
+    })),
 ]
 
 const readers = {
   vitest: (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    faults: vitestFaults(report),
+    faults: vitestTests(report, "failed"),
+    shaky: vitestTests(report, "passed"),
   }),
   playwright: (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
-    faults: playwrightFaults(report),
+    faults: playwrightTests(report, "unexpected"),
+    shaky: playwrightTests(report, "flaky"),
   }),
 }
 
-/** Names what failed beside the totals: a log may be kept by its end only. */
+/** Names what failed, and what passed at the second try only, beside the totals: a log may be kept by its end only. */
 function printFaults(table) {
-  for (const { file, title, cause } of table.flatMap(({ faults = [] }) => faults))
+  const told = [
+    ...table.flatMap(({ shaky = [] }) => shaky.map((one) => ({ ...one, word: "SECOND TRY" }))),
+    ...table.flatMap(({ faults = [] }) => faults.map((one) => ({ ...one, word: "FAILED" }))),
+  ]
+  for (const { word, file, title, cause } of told)
     console.log(
-      `FAILED ${path.relative(root, file)} > ${title}\n       ${String(cause).split("\n").slice(0, 3).join("\n       ")}`,
+      `${word} ${path.relative(root, file)} > ${title}\n       ${String(cause).split("\n").slice(0, 3).join("\n       ")}`,
     )
 }
 
