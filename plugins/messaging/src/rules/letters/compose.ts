@@ -6,6 +6,7 @@ import {
   orderPlaced,
   paymentUnfinished,
   refundMade,
+  returnMoved,
   staffInvited,
 } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
@@ -17,6 +18,7 @@ import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
+import { returnMovedLetter } from "./return-moved"
 import { staffInvitedLetter } from "./staff-invited"
 
 export type AddressedLetter = Letter & { to: { name: string; address: string } }
@@ -35,6 +37,10 @@ export function compose(topic: string, payload: unknown, from: Sender, sealSecre
     if (topic === "order.moved") {
       const order = orderMoved.parse(payload)
       return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+    }
+    if (topic === "return.moved") {
+      const request = returnMoved.parse(payload)
+      return { ...returnMovedLetter(request, from), to: { name: request.contact.name, address: request.contact.email } }
     }
     if (topic === "account.reset") {
       const { name, email, sealedToken } = accountReset.parse(payload)
