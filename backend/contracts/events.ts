@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { RETURN_STATE_KEYS } from "./returns/states"
 import { MEASUREMENT_TYPES } from "./measurement/limits"
 
 /** What another system hears of: the engine's own name and payload where it has one, else `silai.<noun>.<happened>`. */
@@ -142,6 +143,28 @@ export const EVENTS = {
     "order",
     "An order went from one status to another, by the back office or after a change in the engine.",
     z.object({ id: z.string(), from: z.number(), to: z.number() }),
+  ),
+
+  "silai.return.created": event(
+    "returns",
+    "A buyer asked for a return, an exchange or an alteration of what had come.",
+    ofOrder,
+  ),
+  "silai.return.moved": event(
+    "returns",
+    "Such a request went from one state to another.",
+    z.object({ id: z.string(), order_id: z.string(), from: z.enum(RETURN_STATE_KEYS), to: z.enum(RETURN_STATE_KEYS) }),
+  ),
+  // As the engine's own workflows of returns send them.
+  "order.return_requested": event(
+    "returns",
+    "A return or an exchange was approved: the engine has a return of it.",
+    z.object({ order_id: z.string(), return_id: z.string() }),
+  ),
+  "order.return_received": event(
+    "returns",
+    "The pieces of a return or an exchange are back: what is sound of them is on the shelf.",
+    z.object({ order_id: z.string(), return_id: z.string() }),
   ),
 
   // A colourway is a product of the engine's, a size of it a product variant.

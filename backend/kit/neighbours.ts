@@ -7,6 +7,7 @@ import type { IFileModuleService } from "@silai/contracts/file/service"
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
+import type { IReturnsModuleService } from "@silai/contracts/returns/service"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 
 // What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
@@ -20,6 +21,7 @@ declare module "@medusajs/framework/types" {
     measurement: IMeasurementModuleService
     messaging: IMessagingModuleService
     pincode: IPincodeModuleService
+    returns: IReturnsModuleService
     shop: IShopModuleService
     silai_file: IFileModuleService
     silai_order: IOrderModuleService

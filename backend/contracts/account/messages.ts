@@ -55,6 +55,8 @@ export const accountSays = {
   addressSaved: "Address saved",
   addressRemoved: "Address removed",
   stillPaying: "A payment of yours is still under way. Please wait until it is finished.",
+  stillReturning:
+    "A return, an exchange or an alteration of yours is not finished yet. Please wait until it is, or withdraw it.",
   stillOpen: "You have orders that are not finished yet. Please wait until they are delivered, or cancel them.",
 } as const
 

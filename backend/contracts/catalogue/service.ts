@@ -107,6 +107,11 @@ export type ICatalogueModuleService = {
    * @throws a `file.*` refusal that names the file
    */
   storePicture(upload: { path: string; name: string; alt: string; minEdge: number }): Promise<NewPicture>
+  /**
+   * An uploaded file as a JPEG, checked and re-encoded in a separate process, that the catalogue neither keeps nor shows.
+   * @throws a `file.*` refusal that names the file
+   */
+  plainPicture(upload: { path: string; name: string; minEdge: number }): Promise<Buffer>
   /** Registers a crop as a picture of its own. @throws file.bad_crop */
   takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
   /** Keeps others from showing, taking or letting go of these pictures until the transaction ends. */

@@ -1,6 +1,18 @@
 import type { Sql } from "../sql"
 import type { DeliveryMethod } from "./limits"
 
+/** A refund that another plugin asks for, once for each `key`: one that was declined may be asked for anew. */
+export type AskedRefund = {
+  orderId: string
+  key: string
+  amountPaise: number
+  reason: string
+  by: { userId: string; name: string }
+}
+
+/** What has become of such a refund. `refundId`: the gateway's, as the order knows it among its refunds. */
+export type RefundFate = { state: "waiting" | "done" | "failed"; at: Date | null; refundId: string | null }
+
 /** What other plugins may ask of the till: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
   /** How this shopper can be reached, as entered at the checkout; null before that. */
@@ -11,6 +23,14 @@ export type ICheckoutModuleService = {
   keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
   /** Sees to it that the money of cancelled orders goes back whole, where it has not yet. May be called again. */
   oweBack(orderIds: readonly string[]): Promise<void>
+  /**
+   * Keeps, in the caller's transaction, that a part of an order's payment is to go back; a worker sends it. All refunds of a payment
+   * together are never more than was paid.
+   * @throws checkout.attempt_unknown, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
+   */
+  askRefund(trx: Sql, ask: AskedRefund): Promise<void>
+  /** What has become of the refund that was asked for by this key, the latest; null when none was, or all the money went back otherwise. */
+  refundOf(sql: Sql, key: string): Promise<RefundFate | null>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
   /** Payments that need a person, and news of the gateways that nobody could read. */

@@ -10,6 +10,8 @@ const SEE_ORDER = "See your order"
 /** Where nobody said who carries a parcel. */
 export const OUR_COURIER = "our courier"
 
+const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
+
 /** Every sentence of the shop's mails. */
 export const mailSays = {
   greeting: (name: string) => `Dear ${name},`,
@@ -72,6 +74,41 @@ export const mailSays = {
     other: "No order was placed, and nothing more needs to be done.",
     when: `Your bank usually shows the money within ${min} to ${max} working days, on the account or card you paid with.`,
     link: "Visit the shop",
+  },
+  returned: {
+    kind: { return: "return", exchange: "exchange", alteration: "alteration" },
+    subject: {
+      requested: (kind: string, number: string) => `We have your request ${number} for ${withArticle(kind)}`,
+      approved: (kind: string, number: string) => `Your ${kind} ${number} is approved`,
+      rejected: (kind: string, number: string) => `About your ${kind} ${number}`,
+      sentBack: (kind: string, number: string) => `Your pieces of ${kind} ${number} are on their way back`,
+      refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
+      exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
+      altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
+    },
+    opening: {
+      requested: (kind: string, order: string) =>
+        `You have asked for ${withArticle(kind)} of your order ${order}. We look at it, and answer you by mail.`,
+      approved: (kind: string, order: string) => `We have approved the ${kind} of your order ${order}.`,
+      rejected: (kind: string, order: string) =>
+        `We are sorry: we cannot accept the ${kind} of your order ${order}. Nothing changes with your pieces.`,
+      sentBack: (kind: string, order: string) =>
+        `We have looked at the pieces of your order ${order}, and cannot accept the ${kind}. They are on their way back to you.`,
+      refunded: (_kind: string, order: string) => `The pieces of your order ${order} are back with us. Thank you.`,
+      exchanged: (_kind: string, order: string) =>
+        `The pieces of your order ${order} are back with us, and the size that you asked for has left our shop.`,
+      altered: (_kind: string, order: string) =>
+        `Our tailors have altered the pieces of your order ${order}, and they are on their way to you.`,
+    },
+    fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",
+    brought: "Please bring the pieces to our shop.",
+    promised: (back: string) => `Once the pieces are with us, ${back} goes back to the account or card you paid with.`,
+    deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
+    back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
+    pieces: "The pieces",
+    piece: (quantity: number, name: string, size: string, toSize: string | null) =>
+      `${quantity} × ${name}, size ${size}${toSize ? ` → ${toSize}` : ""}`,
+    link: "See the request",
   },
   unfinished: {
     subject: "Your order is not paid yet",

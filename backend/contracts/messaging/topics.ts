@@ -2,6 +2,8 @@ import { z } from "zod"
 import { PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { measurementSchema } from "../measurement/calls"
+import { RETURN_KINDS } from "../returns/limits"
+import { RETURN_NEWS } from "../returns/messages"
 
 const paise = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(200)
@@ -123,6 +125,26 @@ export type OrderTexted = z.output<typeof orderTexted>
 export const orderWhatsapped = noteOf(WHATSAPP_NEWS)
 export type OrderWhatsapped = z.output<typeof orderWhatsapped>
 
+/** A buyer's request for a return, an exchange or an alteration has come to a state that he waits for. */
+export const returnMoved = z.object({
+  news: z.enum(RETURN_NEWS),
+  kind: z.enum(RETURN_KINDS),
+  returnNumber: text,
+  orderNumber: text,
+  returnPath: path,
+  contact: z.object({ name: text, email }),
+  lines: z
+    .array(z.object({ name: text, size: text, quantity: z.number().int().min(1), toSize: text.nullable() }))
+    .min(1),
+  /** Why it was declined, or why the pieces go back. */
+  reason: z.string().trim().max(500),
+  backPaise: paise,
+  feePaise: paise,
+  /** Fetched at the buyer's door, or brought to the shop. */
+  isFetched: z.boolean(),
+})
+export type ReturnMoved = z.output<typeof returnMoved>
+
 /** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
@@ -167,6 +189,7 @@ export const LETTER_TOPICS = {
   "order.placed": orderPlaced,
   "order.moved": orderMoved,
   "refund.made": refundMade,
+  "return.moved": returnMoved,
   "payment.unfinished": paymentUnfinished,
   "account.reset": accountReset,
   "account.changed": accountChanged,

@@ -1,4 +1,7 @@
+import type { StaffVisitor } from "../account/service"
 import type { KeptAddress } from "../account/shapes"
+import type { OrderType } from "../bag/limits"
+import type { Address } from "../checkout/calls"
 import type { Snapshot } from "../checkout/snapshot"
 import type { BoughtOrder } from "../customer/shapes"
 import type { Sql } from "../sql"
@@ -56,6 +59,50 @@ export type OrderSums = {
 /** One sum that has gone back. `reference`: by what the buyer's bank finds it. */
 export type KnownRefund = { id: string; paise: number; at: string | null; reference: string | null }
 
+/** Who asks for an order, as the gate knows them, and what they show: the key of the order's mail. */
+export type OrderAsker = {
+  ip: string
+  shopper: { sessionId: string; customerId: string | null } | null
+  staff: StaffVisitor | null
+}
+
+/** One line of an order that is there. `paidPaise`: for all its pieces, after their discount. */
+export type BoughtLine = {
+  /** The line's place in the order. */
+  itemId: string
+  colourwayId: string
+  variantId: string
+  inventoryItemId: string | null
+  name: string
+  slug: string
+  colour: string
+  size: string
+  thumbnail: string | null
+  quantity: number
+  /** Cut to a body's measurements; what was only made because none was left is not. */
+  isCustom: boolean
+  orderType: OrderType
+  paidPaise: number
+}
+
+/** An order as its buyer has it. Money in paise. */
+export type BoughtWhole = {
+  orderId: string
+  number: number
+  code: number
+  placedAt: Date
+  /** When it was delivered or collected. */
+  deliveredAt: Date | null
+  customerId: string | null
+  sessionId: string
+  contact: { name: string; phone: string; email: string }
+  address: Address | null
+  /** The money is not there yet. */
+  isDue: boolean
+  lines: BoughtLine[]
+  refunds: readonly KnownRefund[]
+}
+
 /** What other plugins may ask of the order desk. */
 export type IOrderModuleService = {
   /** Whether this person, known by the account or the phone, has an order that was not called off. */
@@ -72,6 +119,12 @@ export type IOrderModuleService = {
   followEngine(orderId: string): Promise<void>
   /** Counts and sums for the dashboard. */
   sums(): Promise<OrderSums>
+  /** An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws order.not_found, order.link_over, house.too_many */
+  boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole>
+  /** An order that is known to exist. */
+  bought(sql: Sql, orderId: string): Promise<BoughtWhole>
+  /** All pieces of an order have come back, and their money is on its way. @returns false when it was not there, or is returned already */
+  recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean>
   /** Whose an order is, or null when there is none. */
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null>
   /** What one person bought, for their page in the back office. */

@@ -9,6 +9,8 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export const RETURN_REQUEST = { maxLines: 50, maxNote: 500, maxPhotos: 6, maxPhotoBytes: 10_000_000 } as const
 /** How many photos one browser or account may send, and how many requests it may make. */
 export const RETURN_PHOTO_TRIES = { points: 40, seconds: 60 * 60 } as const
+/** A network's, whose browsers may send no cookie. */
+export const RETURN_PHOTOS_PER_ADDRESS = { points: 200, seconds: 60 * 60 } as const
 export const RETURN_TRIES = { points: 20, seconds: 60 * 60 } as const
 /** A photo that no request has taken by then is removed. */
 export const RETURN_PHOTO_KEPT_HOURS = 24

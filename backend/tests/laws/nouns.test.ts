@@ -13,7 +13,7 @@ const plugins = [
   "checkout",
   "razorpay",
   "order",
-  "return",
+  "returns",
   "review",
   "uid",
   "messaging",

@@ -2,6 +2,7 @@ import { PHONE } from "@silai/contracts/account/limits"
 import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
+import type { OrderAsker } from "@silai/contracts/order/service"
 import { mayDo } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
@@ -50,7 +51,7 @@ function rowOfOrder(database: Database, orderId: string): Promise<OrderStateRow 
 /** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
 export async function findWholeRow(
   database: Database,
-  { staff: person, ...others }: Visitor,
+  { staff: person, ...others }: OrderAsker,
   { orderId, key }: Ask,
 ): Promise<OrderStateRow> {
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
@@ -62,7 +63,7 @@ export async function findWholeRow(
   return row
 }
 
-function isWholeFor(row: OrderStateRow, { staff, shopper }: Visitor, { key }: Ask): boolean {
+function isWholeFor(row: OrderStateRow, { staff, shopper }: OrderAsker, { key }: Ask): boolean {
   const isOwner =
     shopper !== null &&
     (row.session_id === shopper.sessionId || (row.customer_id !== null && row.customer_id === shopper.customerId))
@@ -76,7 +77,7 @@ function isWholeFor(row: OrderStateRow, { staff, shopper }: Visitor, { key }: As
 async function guess(
   database: Database,
   row: OrderStateRow | null,
-  { ip }: Visitor,
+  { ip }: OrderAsker,
   { phone, key }: Ask,
 ): Promise<"masked" | "none"> {
   const digits = phone?.replace(/\D/g, "").slice(-PHONE.digits)

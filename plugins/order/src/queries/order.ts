@@ -20,7 +20,9 @@ export type OrderedLine = Pick<
   | "linePaise"
   | "orderType"
   | "measurement"
->
+  | "discountPaise"
+> &
+  Partial<Pick<SnapshotLine, "inventoryItemId">>
 
 /** `received`: where the money came later, when, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }

@@ -2,6 +2,7 @@ import { emitEvents } from "@silai/kit/events"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
 import { ORDER_DESK } from "@silai/contracts/order/service"
+import { RETURNS } from "@silai/contracts/returns/service"
 import { devicesOf, endDevices } from "@silai/kit/devices"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { forgetEnqueued } from "@silai/kit/outbox"
@@ -29,7 +30,8 @@ export async function removeAccount(
   await deleteCustomerWorkflow.validate(container, { customerId }, additionalData)
   const till = container.resolve("checkout")
   const desk = container.resolve(ORDER_DESK)
-  const keepers = [container.resolve("measurement"), container.resolve("bag"), container.resolve("coupon")]
+  const returns = container.resolve(RETURNS)
+  const keepers = [container.resolve("measurement"), container.resolve("bag"), container.resolve("coupon"), returns]
   const isGone = await database.transaction(async (trx) => {
     // Serialises two deletions. A payment that opens at this moment is still placed or refunded in full: checkout works
     // from its own snapshot.
@@ -39,6 +41,7 @@ export async function removeAccount(
     if (!isThere) return false
     if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillPaying)
     if (await desk.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillOpen)
+    if (await returns.hasOpen(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillReturning)
     await proof(trx)
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)

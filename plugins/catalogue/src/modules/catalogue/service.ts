@@ -24,7 +24,7 @@ import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { cleanMaster } from "./pictures/register"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
-import { storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
+import { plainPicture, storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
 import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/gallery"
 import {
   cardsById,
@@ -181,6 +181,10 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {
     return storeMaster(this.#storage(), await cleanMaster(master), alt)
+  }
+
+  plainPicture(upload: Parameters<ICatalogueModuleService["plainPicture"]>[0]): Promise<Buffer> {
+    return plainPicture(upload)
   }
 
   async storePicture(upload: Parameters<ICatalogueModuleService["storePicture"]>[0]): Promise<NewPicture> {

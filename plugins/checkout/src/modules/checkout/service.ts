@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ICheckoutModuleService } from "@silai/contracts/checkout/service"
+import type { AskedRefund, ICheckoutModuleService, RefundFate } from "@silai/contracts/checkout/service"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -8,6 +8,7 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
+import { askRefund, fateOfRefund } from "../../workflows/refund/of-plugin"
 import { oweBack } from "../../workflows/refund/owe"
 
 /** See `ICheckoutModuleService` for what each of these promises. The till's own acts are in `src/workflows`, each one transaction. */
@@ -32,6 +33,14 @@ export class CheckoutService implements ICheckoutModuleService {
 
   oweBack(orderIds: readonly string[]): Promise<void> {
     return oweBack(this.#database, orderIds)
+  }
+
+  askRefund(trx: Sql, ask: AskedRefund): Promise<void> {
+    return askRefund(trx, ask)
+  }
+
+  refundOf(sql: Sql, key: string): Promise<RefundFate | null> {
+    return fateOfRefund(sql, key)
   }
 
   async refundsDue(): Promise<number> {

@@ -7,6 +7,7 @@ import {
   orderPlaced,
   paymentUnfinished,
   refundMade,
+  returnMoved,
   staffInvited,
 } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
@@ -19,6 +20,7 @@ import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
+import { returnMovedLetter } from "./return-moved"
 import { staffInvitedLetter } from "./staff-invited"
 
 export type AddressedLetter = Letter & { to: { name: string; address: string } }
@@ -40,6 +42,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
   if (topic === "order.moved") {
     const order = orderMoved.parse(payload)
     return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "return.moved") {
+    const request = returnMoved.parse(payload)
+    return { ...returnMovedLetter(request, from), to: { name: request.contact.name, address: request.contact.email } }
   }
   if (topic === "account.reset") {
     const { name, email, sealedToken } = accountReset.parse(payload)

@@ -5,18 +5,23 @@ import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type {
   Bought,
   Buyer,
+  BoughtWhole,
   BuyerOfOrder,
   IOrderModuleService,
   KnownRefund,
+  OrderAsker,
   OrderSums,
   PlacedOrder,
 } from "@silai/contracts/order/service"
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
 import { followEngine } from "../../workflows/follow-engine"
+import { boughtById, boughtOf } from "../../queries/bought"
+import { findWholeRow } from "../../queries/find"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
+import { recordReturned } from "../../workflows/returned"
 import { readSums } from "../../queries/sums"
 
 /** See `IOrderModuleService` for what each of these promises. */
@@ -83,6 +88,18 @@ export class OrderDeskService implements IOrderModuleService {
 
   sums(): Promise<OrderSums> {
     return readSums(this.#database)
+  }
+
+  async boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole> {
+    return boughtOf(this.#database, await findWholeRow(this.#database, asker, ask))
+  }
+
+  bought(sql: Sql, orderId: string): Promise<BoughtWhole> {
+    return boughtById(sql, orderId)
+  }
+
+  recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean> {
+    return recordReturned(trx, orderId, by)
   }
 
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null> {

@@ -48,12 +48,25 @@ export async function storeRendition(storage: Storage, file: PictureFile, conten
   })
 }
 
-async function take(storage: Storage, task: Asked, alt: string, refusal: (fault: Fault) => Error): Promise<NewPicture> {
+async function judge(task: Asked, refusal: (fault: Fault) => Error): Promise<Master> {
   const judged = await judgeOutside(task)
   if (!judged) throw refuse(houseRefusals.busy)
   if ("fault" in judged) throw refusal(judged.fault)
-  return storeMaster(storage, judged.master, alt)
+  return judged.master
 }
+
+const take = async (storage: Storage, task: Asked, alt: string, refusal: (fault: Fault) => Error) =>
+  storeMaster(storage, await judge(task, refusal), alt)
+
+/** A file after the same checks, re-encoded, that is no picture of the catalogue's. @throws the file's own refusal, by `name` */
+export const plainPicture = async (upload: { path: string; name: string; minEdge: number }): Promise<Buffer> =>
+  Buffer.from(
+    (
+      await judge({ does: "judge", source: upload.path, minEdge: upload.minEdge }, (fault) =>
+        refuse(says[fault], upload.name),
+      )
+    ).data,
+  )
 
 const says = {
   not_a_picture: fileRefusals.not_a_picture,

@@ -1,0 +1,131 @@
+import { refusals } from "../refusal"
+import type { ReturnKind, ReturnReason } from "./limits"
+import type { ReturnState } from "./states"
+
+/** What is asked for, in the middle of a sentence. */
+export const RETURN_KIND_WORDS: Record<ReturnKind, string> = {
+  return: "return",
+  exchange: "exchange",
+  alteration: "alteration",
+}
+
+export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
+  tooSmall: "Too small",
+  tooLarge: "Too large",
+  notAsShown: "Not as shown",
+  faulty: "Something is faulty",
+  wrongPiece: "Not what I ordered",
+  changedMind: "I changed my mind",
+}
+
+const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`
+
+/** Why nothing, or not everything, may be asked for a line. */
+export const returnWhy = {
+  custom: "Custom-size pieces are cut for one person and cannot be returned. We alter them instead.",
+  notThere: "This can be asked for once the order is delivered or collected.",
+  notPaid: "This order is not paid yet. Please call us.",
+  off: "Nothing of this order can be returned any more.",
+  over: (day: string) => `The time to ask was over on ${day}. Please call us if something is wrong.`,
+  taken: "You have asked for all pieces of this already.",
+} as const
+
+export const returnSays = {
+  asked: (number: string) => `We have your request ${number}, and answer it by mail.`,
+  withdrawn: "Your request is withdrawn. Nothing changes with your order.",
+  moved: (label: string) => `The request is now: ${label}`,
+  removed: "The request is out of the list. Its history is kept.",
+  pickup: "Return pick-up",
+} as const
+
+export const returnRefusals = refusals("returns", {
+  not_found: { status: 404, say: "We could not find this request." },
+  photo_gone: { status: 404, field: "photos", say: "A photo is not there any more. Please add it again." },
+  not_possible: { status: 409, field: "lines", say: (why: string) => why },
+  item_unknown: { status: 422, field: "lines", say: "One of these pieces is not part of this order." },
+  item_twice: { status: 422, field: "lines", say: "Please name each piece of the order once." },
+  not_this_kind: {
+    status: 409,
+    field: "kind",
+    say: (name: string, kind: ReturnKind) =>
+      kind === "alteration"
+        ? `We alter pieces that were cut to measure. ${name} can be returned or exchanged instead.`
+        : `${name} cannot be exchanged: no other size is there just now.`,
+  },
+  too_many: {
+    status: 409,
+    field: "lines",
+    say: (name: string, open: number) =>
+      open === 0
+        ? `You have asked for all pieces of ${name} already.`
+        : `No more than ${open} of ${name} can be asked for.`,
+  },
+  size_wanted: {
+    status: 422,
+    field: "lines",
+    say: (name: string) => `Please choose another size for ${name}.`,
+  },
+  size_gone: {
+    status: 409,
+    field: "lines",
+    say: (name: string, size: string) => `${name} is not there in size ${size} just now. Please choose another size.`,
+  },
+  sum_changed: {
+    status: 409,
+    field: "refundRupees",
+    say: (right: number) => `What comes back has changed: it is ${rupees(right)} now. Please look at it again.`,
+  },
+  address_wanted: { status: 422, field: "address", say: "Please tell us where to pick the pieces up." },
+  cannot_move: {
+    status: 409,
+    field: "state",
+    say: (from: string, to: string) => `A request that is "${from}" cannot become "${to}".`,
+  },
+  buyers_word: {
+    status: 409,
+    field: "state",
+    say: "Only the buyer can withdraw a request. You can reject it instead.",
+  },
+  too_late: {
+    status: 409,
+    say: "This request can no longer be withdrawn: the pieces are on their way. Please call us.",
+  },
+  not_closed: { status: 409, say: "This request is not finished yet, so it stays in the list." },
+  why_wanted: { status: 422, field: "note", say: "Please tell the buyer why." },
+  damaged_unknown: {
+    status: 422,
+    field: "damaged",
+    say: "What came back unfit for sale must be a part of what came back.",
+  },
+  refund_too_much: {
+    status: 422,
+    field: "refundRupees",
+    say: (most: number) => `No more than ${rupees(most)} was paid for these pieces.`,
+  },
+  refund_differs: {
+    status: 409,
+    field: "refundRupees",
+    say: "The money of this request was asked back already, with another sum.",
+  },
+  sold_again: {
+    status: 409,
+    field: "state",
+    say: "These pieces are on the shelf again, and were sold meanwhile. They cannot be sent back.",
+  },
+  being_changed: {
+    status: 409,
+    say: "Somebody is changing this order in the back office at this moment. Please try again in a minute.",
+  },
+})
+
+/** What the buyer's mail is about. */
+export const RETURN_NEWS = [
+  "requested",
+  "approved",
+  "rejected",
+  "sentBack",
+  "refunded",
+  "exchanged",
+  "altered",
+] as const satisfies readonly ReturnState[]
+export type ReturnNews = (typeof RETURN_NEWS)[number]

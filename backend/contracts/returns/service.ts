@@ -1,0 +1,28 @@
+import type { Sql } from "../sql"
+
+/** The module's name in Medusa's container: `container.resolve(RETURNS)`. */
+export const RETURNS = "returns"
+
+/** A request whose money was sent back: what of the order came back, and for how much. Money in paise. */
+export type RefundedReturn = {
+  returnId: string
+  returnNumber: string
+  /** When the shop sent the money back. */
+  at: string
+  /** What was paid for the pieces. */
+  goodsPaise: number
+  /** What went back, after the fee. */
+  refundPaise: number
+  /** `itemId`: the line's place in the order. */
+  lines: { itemId: string; quantity: number; paidPaise: number }[]
+}
+
+/** What other plugins may ask of returns. */
+export type IReturnsModuleService = {
+  /** The refunded requests of an order, oldest first: what credit notes are written from. */
+  returnedLines(orderId: string): Promise<RefundedReturn[]>
+  /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */
+  hasOpen(trx: Sql, customerId: string): Promise<boolean>
+  /** Forgets who made a customer's requests, their words and photos. What came back and what was paid stays, as the law asks. */
+  forget(trx: Sql, customerId: string): Promise<void>
+}

@@ -1,0 +1,101 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { returnCalls } from "@silai/contracts/returns/calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { faults } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { asked, delivered, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+type Engine = {
+  status: string
+  received_at: string | null
+  canceled_at: string | null
+  items: [string, number, number][]
+}
+/** The engine's own returns of an order, through its own API. */
+async function engineReturns(orderId: string): Promise<Engine[]> {
+  return sql<Engine>(
+    `select r.status, r.received_at, r.canceled_at,
+            (select json_agg(json_build_array(i.quantity, i.received_quantity, coalesce(i.damaged_quantity, 0))) from return_item i where i.return_id = r.id) as items
+       from "return" r where r.order_id = $1 order by r.created_at`,
+    [orderId],
+  )
+}
+const code = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
+
+describe("the life of a request", () => {
+  test("a return is approved, fetched, received and refunded: the pieces are on the shelf, and the money less the fee is back", async () => {
+    const had = await delivered(owner)
+    const request = await asked(had, "return", 2)
+    expect(request).toMatchObject({
+      state: "requested",
+      kind: "return",
+      items: 2,
+      nextStates: ["withdrawn"],
+      refund: null,
+    })
+    expect([request.goodsRupees, request.feeRupees, request.refundRupees]).toEqual([1598, 100, 1498])
+    expect(await engineReturns(had.orderId)).toEqual([])
+    await taken(owner, request._id, "approved")
+    expect(await engineReturns(had.orderId)).toMatchObject([{ status: "requested", items: [[2, 0, 0]] }])
+    const before = await stockOf(shirt, "S")
+    await taken(owner, request._id, "pickedUp")
+    expect(await stockOf(shirt, "S")).toEqual(before)
+    await taken(owner, request._id, "received")
+    expect(await engineReturns(had.orderId)).toMatchObject([{ status: "received", items: [[2, 2, 0]] }])
+    expect(await stockOf(shirt, "S")).toMatchObject({ stocked: before.stocked + 2, reserved: before.reserved })
+    expect([await sentBackBy(had.orderId), await code(had.orderId)]).toEqual([[], 6])
+    await taken(owner, request._id, "refunded")
+    expect(await code(had.orderId)).toBe(12)
+    const done = await untilBack(owner, request._id)
+    expect(await sentBackBy(had.orderId)).toEqual([149_800])
+    expect(done.refund?.reference).toBeTruthy()
+    expect(done.timeline.map(({ state, by }) => [state, by])).toEqual([
+      ["requested", "Gurpreet Kaur"],
+      ...["approved", "pickedUp", "received", "refunded"].map((state) => [state, "Harpreet Singh"]),
+    ])
+    expect(done.nextStates).toEqual([])
+    const hers = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
+    expect(hers).toMatchObject({ state: "refunded", refund: { state: "done" } })
+  })
+
+  test("of two pieces that come back one is damaged: only the sound one is on the shelf again", async () => {
+    const had = await delivered(owner)
+    const { _id } = await asked(had, "return", 2)
+    await taken(owner, _id, "approved")
+    const before = await stockOf(shirt, "S")
+    const { body } = await steps(owner, _id, "received", { damaged: [{ itemId: "0", quantity: 1 }] })
+    expect(body.data.lines[0]!.damaged).toBe(1)
+    expect(await engineReturns(had.orderId)).toMatchObject([{ status: "received", items: [[2, 2, 1]] }])
+    expect((await stockOf(shirt, "S")).stocked).toBe(before.stocked + 1)
+  })
+
+  test("an exchange holds the new size from the first moment, and gives it out at the end", async () => {
+    await setStock(shirt, "M", 3)
+    const had = await delivered(owner)
+    const before = await stockOf(shirt, "M")
+    const request = await asked(had, "exchange")
+    expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
+    expect([request.refundRupees, request.feeRupees]).toEqual([0, 0])
+    await taken(owner, request._id, "approved")
+    const shelf = await stockOf(shirt, "S")
+    await taken(owner, request._id, "received", "exchanged")
+    expect((await stockOf(shirt, "S")).stocked).toBe(shelf.stocked + 1)
+    expect(await stockOf(shirt, "M")).toMatchObject({
+      stocked: before.stocked - 1,
+      reserved: before.reserved,
+      free: before.free - 1,
+    })
+    expect([await sentBackBy(had.orderId), await code(had.orderId)]).toEqual([[], 6])
+  })
+})

@@ -1,0 +1,125 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { returnCalls } from "@silai/contracts/returns/calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, mails } from "../../rig/gateway"
+import { heardOf, untilAllIsSent } from "../../rig/heard"
+import { signInAsOwner } from "../../rig/owner"
+import { asked, delivered, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+const statusOf = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
+const show = async (returnId: string) => (await owner.call(returnCalls.show, { returnId })).body.data
+
+describe("the money of a return", () => {
+  test("twenty who refund the same request at the same moment send the money back once", async () => {
+    const had = await delivered(owner)
+    const { _id } = await asked(had, "return")
+    await taken(owner, _id, "approved", "received")
+    const replies = await Promise.all(Array.from({ length: 20 }, () => steps(owner, _id, "refunded")))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    await untilBack(owner, _id)
+    expect(await sentBackBy(had.orderId)).toEqual([69_900])
+    expect(await sql(`select state from refund_ask where ask_key = $1`, [`return:${_id}`])).toEqual([{ state: "done" }])
+    expect(await statusOf(had.orderId)).toBe(6)
+  })
+
+  test("an order is returned when its last piece is refunded, by its second request; both together are less than was paid by the fees", async () => {
+    const had = await delivered(owner)
+    const [one, other] = [await asked(had, "return"), await asked(had, "return")]
+    for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
+    await taken(owner, one._id, "refunded")
+    expect(await statusOf(had.orderId)).toBe(6)
+    await untilBack(owner, one._id)
+    await taken(owner, other._id, "refunded")
+    expect(await statusOf(had.orderId)).toBe(12)
+    await untilBack(owner, other._id)
+    expect(await sentBackBy(had.orderId)).toEqual([69_900, 69_900])
+  })
+
+  test("a second refund waits while one is under way, and no more goes back than was paid", async () => {
+    const had = await delivered(owner)
+    const [one, other] = [await asked(had, "return"), await asked(had, "return")]
+    for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
+    await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
+    await taken(owner, one._id, "refunded")
+    expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_under_way")
+    expect([(await show(one._id)).refund?.state, (await show(other._id)).state]).toEqual(["waiting", "received"])
+    expect(await sentBackBy(had.orderId)).toEqual([])
+    await faults({ reset: true })
+    await untilBack(owner, one._id)
+    const [{ id }] = await sql<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [had.orderId])
+    const rest = { paymentId: id, amountRupees: 899, seenRefundedRupees: 699, seenPlaced: true, reason: "A mistake" }
+    expect((await owner.call(paymentCalls.refund, rest)).status).toBe(200)
+    await eventually("all is back", async () => (await sentBackBy(had.orderId)).length === 2)
+    expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_too_much")
+    expect(await sentBackBy(had.orderId)).toEqual([69_900, 89_900])
+  }, 90_000)
+
+  test("a refund that the bank declined may be asked for anew, and goes back once", async () => {
+    const had = await delivered(owner)
+    const { _id } = await asked(had, "return")
+    await taken(owner, _id, "approved", "received", "refunded")
+    await untilBack(owner, _id)
+    await sql(`update refund_ask set state = 'failed' where ask_key = $1`, [`return:${_id}`])
+    expect(await show(_id)).toMatchObject({ refund: { state: "failed" }, nextStates: ["refunded"] })
+    await taken(owner, _id, "refunded")
+    await untilBack(owner, _id)
+    expect(await sql(`select state from refund_ask where ask_key = $1 order by asked_at`, [`return:${_id}`])).toEqual([
+      { state: "failed" },
+      { state: "done" },
+    ])
+  })
+
+  test("the shop may send back more than was promised, up to what was paid, and less, down to nothing", async () => {
+    const had = await delivered(owner)
+    const [more, nothing] = [await asked(had, "return"), await asked(had, "return")]
+    for (const { _id } of [more, nothing]) await taken(owner, _id, "approved", "received")
+    expect((await steps(owner, more._id, "refunded", { refundRupees: 799.01 })).body.code).toBe(
+      "returns.refund_too_much",
+    )
+    expect((await steps(owner, more._id, "refunded", { refundRupees: 799 })).body.data.refundRupees).toBe(799)
+    await untilBack(owner, more._id)
+    const { body } = await steps(owner, nothing._id, "refunded", { refundRupees: 0 })
+    expect([body.data.refund, body.data.state, await statusOf(had.orderId)]).toEqual([null, "refunded", 12])
+    expect(await sentBackBy(had.orderId)).toEqual([79_900])
+  })
+
+  test("the buyer hears by mail that it was asked, approved, and that the money is on its way; plugins hear of each step", async () => {
+    const email = anEmail()
+    const had = await delivered(owner, { email })
+    const { _id, returnNumber } = await asked(had, "return")
+    await taken(owner, _id, "approved", "received", "refunded")
+    const says = mailSays.returned.subject
+    const subjects = await eventually("the mails are there", async () => {
+      const mine = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
+      return mine.includes(says.refunded("return", returnNumber)) && mine
+    })
+    expect(subjects).toContain(says.requested("return", returnNumber))
+    expect(subjects).toContain(says.approved("return", returnNumber))
+    const letter = (await mails()).find(({ subject }) => subject === says.requested("return", returnNumber))!
+    expect(letter.text).toContain(mailSays.returned.promised("₹699"))
+    expect(letter.text).toContain(`/return-order/${_id}#key=`)
+    await untilAllIsSent()
+    const heard = (await heardOf(_id)).map(({ name, data }) => [name, data.to])
+    expect(heard).toEqual([
+      ["silai.return.created", undefined],
+      ...["approved", "received", "refunded"].map((to) => ["silai.return.moved", to]),
+    ])
+    const told = (await heardOf(had.orderId)).map(({ name }) => name)
+    expect(told).toContain("order.return_requested")
+    expect(told).toContain("order.return_received")
+  })
+})

@@ -1,0 +1,32 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import type { ReturnMoved } from "@silai/contracts/messaging/topics"
+import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import type { Letter, Sender } from "./layout"
+
+/** The mail about a return, an exchange or an alteration that has come to a state its buyer waits for. */
+export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
+  const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, backPaise, feePaise } = request
+  const says = mailSays.returned
+  const subject = says.subject[news](says.kind[kind], returnNumber)
+  const link = new URL(returnPath, from.publicUrl).href
+  const opening = says.opening[news](says.kind[kind], orderNumber)
+  const promise = [says.promised(rupeesOf(backPaise)), ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : [])].join(
+    " ",
+  )
+  const isBack = news === "refunded" && backPaise > 0
+  const sentences = [
+    mailSays.greeting(contact.name),
+    opening,
+    ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
+    ...(reason ? [mailSays.moved.reason(reason)] : []),
+    ...(news === "requested" && backPaise > 0 ? [promise] : []),
+    ...(isBack ? [says.back(rupeesOf(backPaise)), mailSays.refund.when] : []),
+  ]
+  const pieces = lines.map(({ name, size, quantity, toSize }) => says.piece(quantity, name, size, toSize))
+  const body = `${sentences.map(paragraph).join("\n")}${heading(says.pieces)}${pieces.map(paragraph).join("\n")}${button(says.link, link)}`
+  return {
+    subject,
+    html: letterHtml(subject, body, from, opening),
+    text: letterText([...sentences, `${says.pieces}\n${pieces.join("\n")}`, `${says.link}: ${link}`], from),
+  }
+}

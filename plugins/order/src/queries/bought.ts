@@ -1,0 +1,52 @@
+import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import { codeOf } from "@silai/contracts/order/status"
+import { one, type Sql } from "@silai/kit/knex"
+import type { OrderDetails, OrderStateRow } from "./order"
+import { isStillDue } from "./show"
+
+/** What was paid for a line after its discount; early orders kept no tax facts. */
+const paidFor = ({ lines, tax }: OrderDetails, at: number): number =>
+  tax?.lines[at]?.paidPaise ?? lines[at]!.linePaise - (lines[at]!.discountPaise ?? 0)
+
+const lineOf = (details: OrderDetails, at: number): BoughtLine => {
+  const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } =
+    details.lines[at]!
+  return {
+    itemId: `${at}`,
+    variantId: medusaVariantId,
+    inventoryItemId: line.inventoryItemId ?? null,
+    isCustom: line.measurement !== null || size === CUSTOM_SIZE,
+    paidPaise: paidFor(details, at),
+    ...{ colourwayId, name, slug, colour, size, thumbnail, quantity, orderType },
+  }
+}
+
+/** See `IOrderModuleService`: an order as its buyer has it. */
+export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhole> {
+  const there = await one<{ at: Date }>(
+    sql,
+    `select at from order_state_log where order_id = ? and code = any(?) order by id limit 1`,
+    [row.order_id, [codeOf("delivered"), codeOf("pickedUp")]],
+  )
+  return {
+    orderId: row.order_id,
+    number: row.number,
+    code: row.code,
+    placedAt: row.placed_at,
+    deliveredAt: there?.at ?? null,
+    customerId: row.customer_id,
+    sessionId: row.session_id,
+    contact: { name: row.customer_name, phone: row.phone, email: row.email },
+    address: row.details.address,
+    isDue: isStillDue(row),
+    lines: row.details.lines.map((_, at) => lineOf(row.details, at)),
+    refunds: row.details.refunds ?? [],
+  }
+}
+
+export async function boughtById(sql: Sql, orderId: string): Promise<BoughtWhole> {
+  const row = await one<OrderStateRow>(sql, `select * from order_state where order_id = ?`, [orderId])
+  if (!row) throw new Error(`There is no order ${orderId}.`)
+  return boughtOf(sql, row)
+}

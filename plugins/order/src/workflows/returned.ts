@@ -1,0 +1,17 @@
+import { codeOf, NEXT } from "@silai/contracts/order/status"
+import type { Sql } from "@silai/kit/knex"
+import { lockOrder, settle } from "./settle"
+
+/** See `IOrderModuleService`. The engine has its own part in the returns themselves, and none in this. */
+export async function recordReturned(
+  trx: Sql,
+  orderId: string,
+  by: { name: string; userId: string | null },
+): Promise<boolean> {
+  const to = codeOf("returned")
+  const ours = await lockOrder(trx, orderId)
+  if (!ours || !NEXT[ours.code].includes(to)) return false
+  const moving = { to, by: by.name, userId: by.userId, parcel: null, reason: "", at: Date.now() }
+  await settle(trx, orderId, { ...ours, moving }, to)
+  return true
+}

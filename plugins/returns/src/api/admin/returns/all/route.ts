@@ -1,0 +1,8 @@
+import { returnCalls } from "@silai/contracts/returns/calls"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { listReturns } from "../../../../queries/list"
+
+export const POST = answer(returnCalls.allForShop, async ({ body, container }) => ({
+  ...(await listReturns(databaseOf(container), body)),
+}))

@@ -1,0 +1,66 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { returnNumberOf } from "@silai/contracts/returns/limits"
+import type { IReturnsModuleService, RefundedReturn } from "@silai/contracts/returns/service"
+import { type Database, many, one, type Sql } from "@silai/kit/knex"
+
+type Row = {
+  id: string
+  number: number
+  at: Date
+  goods_paise: string
+  refund_paise: string
+  lines: RefundedReturn["lines"]
+}
+
+/** See `IReturnsModuleService` for what each of these promises. */
+export class ReturnsService implements IReturnsModuleService {
+  readonly #database: Database
+
+  constructor(container: Record<string, unknown>) {
+    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+  }
+
+  async returnedLines(orderId: string): Promise<RefundedReturn[]> {
+    const rows = await many<Row>(
+      this.#database,
+      `select r.id, r.number, r.goods_paise, r.refund_paise,
+              (select min(at) from return_log g where g.return_id = r.id and g.state = 'refunded') as at,
+              (select json_agg(json_build_object('itemId', item_id, 'quantity', quantity, 'paidPaise', paid_paise) order by length(item_id), item_id)
+                 from return_line l where l.return_id = r.id) as lines
+         from return_request r where order_id = ? and state = 'refunded' order by at, r.number`,
+      [orderId],
+    )
+    return rows.map((row) => ({
+      returnId: row.id,
+      returnNumber: returnNumberOf(row.number),
+      at: row.at.toISOString(),
+      goodsPaise: Number(row.goods_paise),
+      refundPaise: Number(row.refund_paise),
+      lines: row.lines,
+    }))
+  }
+
+  async hasOpen(trx: Sql, customerId: string): Promise<boolean> {
+    return (
+      (await one(
+        trx,
+        `select 1 from return_request where customer_id = ? and state in ('requested', 'approved', 'pickedUp', 'received') limit 1`,
+        [customerId],
+      )) !== null
+    )
+  }
+
+  async forget(trx: Sql, customerId: string): Promise<void> {
+    const hers = `(select id from return_request where customer_id = ?)`
+    await trx.raw(
+      `update return_photo set file_state = 'leaving' where customer_id = ? and return_id is null or return_id in ${hers}`,
+      [customerId, customerId],
+    )
+    await trx.raw(`update return_line set note = '' where return_id in ${hers}`, [customerId])
+    await trx.raw(`update return_log set by = '' where user_id is null and return_id in ${hers}`, [customerId])
+    await trx.raw(
+      `update return_request set customer_name = '', phone = '', email = '', address = null where customer_id = ?`,
+      [customerId],
+    )
+  }
+}

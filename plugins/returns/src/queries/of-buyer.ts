@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import { orderRefusals } from "@silai/contracts/order/messages"
+import type { ReturnRow } from "@silai/contracts/returns/calls"
+import { returnRefusals } from "@silai/contracts/returns/messages"
+import { databaseOf, many } from "@silai/kit/knex"
+import { asRefusal, refuse } from "@silai/kit/refuse"
+import type { Visitor } from "@silai/kit/visitor"
+import { type RequestRow, requestColumns, requestOf, rowOf } from "./request"
+
+/** The shop's people ask with calls of their own; here they are nobody's buyer. */
+const asBuyer = (visitor: Visitor): Visitor => ({ ...visitor, staff: null })
+
+/** The order of its buyer. @throws order.not_found, order.link_over */
+export const orderOfBuyer = (
+  container: MedusaContainer,
+  visitor: Visitor,
+  { orderId, key }: { orderId: string; key?: string },
+): Promise<BoughtWhole> =>
+  container.resolve(ORDER_DESK).boughtBy(asBuyer(visitor), { orderId, ...(key !== undefined && { key }) })
+
+/** A request of the buyer of its order. "Not yours" and "no such request" get the same reply. @throws returns.not_found, order.link_over */
+export async function requestOfBuyer(
+  container: MedusaContainer,
+  visitor: Visitor,
+  { returnId, key }: { returnId: string; key?: string },
+): Promise<RequestRow> {
+  const row = await requestOf(databaseOf(container), returnId)
+  await orderOfBuyer(container, visitor, { orderId: row.order_id, ...(key !== undefined && { key }) }).catch(
+    (error: unknown) => {
+      throw asRefusal(error)?.code === orderRefusals.not_found.code ? refuse(returnRefusals.not_found) : error
+    },
+  )
+  return row
+}
+
+/** The requests of one order, newest first, for its buyer. @throws order.not_found, order.link_over */
+export async function requestsOfOrder(
+  container: MedusaContainer,
+  visitor: Visitor,
+  ask: { orderId: string; key?: string },
+): Promise<ReturnRow[]> {
+  const { orderId } = await orderOfBuyer(container, visitor, ask)
+  const rows = await many<RequestRow>(
+    databaseOf(container),
+    `select ${requestColumns} from return_request r where order_id = ? order by asked_at desc, id desc`,
+    [orderId],
+  )
+  return rows.map(rowOf)
+}

@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { ReturnOptions } from "@silai/contracts/returns/calls"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { GIVEN_FREE } from "../rules/moves"
+import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
+import { shareOf, type Taken } from "../rules/share"
+import { untilOf } from "../rules/window"
+
+const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
+
+/** What requests, open or finished, have taken of each line of an order. */
+export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: string) => Taken> {
+  const rows = await many<{ item_id: string; quantity: number; paid: string }>(
+    sql,
+    `select l.item_id, sum(l.quantity)::int as quantity, sum(l.paid_paise) as paid
+       from return_line l join return_request r on r.id = l.return_id
+      where r.order_id = ? and r.state <> all(?::text[]) group by l.item_id`,
+    [orderId, [...GIVEN_FREE]],
+  )
+  const taken = new Map(rows.map((row) => [row.item_id, { quantity: row.quantity, paidPaise: Number(row.paid) }]))
+  return (itemId) => taken.get(itemId) ?? NOTHING
+}
+
+/** The other sizes of the lines' colourways, with what is free of each. */
+export async function sizesFor(
+  container: MedusaContainer,
+  lines: readonly BoughtLine[],
+): Promise<(line: BoughtLine) => FreeSize[]> {
+  const ids = [...new Set(lines.filter(({ isCustom }) => !isCustom).map(({ colourwayId }) => colourwayId))]
+  const cards = ids.length ? await container.resolve("catalogue").cardsOf(ids) : []
+  return ({ colourwayId, size, isCustom }) =>
+    isCustom
+      ? []
+      : (cards.find(({ _id }) => _id === colourwayId)?.sizes ?? [])
+          .filter((other) => other.size !== size)
+          .map((other) => ({ size: other.size, free: Math.max(0, other.stock) }))
+}
+
+/** What may be asked for each line of an order now, until when, and what goes back. */
+export async function optionsOf(container: MedusaContainer, order: BoughtWhole): Promise<ReturnOptions> {
+  const { returns } = await container.resolve("shop").settings()
+  const taken = await takenOf(databaseOf(container), order.orderId)
+  const whyNot = whyNotNow(order, returns, new Date())
+  const sizes = await sizesFor(container, whyNot ? [] : order.lines)
+  return {
+    orderId: order.orderId,
+    orderNumber: orderNumberOf(order.number),
+    placedAt: order.placedAt.toISOString(),
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    until: order.deliveredAt ? untilOf(order.deliveredAt, returns.windowDays).toISOString() : null,
+    feeRupees: toRupees(returns.feePaise),
+    address: order.address,
+    lines: order.lines.map((line) => {
+      const { itemId, name, slug, colour, size, thumbnail, quantity } = line
+      const mine = taken(itemId)
+      const { open, kinds, why } = possibleFor(line, mine, whyNot ? [] : sizes(line))
+      return {
+        ...{ itemId, name, slug, size, thumbnail, quantity, open, color: colour },
+        kinds: whyNot ? [] : kinds,
+        why: whyNot || why,
+        refundRupees: Array.from({ length: open }, (_, at) => toRupees(shareOf(line, mine, at + 1))),
+        sizes: whyNot ? [] : sizes(line),
+      }
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Address } from "@silai/contracts/checkout/calls"
+import type { OrderType } from "@silai/contracts/bag/limits"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
+import { type ReturnKind, returnNumberOf, type ReturnReason } from "@silai/contracts/returns/limits"
+import { returnRefusals } from "@silai/contracts/returns/messages"
+import type { ReturnState } from "@silai/contracts/returns/states"
+import { one, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { refuse } from "@silai/kit/refuse"
+
+/** What is kept of a piece as it was when it was asked for. */
+export type Piece = {
+  name: string
+  slug: string
+  color: string
+  size: string
+  thumbnail: string | null
+  orderType: OrderType
+}
+
+export type LineRow = {
+  item_id: string
+  quantity: number
+  reason: ReturnReason
+  note: string
+  to_size: string | null
+  damaged: number
+  paid_paise: number
+  piece: Piece
+  inventory_item_id: string | null
+  to_inventory_item_id: string | null
+  reservation_id: string | null
+}
+
+/** A row of `return_request` with its lines; bigint columns arrive as text. */
+export type RequestRow = {
+  id: string
+  number: number
+  order_id: string
+  order_number: number
+  customer_id: string | null
+  kind: ReturnKind
+  state: ReturnState
+  customer_name: string
+  phone: string
+  email: string
+  address: Address | null
+  units: number
+  goods_paise: string
+  fee_paise: string
+  refund_paise: string
+  engine_return_id: string | null
+  asked_at: Date
+  moved_at: Date
+  hidden_at: Date | null
+  lines: LineRow[]
+}
+
+/** The columns of a request, and its lines in the order of the order's. */
+export const requestColumns = `r.*, (select json_agg(l order by length(l.item_id), l.item_id) from return_line l where l.return_id = r.id) as lines`
+
+/** @throws returns.not_found */
+export async function requestOf(sql: Sql, returnId: string): Promise<RequestRow> {
+  const row = await one<RequestRow>(sql, `select ${requestColumns} from return_request r where id = ?`, [returnId])
+  if (!row) throw refuse(returnRefusals.not_found)
+  return row
+}
+
+const lineOf = ({ item_id, quantity, reason, note, to_size, damaged, piece }: LineRow): ReturnLine => ({
+  itemId: item_id,
+  toSize: to_size,
+  ...{ quantity, reason, note, damaged, ...piece },
+})
+
+/** A request as a row of a list. */
+export const rowOf = (row: RequestRow): ReturnRow => ({
+  _id: row.id,
+  returnNumber: returnNumberOf(row.number),
+  orderId: row.order_id,
+  orderNumber: orderNumberOf(row.order_number),
+  kind: row.kind,
+  state: row.state,
+  askedAt: row.asked_at.toISOString(),
+  customerName: row.customer_name,
+  phone: row.phone,
+  items: row.units,
+  lines: row.lines.map(lineOf),
+  refundRupees: toRupees(Number(row.refund_paise)),
+})

@@ -1,0 +1,26 @@
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
+import { RETURN_STATE_KEYS } from "@silai/contracts/returns/states"
+import { expect, test } from "vitest"
+import { movesFor, movesOf, movesOfBuyer } from "./moves"
+
+const isRefundFailed = false
+
+test("the shop never withdraws a request, and the buyer does nothing else", () => {
+  for (const kind of RETURN_KINDS)
+    for (const state of RETURN_STATE_KEYS) {
+      expect(movesOf({ kind, state, isRefundFailed })).not.toContain("withdrawn")
+      expect(movesOfBuyer({ kind, state, isRefundFailed }).filter((next) => next !== "withdrawn")).toEqual([])
+    }
+})
+
+test("the packer receives, and only who may send money back refunds; the tailor looks", () => {
+  const received = { kind: "return", state: "received", isRefundFailed } as const
+  expect(movesFor("owner", received)).toEqual(["refunded", "sentBack"])
+  expect(movesFor("packer", received)).toEqual(["sentBack"])
+  expect(movesFor("tailor", received)).toEqual([])
+})
+
+test("a refund that the bank declined may be asked for anew, and no other", () => {
+  expect(movesOf({ kind: "return", state: "refunded", isRefundFailed })).toEqual([])
+  expect(movesOf({ kind: "return", state: "refunded", isRefundFailed: true })).toEqual(["refunded"])
+})

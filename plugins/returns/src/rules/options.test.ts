@@ -1,0 +1,32 @@
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import { STATUS_CODES } from "@silai/contracts/order/status"
+import { returnWhy } from "@silai/contracts/returns/messages"
+import { expect, test } from "vitest"
+import { possibleFor, whyNotNow } from "./options"
+
+const line: BoughtLine = {
+  ...{ itemId: "0", colourwayId: "c", variantId: "v", inventoryItemId: "i", name: "Shirt", slug: "shirt" },
+  ...{ colour: "White", size: "M", thumbnail: null, quantity: 2, isCustom: false, orderType: "readymade" },
+  paidPaise: 100,
+}
+const order = (change: Partial<BoughtWhole>) =>
+  ({ code: 6, deliveredAt: new Date("2026-11-20T10:00:00Z"), isDue: false, ...change }) as BoughtWhole
+const rules = { windowDays: 7, feePaise: 0 }
+const at = (moment: string) => new Date(moment)
+
+test("something may be asked for once an order is delivered or collected, until the last day is over", () => {
+  const day = at("2026-11-21T10:00:00Z")
+  expect(STATUS_CODES.filter((code) => whyNotNow(order({ code }), rules, day) === "")).toEqual([6, 8])
+  expect(whyNotNow(order({}), rules, at("2026-11-27T18:29:00Z"))).toBe("")
+  expect(whyNotNow(order({}), rules, at("2026-11-27T18:30:00Z"))).toBe(returnWhy.over("27 November 2026"))
+  expect(whyNotNow(order({ isDue: true }), rules, day)).toBe(returnWhy.notPaid)
+})
+
+test("what is cut to measure is altered and nothing else, and all else is never altered", () => {
+  const none = { quantity: 0, paidPaise: 0 }
+  const sizes = [{ size: "L", free: 1 }]
+  expect(possibleFor({ ...line, isCustom: true }, none, sizes)).toMatchObject({ kinds: ["alteration"] })
+  expect(possibleFor(line, none, sizes)).toMatchObject({ kinds: ["return", "exchange"], open: 2 })
+  expect(possibleFor(line, none, [{ size: "L", free: 0 }])).toMatchObject({ kinds: ["return"] })
+  expect(possibleFor(line, { quantity: 2, paidPaise: 100 }, sizes)).toMatchObject({ kinds: [], open: 0 })
+})

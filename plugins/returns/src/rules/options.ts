@@ -1,0 +1,32 @@
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import { codeOf } from "@silai/contracts/order/status"
+import type { ReturnKind } from "@silai/contracts/returns/limits"
+import { returnWhy } from "@silai/contracts/returns/messages"
+import type { ShopSettings } from "@silai/contracts/shop/sections"
+import type { Taken } from "./share"
+import { dayInIndia, untilOf } from "./window"
+
+export type FreeSize = { size: string; free: number }
+/** `why`: of nothing, and of less than one might expect. */
+export type Possible = { open: number; kinds: ReturnKind[]; why: string }
+
+const there: readonly number[] = [codeOf("delivered"), codeOf("pickedUp")]
+const onItsWay: readonly number[] = [0, 1, 2, 3, 4, 5, 7]
+
+/** Why nothing of an order may be asked for; empty where something may be. */
+export function whyNotNow(order: BoughtWhole, { windowDays }: ShopSettings["returns"], now: Date): string {
+  if (onItsWay.includes(order.code)) return returnWhy.notThere
+  if (!there.includes(order.code)) return returnWhy.off
+  if (!order.deliveredAt) return returnWhy.notThere
+  const until = untilOf(order.deliveredAt, windowDays)
+  if (now > until) return returnWhy.over(dayInIndia(until))
+  return order.isDue ? returnWhy.notPaid : ""
+}
+
+/** What may be asked for a line of an order for which something may be asked. */
+export function possibleFor(line: BoughtLine, taken: Taken, sizes: readonly FreeSize[]): Possible {
+  const open = line.quantity - taken.quantity
+  if (open <= 0) return { open: 0, kinds: [], why: returnWhy.taken }
+  if (line.isCustom) return { open, kinds: ["alteration"], why: returnWhy.custom }
+  return { open, kinds: sizes.some(({ free }) => free > 0) ? ["return", "exchange"] : ["return"], why: "" }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { searchedFor } from "./searched"
+
+test("a request is found by its number, by its order's, by a name and by a phone", () => {
+  expect(searchedFor("RT-12")).toEqual({ pattern: "%rt-12%", number: 12, orderNumber: null })
+  expect(searchedFor("sl 12")).toMatchObject({ number: null, orderNumber: 12 })
+  expect(searchedFor("12")).toEqual({ pattern: null, number: 12, orderNumber: 12 })
+  expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null, orderNumber: null })
+  expect(searchedFor("9800011122")).toMatchObject({ pattern: "%9800011122%" })
+})
+
+test("one letter finds all, and signs alone find nothing", () => {
+  expect(searchedFor("n")).toBeNull()
+  expect(searchedFor("--")).toEqual({ pattern: null, number: null, orderNumber: null })
+})

@@ -1,0 +1,194 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Address } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { type BoughtLine, type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import { stateOf } from "@silai/contracts/place/states"
+import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
+import { returnRefusals } from "@silai/contracts/returns/messages"
+import { refundAfterFee } from "@silai/contracts/returns/refund"
+import { emitEvents } from "@silai/kit/events"
+import { newId } from "@silai/kit/ids"
+import { databaseOf, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse, refuseWith } from "@silai/kit/refuse"
+import { sizesFor, takenOf } from "../queries/options"
+import { requestOf } from "../queries/request"
+import { possibleFor, whyNotNow } from "../rules/options"
+import { shareOf } from "../rules/share"
+import { takePhotos } from "./photo"
+import { noteStep, tellBuyer } from "./settle"
+import { lockLevels, reserve, shortOf, tellShelf } from "./shelf"
+import { asSaid, takeTurn } from "./turn"
+
+type AskedLine = { itemId: string; quantity: number; reason: ReturnReason; note: string; toSize?: string }
+export type AskedReturn = {
+  orderId: string
+  kind: ReturnKind
+  lines: AskedLine[]
+  photos: string[]
+  address?: Address
+  refundPaise: number
+  /** The browser that asks, and its account: the photos are theirs. */
+  sessionId: string | null
+  customerId: string | null
+}
+type Judged = AskedLine & { line: BoughtLine; paidPaise: number; toItem: string | null }
+
+/**
+ * Asks for a return, an exchange or an alteration, for the order's buyer: who that is, is the route's to judge. Of those who ask for
+ * the same piece at the same moment one gets it. The piece that an exchange asks for is reserved at once.
+ * @throws returns.*, checkout.state_unknown
+ */
+export async function askReturn(container: MedusaContainer, asked: AskedReturn): Promise<{ returnId: string }> {
+  const database = databaseOf(container)
+  const { returns } = await container.resolve("shop").settings()
+  const order = await container.resolve(ORDER_DESK).bought(database, asked.orderId)
+  refuseAddress(container, order, asked)
+  const whyNot = whyNotNow(order, returns, new Date())
+  if (whyNot) throw refuse(returnRefusals.not_possible, whyNot)
+  const toItems = await itemsToGive(container, order, asked)
+  return database.transaction(async (trx) => {
+    await takeTurn(trx, order.orderId)
+    const judged = await judge(container, trx, order, asked, toItems)
+    const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+    const feePaise = asked.kind === "return" ? returns.feePaise : 0
+    const refundPaise = asked.kind === "return" ? refundAfterFee(goodsPaise, feePaise) : 0
+    if (refundPaise !== asked.refundPaise) {
+      const right = toRupees(refundPaise)
+      throw refuseWith({ refundRupees: right }, returnRefusals.sum_changed, right)
+    }
+    const returnId = newId("ret")
+    await keep(trx, returnId, order, asked, judged, { goodsPaise, feePaise, refundPaise })
+    await takePhotos(trx, returnId, asked)
+    const by = { name: order.contact.name, userId: null }
+    await noteStep(trx, returnId, "requested", by, "")
+    await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
+    await tellBuyer(trx, await requestOf(trx, returnId), "requested", "")
+    await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
+    if (asked.kind === "exchange")
+      await asSaid(order.orderId, () => holdBack(container, trx, returnId, order.orderId, judged))
+    return { returnId }
+  })
+}
+
+/** Checked as at the checkout: a courier must find it. What is collected at the shop has none, and may be brought back there. */
+function refuseAddress(container: MedusaContainer, order: BoughtWhole, { address }: AskedReturn): void {
+  if (!address) {
+    if (order.address === null) return
+    throw refuse(returnRefusals.address_wanted)
+  }
+  const place = container.resolve("pincode").placeOf(address.pincode)
+  if (!place && !stateOf(address.state)) throw refuse(checkoutRefusals.state_unknown)
+}
+
+/** The inventory items of the sizes that an exchange asks for, by the line. */
+async function itemsToGive(
+  container: MedusaContainer,
+  order: BoughtWhole,
+  { kind, lines }: AskedReturn,
+): Promise<Map<string, string | null>> {
+  if (kind !== "exchange") return new Map()
+  const wanted = lines.flatMap(({ itemId, toSize }) => {
+    const line = order.lines.find((one) => one.itemId === itemId)
+    return line && toSize ? [{ itemId, variantId: line.colourwayId, size: toSize }] : []
+  })
+  const priced = await container.resolve("catalogue").priceLines(wanted)
+  return new Map(wanted.map(({ itemId }, at) => [itemId, priced[at]?.inventoryItemId ?? null]))
+}
+
+async function judge(
+  container: MedusaContainer,
+  trx: Sql,
+  order: BoughtWhole,
+  { kind, lines }: AskedReturn,
+  toItems: Map<string, string | null>,
+): Promise<Judged[]> {
+  if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length) throw refuse(returnRefusals.item_twice)
+  const taken = await takenOf(trx, order.orderId)
+  const sizes = await sizesFor(container, kind === "exchange" ? order.lines : [])
+  return lines.map((asked) => {
+    const line = order.lines.find(({ itemId }) => itemId === asked.itemId)
+    if (!line) throw refuse(returnRefusals.item_unknown)
+    const mine = taken(line.itemId)
+    const { open, kinds, why } = possibleFor(line, mine, sizes(line))
+    if (asked.quantity > open) throw refuse(returnRefusals.too_many, line.name, open)
+    if (line.isCustom && kind !== "alteration") throw refuse(returnRefusals.not_possible, why)
+    if (kind === "exchange") refuseSize(line, asked, toItems.get(line.itemId) ?? null)
+    if (!kinds.includes(kind)) throw refuse(returnRefusals.not_this_kind, line.name, kind)
+    return {
+      ...asked,
+      line,
+      paidPaise: shareOf(line, mine, asked.quantity),
+      toItem: kind === "exchange" ? toItems.get(line.itemId)! : null,
+    }
+  })
+}
+
+function refuseSize({ name, size }: BoughtLine, { toSize }: AskedLine, item: string | null): void {
+  if (!toSize || toSize === size) throw refuse(returnRefusals.size_wanted, name)
+  if (!item) throw refuse(returnRefusals.size_gone, name, toSize)
+}
+
+type Sums = { goodsPaise: number; feePaise: number; refundPaise: number }
+
+async function keep(
+  trx: Sql,
+  returnId: string,
+  { orderId, number, customerId, contact }: BoughtWhole,
+  { kind, address }: AskedReturn,
+  lines: readonly Judged[],
+  { goodsPaise, feePaise, refundPaise }: Sums,
+): Promise<void> {
+  await trx.raw(
+    `insert into return_request (id, order_id, order_number, customer_id, kind, customer_name, phone, email, address, units, goods_paise, fee_paise, refund_paise)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
+    [
+      ...[returnId, orderId, number, customerId, kind, contact.name, contact.phone, contact.email],
+      address ? JSON.stringify(address) : null,
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...[goodsPaise, feePaise, refundPaise],
+    ],
+  )
+  for (const { line, quantity, reason, note, toSize, paidPaise, toItem } of lines) {
+    const { name, slug, colour, size, thumbnail, isCustom } = line
+    const piece = { name, slug, color: colour, size, thumbnail, orderType: isCustom ? "custom" : "readymade" }
+    await trx.raw(
+      `insert into return_line (return_id, item_id, quantity, reason, note, to_size, paid_paise, piece, inventory_item_id, to_inventory_item_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
+      [
+        ...[returnId, line.itemId, quantity, reason, note, kind === "exchange" ? (toSize ?? null) : null, paidPaise],
+        ...[JSON.stringify(piece), line.inventoryItemId, toItem],
+      ],
+    )
+  }
+}
+
+/** Reserves what an exchange asks for. Last, because every buyer of these sizes waits from here until the commit. */
+async function holdBack(
+  container: MedusaContainer,
+  trx: Sql,
+  returnId: string,
+  orderId: string,
+  lines: readonly Judged[],
+): Promise<void> {
+  const wanted = lines.map(({ toItem, quantity }) => ({ item: toItem!, quantity, description: returnId }))
+  const levels = await lockLevels(
+    trx,
+    wanted.map(({ item }) => item),
+  )
+  const short = shortOf(levels, wanted)
+  const missed = short && lines.find(({ toItem }) => toItem === short.item)
+  if (missed) throw refuse(returnRefusals.size_gone, missed.line.name, missed.toSize!)
+  const reservationIds = await reserve(container, trx, wanted)
+  for (const [at, { line }] of lines.entries())
+    await trx.raw(`update return_line set reservation_id = ? where return_id = ? and item_id = ?`, [
+      ...[reservationIds[at], returnId, line.itemId],
+    ])
+  await tellShelf(
+    trx,
+    levels,
+    orderId,
+    lines.map(({ line }) => line.colourwayId),
+  )
+}

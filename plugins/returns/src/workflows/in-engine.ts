@@ -1,0 +1,155 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ChangeActionType, Modules, ReturnStatus } from "@medusajs/framework/utils"
+import { returnSays } from "@silai/contracts/returns/messages"
+import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { houseIds } from "@silai/kit/house-ids"
+import { many, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import type { LineRow, RequestRow } from "../queries/request"
+
+type Request = Pick<RequestRow, "order_id" | "number" | "fee_paise" | "engine_return_id" | "lines">
+
+/** The engine's lines of an order, by their place in ours. */
+async function engineLines(trx: Sql, orderId: string): Promise<(itemId: string) => string> {
+  const rows = await many<{ id: string; place: string | null }>(
+    trx,
+    `select l.id, l.metadata ->> 'line' as place
+       from order_item i join "order" o on o.id = i.order_id and i.version = o.version join order_line_item l on l.id = i.item_id
+      where o.id = ? and i.deleted_at is null`,
+    [orderId],
+  )
+  return (itemId) => {
+    const row = rows.find(({ place }) => place === itemId)
+    if (!row) throw new Error(`The engine's order ${orderId} has no line ${itemId}.`)
+    return row.id
+  }
+}
+
+type OrdersInside = {
+  createReturns(data: object[], context: unknown): Promise<{ id: string }[]>
+  createOrderShippingMethods(data: object[], none: undefined, context: unknown): Promise<{ id: string }[]>
+  updateReturns(data: { selector: object; data: object }[], context: unknown): Promise<unknown>
+  updateReturnItems(data: object[], context: unknown): Promise<unknown>
+}
+const ordersOf = (container: MedusaContainer) => {
+  const orders = container.resolve(Modules.ORDER)
+  return orders as typeof orders & OrdersInside
+}
+
+/**
+ * Makes the engine's own return of a request's pieces, with the fee as the price of its way back, in our transaction (decision 0023). Its
+ * bundled `createReturn` opens another one for the price, which waits for ours; these are its parts.
+ * @returns its id
+ */
+export async function openReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<string> {
+  const lineOf = await engineLines(trx, request.order_id)
+  const { locationId } = (await houseIds(trx))!
+  const { order_id } = request
+  const items = request.lines.map(({ item_id, quantity, note }) => ({ item_id: lineOf(item_id), quantity, note }))
+  const orders = ordersOf(container)
+  const return_id = await inTransaction(orders, trx, async (context) => {
+    const [made] = await orders.createReturns(
+      [{ order_id, location_id: locationId, created_by: by, status: "requested", requested_at: new Date(), items }],
+      context,
+    )
+    const id = made!.id
+    const fee = toRupees(Number(request.fee_paise))
+    const paid = fee > 0 ? await addFee(orders, { order_id, return_id: id }, fee, context) : []
+    const asked = items.map(({ item_id, quantity }) => ({
+      ...{ action: ChangeActionType.RETURN_ITEM, reference: "return", reference_id: id, return_id: id },
+      details: { reference_id: item_id, quantity },
+    }))
+    const change = await orders.createOrderChange(
+      {
+        ...{ order_id, return_id: id, reference: "return", reference_id: id, change_type: "return_request" },
+        ...{ description: returnNumberOf(request.number), created_by: by, actions: [...asked, ...paid] },
+      } as never,
+      context,
+    )
+    await orders.confirmOrderChange(change.id, context)
+    return id
+  })
+  await emitEvents(trx, { name: "order.return_requested", data: [{ order_id, return_id }] })
+  return return_id
+}
+
+async function addFee(
+  orders: OrdersInside,
+  of: { order_id: string; return_id: string },
+  amount: number,
+  context: unknown,
+): Promise<object[]> {
+  const method = { name: returnSays.pickup, amount, is_tax_inclusive: true, ...of }
+  const [made] = await orders.createOrderShippingMethods([method], undefined, context)
+  const reference = { reference: "order_shipping_method", reference_id: made!.id }
+  return [{ action: ChangeActionType.SHIPPING_ADD, ...reference, amount, details: of }]
+}
+
+/** Cancels the engine's return of a request that comes to nothing. */
+export async function cancelReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
+  if (!request.engine_return_id) return
+  const orders = container.resolve(Modules.ORDER)
+  const asked = { return_id: request.engine_return_id, order_id: request.order_id, canceled_by: by }
+  await inTransaction(orders, trx, (context) => orders.cancelReturn(asked as never, context))
+}
+
+type ReturnItem = { id: string; item_id: string }
+/** The engine's words for what came back: sound, and unfit for sale. */
+const actionsOf = ({ quantity, damaged }: LineRow, reference_id: string, returnId: string) =>
+  [
+    { action: ChangeActionType.RECEIVE_RETURN_ITEM, pieces: quantity - damaged },
+    { action: ChangeActionType.RECEIVE_DAMAGED_RETURN_ITEM, pieces: damaged },
+  ].flatMap(({ action, pieces }) =>
+    pieces
+      ? [{ action, reference: "return", reference_id: returnId, details: { reference_id, quantity: pieces } }]
+      : [],
+  )
+
+/**
+ * Says in the engine that the pieces of a return are back, in our transaction. Its bundled `receiveReturn` knows no damaged ones, and its
+ * workflow is not one transaction; both make this change of the order. What is sound goes on the shelf beside it (`shelve`).
+ */
+export async function receiveReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
+  const returnId = request.engine_return_id
+  if (!returnId) return
+  const lineOf = await engineLines(trx, request.order_id)
+  const orders = ordersOf(container)
+  const items = await many<ReturnItem>(
+    trx,
+    `select id, item_id from return_item where return_id = ? and deleted_at is null`,
+    [returnId],
+  )
+  await inTransaction(orders, trx, async (context) => {
+    const change = await orders.createOrderChange(
+      {
+        order_id: request.order_id,
+        return_id: returnId,
+        reference: "return",
+        reference_id: returnId,
+        change_type: "return_receive",
+        created_by: by,
+        actions: request.lines.flatMap((line) => actionsOf(line, lineOf(line.item_id), returnId)),
+      } as never,
+      context,
+    )
+    await orders.confirmOrderChange(change.id, context)
+    await orders.updateReturnItems(
+      request.lines.map(({ item_id, quantity, damaged }) => ({
+        id: items.find((item) => item.item_id === lineOf(item_id))!.id,
+        received_quantity: quantity,
+        damaged_quantity: damaged,
+      })),
+      context,
+    )
+    await orders.updateReturns(
+      [{ selector: { id: returnId }, data: { status: ReturnStatus.RECEIVED, received_at: new Date() } }],
+      context,
+    )
+  })
+  await emitEvents(trx, {
+    name: "order.return_received",
+    data: [{ order_id: request.order_id, return_id: returnId }],
+  })
+}

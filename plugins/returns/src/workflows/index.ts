@@ -1,0 +1,1 @@
+export { askReturnWorkflow, moveReturnWorkflow, removeReturnWorkflow, withdrawReturnWorkflow } from "./workflows"

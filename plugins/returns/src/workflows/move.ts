@@ -1,0 +1,173 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { ORDER_DESK } from "@silai/contracts/order/service"
+import { returnRefusals } from "@silai/contracts/returns/messages"
+import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
+import { mayDo, type Role } from "@silai/contracts/staff/roles"
+import { crashPoint } from "@silai/kit/crash-point"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { refuse } from "@silai/kit/refuse"
+import { fateOf, refundKeyOf } from "../queries/show"
+import { type RequestRow, requestColumns } from "../queries/request"
+import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
+import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
+import { type Mover, settle } from "./settle"
+import { giveOut, putOnShelf, returnReserved, takeOffShelf } from "./stock"
+import { asSaid, takeTurn } from "./turn"
+
+export type Step = {
+  returnId: string
+  state: ReturnState
+  note: string
+  damaged: { itemId: string; quantity: number }[]
+  /** Absent: what was promised. */
+  refundPaise?: number
+  by: { userId: string; name: string; role: Role }
+}
+type Moved = { returnId: string; from: ReturnState; state: ReturnState }
+type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover }
+
+/** What a step does in the engine and at the till, in the transaction that sets the state: all of it is done, or nothing. */
+const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
+  async approved({ container, trx, row, by }) {
+    if (row.kind === "alteration") return
+    const id = await openReturn(container, trx, row, by.userId ?? by.name)
+    await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
+  },
+  async received({ container, trx, row, by }) {
+    for (const { item_id, damaged } of row.lines)
+      await trx.raw(`update return_line set damaged = ? where return_id = ? and item_id = ?`, [
+        damaged,
+        row.id,
+        item_id,
+      ])
+    if (row.kind === "alteration") return
+    await receiveReturn(container, trx, row, by.userId ?? by.name)
+    crashPoint("after-return-received")
+    await putOnShelf(container, trx, row)
+  },
+  async rejected(at) {
+    await undo(at)
+  },
+  async withdrawn(at) {
+    await undo(at)
+  },
+  async exchanged({ container, trx, row }) {
+    await giveOut(container, trx, row)
+  },
+  async sentBack({ container, trx, row }) {
+    if (row.kind !== "alteration") await takeOffShelf(container, trx, row)
+  },
+}
+
+async function undo({ container, trx, row, by }: At): Promise<void> {
+  await cancelReturn(container, trx, row, by.userId ?? by.name)
+  await returnReserved(container, trx, row)
+}
+
+/** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */
+async function lockRequest(trx: Sql, returnId: string): Promise<RequestRow> {
+  const known = await one<{ order_id: string }>(trx, `select order_id from return_request where id = ?`, [returnId])
+  if (known) await takeTurn(trx, known.order_id)
+  const row =
+    known && (await one<RequestRow>(trx, `select ${requestColumns} from return_request r where id = ?`, [returnId]))
+  if (!row) throw refuse(returnRefusals.not_found)
+  return row
+}
+
+/**
+ * Takes a request to its next state, for the shop.
+ * @throws returns.*, house.not_allowed, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
+ */
+export function moveReturn(container: MedusaContainer, step: Step): Promise<Moved> {
+  const { returnId, state: to, note, by } = step
+  return databaseOf(container).transaction(async (trx) => {
+    const row = await lockRequest(trx, returnId)
+    const fate = await fateOf(container, trx, row)
+    if (to === "withdrawn") throw refuse(returnRefusals.buyers_word)
+    if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: fate?.state === "failed" }).includes(to))
+      throw refuse(returnRefusals.cannot_move, labelOfState(row.state), labelOfState(to))
+    if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
+    if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
+    const judged = { ...row, lines: withDamaged(row, to, step.damaged), refund_paise: `${refundOf(row, step)}` }
+    if (to === "refunded") await sendBack(container, trx, judged, note, by)
+    await asSaid(row.order_id, () => act({ container, trx, row: judged, by }, to, note))
+    return { returnId, from: row.state, state: to }
+  })
+}
+
+/** Withdraws a request for its buyer: who that is, is the route's to judge. @throws returns.not_found, returns.too_late */
+export function withdrawReturn(container: MedusaContainer, { returnId }: { returnId: string }): Promise<Moved> {
+  const to = "withdrawn" as const
+  return databaseOf(container).transaction(async (trx) => {
+    const row = await lockRequest(trx, returnId)
+    if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
+      throw refuse(returnRefusals.too_late)
+    const by = { name: row.customer_name, userId: null }
+    await asSaid(row.order_id, () => act({ container, trx, row, by }, to, ""))
+    return { returnId, from: row.state, state: to }
+  })
+}
+
+/** Our state, and then what locks stock: buyers of these sizes wait for as short as may be. */
+async function act(at: At, to: ReturnState, note: string): Promise<void> {
+  await settle(at.trx, at.row, to, at.by, note)
+  crashPoint("after-return-settled")
+  await acts[to]?.(at)
+  crashPoint("before-return-commit")
+}
+
+/** @throws returns.damaged_unknown */
+function withDamaged(row: RequestRow, to: ReturnState, damaged: Step["damaged"]): RequestRow["lines"] {
+  if (to !== "received") {
+    if (damaged.length) throw refuse(returnRefusals.damaged_unknown)
+    return row.lines
+  }
+  const known = new Map(row.lines.map(({ item_id, quantity }) => [item_id, quantity]))
+  const isOdd = damaged.some(({ itemId, quantity }) => quantity > (known.get(itemId) ?? -1))
+  if (isOdd || new Set(damaged.map(({ itemId }) => itemId)).size < damaged.length)
+    throw refuse(returnRefusals.damaged_unknown)
+  return row.lines.map((line) => ({
+    ...line,
+    damaged: damaged.find(({ itemId }) => itemId === line.item_id)?.quantity ?? 0,
+  }))
+}
+
+/** What goes back: what was promised, or what the shop says now. @throws returns.refund_too_much */
+function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
+  if (state !== "refunded" || refundPaise === undefined) return Number(row.refund_paise)
+  if (refundPaise > Number(row.goods_paise))
+    throw refuse(returnRefusals.refund_too_much, toRupees(Number(row.goods_paise)))
+  return refundPaise
+}
+
+/** Asks the till for the money, once for a request, and closes the order when all of it has come back so. */
+async function sendBack(
+  container: MedusaContainer,
+  trx: Sql,
+  row: RequestRow,
+  note: string,
+  by: Step["by"],
+): Promise<void> {
+  const amountPaise = Number(row.refund_paise)
+  await trx.raw(`update return_request set refund_paise = ? where id = ?`, [amountPaise, row.id])
+  if (amountPaise > 0)
+    await container.resolve("checkout").askRefund(trx, {
+      orderId: row.order_id,
+      key: refundKeyOf(row.id),
+      amountPaise,
+      reason: [returnNumberOf(row.number), note].filter(Boolean).join(": "),
+      by: { userId: by.userId, name: by.name },
+    })
+  const desk = container.resolve(ORDER_DESK)
+  const { lines } = await desk.bought(trx, row.order_id)
+  const back = await one<{ units: string }>(
+    trx,
+    `select coalesce(sum(units), 0) as units from return_request where order_id = ? and kind = 'return' and (state = 'refunded' or id = ?)`,
+    [row.order_id, row.id],
+  )
+  if (Number(back!.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
+    await desk.recordReturned(trx, row.order_id, { name: by.name, userId: by.userId })
+}

@@ -1,0 +1,51 @@
+import { RETURN_NEWS } from "@silai/contracts/returns/messages"
+import { returnNumberOf } from "@silai/contracts/returns/limits"
+import type { returnMoved } from "@silai/contracts/messaging/topics"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { ReturnState } from "@silai/contracts/returns/states"
+import { emitEvents } from "@silai/kit/events"
+import type { Sql } from "@silai/kit/knex"
+import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import type { z } from "zod"
+import type { RequestRow } from "../queries/request"
+
+export type Mover = { name: string; userId: string | null }
+
+/** Writes a step of a request into its history. */
+export const noteStep = (trx: Sql, returnId: string, state: ReturnState, by: Mover, note: string) =>
+  trx.raw(`insert into return_log (return_id, state, by, user_id, note) values (?, ?, ?, ?, ?)`, [
+    ...[returnId, state, by.name, by.userId, note],
+  ])
+
+/** Gives a locked request its next state, with who, when and why, and tells of it. */
+export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mover, note: string): Promise<void> {
+  await trx.raw(`update return_request set state = ?, moved_at = now() where id = ?`, [to, row.id])
+  await noteStep(trx, row.id, to, by, note)
+  await emitEvents(trx, {
+    name: "silai.return.moved",
+    data: [{ id: row.id, order_id: row.order_id, from: row.state, to }],
+  })
+  await tellBuyer(trx, row, to, note)
+  await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
+}
+
+/** Writes the mail of a request's new state, where its buyer waits for it. */
+export async function tellBuyer(trx: Sql, row: RequestRow, to: ReturnState, reason: string): Promise<void> {
+  const news = RETURN_NEWS.find((state) => state === to)
+  if (!news || !row.email) return
+  const letter: z.input<typeof returnMoved> = {
+    news,
+    kind: row.kind,
+    returnNumber: returnNumberOf(row.number),
+    orderNumber: orderNumberOf(row.order_number),
+    returnPath: `/return-order/${row.id}#key=${orderKeyOf(row.order_id)}`,
+    contact: { name: row.customer_name, email: row.email },
+    lines: row.lines.map(({ quantity, to_size, piece: { name, size } }) => ({ name, size, quantity, toSize: to_size })),
+    reason: news === "rejected" || news === "sentBack" ? reason : "",
+    backPaise: Number(row.refund_paise),
+    feePaise: Number(row.fee_paise),
+    isFetched: row.address !== null,
+  }
+  await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${to}`, letter)
+}

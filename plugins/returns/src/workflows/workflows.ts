@@ -1,0 +1,19 @@
+import { actWorkflow } from "@silai/kit/workflow"
+import { askReturn } from "./ask"
+import { moveReturn, withdrawReturn } from "./move"
+import { removeReturn } from "./remove"
+
+/** Asks for a return, an exchange or an alteration. Hooks: `validate`, `returnAsked`. */
+export const askReturnWorkflow = actWorkflow("silai-ask-return", { done: "returnAsked", act: askReturn })
+
+/** Takes a request to its next state in the back office. Hooks: `validate`, `returnMoved`. */
+export const moveReturnWorkflow = actWorkflow("silai-move-return", { done: "returnMoved", act: moveReturn })
+
+/** Withdraws a request for its buyer. Hooks: `validate`, `returnWithdrawn`. */
+export const withdrawReturnWorkflow = actWorkflow("silai-withdraw-return", {
+  done: "returnWithdrawn",
+  act: withdrawReturn,
+})
+
+/** Takes a closed request out of the shop's lists. Hooks: `validate`, `returnRemoved`. */
+export const removeReturnWorkflow = actWorkflow("silai-remove-return", { done: "returnRemoved", act: removeReturn })
