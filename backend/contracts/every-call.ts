@@ -15,7 +15,7 @@ import { customerCalls } from "./customer/calls"
 import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
-import { orderCalls } from "./order/calls"
+import { orderCalls, orderEditCalls, workshopCalls } from "./order/calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 import { returnCalls } from "./returns/calls"
@@ -43,6 +43,8 @@ const nouns = [
   inventoryCalls,
   measurementCalls,
   orderCalls,
+  orderEditCalls,
+  workshopCalls,
   returnCalls,
   noticeCalls,
   shopCalls,

@@ -9,9 +9,11 @@ import { fileResource } from "./file/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
+import { workshopResource } from "./order/workshop/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
+import { returnResource } from "./returns/resource"
 import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
@@ -21,6 +23,8 @@ import { staffResource } from "./staff/resource"
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
+  workshopResource,
+  returnResource,
   paymentResource,
   styleResource,
   colourwayResource,
