@@ -1,14 +1,12 @@
 import { type Destination, lies, type Where } from "./destination"
 import { DELIVERY_DAYS } from "./limits"
+import { type Days, plusDays as plus, withMaking } from "./working-days"
 
-/** Working days from an order to the door, of a ready-made piece; both ends included. */
-export type Days = { min: number; max: number }
 export type ZoneDays = Where & Days
-/** How long delivery takes: everywhere, and before that in zones, of which the first that fits counts. */
+/** How long delivery of a ready-made piece takes, from an order to the door: everywhere, and before that in zones, of which the first that fits counts. */
 export type DeliveryDays = { everywhere: Days; zones: ZoneDays[] }
 
-const plus = (one: Days, other: Days): Days => ({ min: one.min + other.min, max: one.max + other.max })
-const { make, customExtra, roads } = DELIVERY_DAYS
+const { make, roads } = DELIVERY_DAYS
 
 /** What counts until the shop writes its own: as seen from the workshop in Punjab. */
 export const FIRST_DELIVERY_DAYS: DeliveryDays = {
@@ -34,8 +32,11 @@ export const FIRST_DELIVERY_DAYS: DeliveryDays = {
 /** Working days to a place; a piece that is made to measure takes its extra days (requirements §1). */
 export function daysTo({ zones, everywhere }: DeliveryDays, to: Destination, made = { custom: false }): Days {
   const { min, max } = zones.find((zone) => lies(to, zone)) ?? everywhere
-  return made.custom ? plus({ min, max }, customExtra) : { min, max }
+  return withMaking({ min, max }, made)
 }
+
+/** Working days until a ready-made piece can be collected at the shop. */
+export const DAYS_TO_COLLECT: Days = make
 
 /** The shortest and the longest that delivery takes anywhere. */
 export const daysAnywhere = ({ everywhere, zones }: DeliveryDays): Days => ({

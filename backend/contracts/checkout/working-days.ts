@@ -1,31 +1,45 @@
 import { DELIVERY_DAYS } from "./limits"
 
+/** The first and the last day, as `2026-11-25`: days in India. */
+export type DaySpan = { from: string; to: string }
+
+/** Working days; both ends included. */
+export type Days = { min: number; max: number }
+
 const DAY_MS = 86_400_000
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const SUNDAY = 0
 
-/** Today in India, counted in days since 1970. */
+/** The day in India of an instant, counted since 1970. */
 const dayIn = (ms: number) => Math.floor((ms + INDIA_AHEAD_MS) / DAY_MS)
 
 /** The day `days` working days after an instant, in India; nobody works on a Sunday. */
-export function workingDaysAfter(fromMs: number, days: number): Date {
+function workingDayAfter(fromMs: number, days: number): string {
   let day = dayIn(fromMs)
   for (let left = days; left > 0;) {
     day += 1
     if (new Date(day * DAY_MS).getUTCDay() !== SUNDAY) left -= 1
   }
-  return new Date(day * DAY_MS)
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Working days until an order leaves the workshop, made-to-measure included (requirements §1). */
-export const daysToMake = (custom: boolean): { min: number; max: number } => {
-  const { make, customExtra } = DELIVERY_DAYS
-  return custom ? { min: make.min + customExtra.min, max: make.max + customExtra.max } : make
-}
+/** The days between which something comes that takes so many working days. */
+export const workingDaysAfter = (fromMs: number, { min, max }: Days): DaySpan => ({
+  from: workingDayAfter(fromMs, min),
+  to: workingDayAfter(fromMs, max),
+})
+
+export const plusDays = (one: Days, other: Days): Days => ({ min: one.min + other.min, max: one.max + other.max })
+
+/** The same with the extra days of what is made to measure, or made because none is left (requirements §1). */
+export const withMaking = (days: Days, made: { custom: boolean }): Days =>
+  made.custom ? plusDays(days, DELIVERY_DAYS.customExtra) : days
+
+/** Working days until an order leaves the workshop, made-to-measure included. */
+export const daysToMake = (custom: boolean): Days => withMaking(DELIVERY_DAYS.make, { custom })
 
 /** The last day on which an order leaves the workshop as it was promised: `2026-11-28`. */
-export const leavesBy = (placedMs: number, custom: boolean): string =>
-  workingDaysAfter(placedMs, daysToMake(custom).max).toISOString().slice(0, 10)
+export const leavesBy = (placedMs: number, custom: boolean): string => workingDayAfter(placedMs, daysToMake(custom).max)
 
 /** Days from today to a day, in India; negative when it is past. */
 export const daysLeft = (day: string, nowMs: number): number => Date.parse(day) / DAY_MS - dayIn(nowMs)

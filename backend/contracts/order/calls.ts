@@ -7,10 +7,11 @@ import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
 import { MY_ORDERS, ORDER_LIST, ORDER_SORTS, PARCEL, REASON } from "./limits"
 import { counted, fileSummary, paged } from "../paging"
-import { STATUS_CODES } from "./status"
+import { MY_ORDER_VIEWS, STATUS_CODES } from "./status"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
+const guest = callFor("guest")
 const read = adminCall("order.read")
 const move = adminCall("order.move")
 
@@ -116,6 +117,10 @@ const order = row.extend({
     .describe("what went back, oldest first; `reference` is what the buyer's bank finds it by"),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
+  promised: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .describe("the days between which it was promised when it was placed; null for orders from before that was kept"),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; empty where nobody said"),
   mayCancel: z.boolean().describe("whether the caller, its buyer, may still cancel it"),
@@ -161,9 +166,9 @@ export const orderCalls = {
   }),
   mine: customer(
     "/customer/order/myOrders",
-    "The signed-in customer's orders, newest first; without the cancelled ones.",
+    "The signed-in customer's orders, newest first; one view of them, or all without the cancelled ones.",
     {
-      body: myPage,
+      body: myPage.extend({ show: z.enum(MY_ORDER_VIEWS).optional() }),
       reply: myRows,
     },
   ),
@@ -185,6 +190,14 @@ export const orderCalls = {
         key: z.string().trim().max(120).optional(),
       }),
       reply: z.object({ data: order }),
+    },
+  ),
+  prove: guest(
+    "/customer/order/prove",
+    "Shows an order whole in this browser for some hours, once its phone is proven by an OTP (purpose `order`); the proof is used up.",
+    {
+      body: z.strictObject({ orderId: id, phone: z.string().trim().max(20) }),
+      reply: z.object({ data: z.object({ _id: z.string(), orderNumber: z.string() }) }),
     },
   ),
   sendConfirmationMail: everyone(

@@ -40,6 +40,20 @@ export const orderSays = {
   addressChanged: "The parcel goes to the new address.",
   addressBefore: (lines: string) => `Changed the address. It was: ${lines}`,
   followParcel: "Follow the parcel",
+  buyAgain: "Buy again",
+  buyAgainOf: (name: string) => `Buy again: ${name}`,
+  orderAgain: "Order all of it again",
+  orderAgainOf: (number: string) => `Order again what was in ${number}`,
+  orderAgainShort: "Order again",
+  inBagAgain: (pieces: string) => `Added to your bag: ${pieces}`,
+  nothingAgain: "None of it could be added",
+  goneOfThese: "Of what you ordered then, this is not to be had as it was:",
+  goneForGood: "We no longer make this piece.",
+  onlySome: (put: number, wanted: number) => `Only ${put} of ${wanted} could be added.`,
+  reviewBag: "Review Bag",
+  lookAround: "Look around the shop",
+  comesBack: (amount: string, to: string) =>
+    `${amount} is on its way back to ${to}. We write to you when it has left us.`,
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
   keepWords: "Your address and your measurements come along, and all your orders stand together.",
@@ -49,6 +63,11 @@ export const orderSays = {
   wentBack: (amount: string, to: string, day: string | null) =>
     day ? `${amount} went back to ${to} on ${day}.` : `${amount} went back to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
+  masked: "Names and addresses are partly hidden here. The link in your order mail shows them in full.",
+  showWhole: "Show the whole order",
+  showWholeTitle: "Is it your order?",
+  showWholeWhy: "An OTP to the order's phone shows it in full, in this browser and for some hours.",
+  linkOver: "This order link does not work any more.",
   notHere:
     "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
   numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,
@@ -57,7 +76,7 @@ export const orderSays = {
 export const orderRefusals = refusals("order", {
   not_found: { status: 404, say: "We could not find this order." },
   /** The same for an order that never existed. */
-  link_over: { status: 410, field: "key", say: "This order link does not work any more." },
+  link_over: { status: 410, field: "key", say: orderSays.linkOver },
   cannot_move: {
     status: 409,
     field: "status",

@@ -2,18 +2,30 @@ import type { Order } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { daysInWords, daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
-import { Notice } from "~/ui/notice"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
+import { OrderAgain } from "./order-again"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
+import { ShowWhole } from "./show-whole"
 import { isAwaited, standing } from "./what-next"
 
-/** One order, whole or masked. `actions` are shown under the next steps, and are not printed. `proof` is the mail's key. */
-export function OrderView({ order, actions, proof }: { order: Order; actions?: ReactNode; proof?: string }) {
+/** What a feature above this one adds to an order's page. */
+export type AfterOrder = (order: Order, proof?: string) => ReactNode
+
+type Props = {
+  order: Order
+  /** Under the next steps, not printed. */ actions?: ReactNode
+  /** Between what was bought and the facts: what other features know of the order. */ after?: ReactNode
+  /** The key of the mail's link. */ proof?: string
+  /** What a stranger has typed to find it. */ phone?: string
+}
+
+/** One order, whole or masked. */
+export function OrderView({ order, actions, after, proof, phone }: Props) {
   const expected = useExpectedOf(order)
   return (
     <div className={styles.view}>
@@ -37,14 +49,16 @@ export function OrderView({ order, actions, proof }: { order: Order; actions?: R
       </section>
       <section className={styles.bought} aria-labelledby="what-bought">
         <h2 id="what-bought">Your order</h2>
-        <OrderLines items={order.itemsList} />
+        <OrderLines items={order.itemsList} masked={order.masked} />
+        {!order.masked && order.itemsList.length > 1 && (
+          <div className={styles.actions}>
+            <OrderAgain items={order.itemsList} name={orderSays.orderAgain} />
+          </div>
+        )}
         <OrderSums order={order} />
         <WentBack order={order} />
-        {order.masked && (
-          <Notice icon="lock">
-            Names and addresses are partly hidden here. The link in your order mail shows them in full.
-          </Notice>
-        )}
+        {after}
+        {order.masked && <ShowWhole orderNumber={order.orderNumber} phone={phone} />}
         <OrderFacts order={order} />
       </section>
     </div>
@@ -66,9 +80,12 @@ function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: 
   )
 }
 
+/** When it was promised. Orders from before the shop kept that say what counts today. */
 function useExpectedOf(order: Order): string | null {
-  const place = useQuery(pinQuery(order.address?.pincode ?? ""))
+  const isOld = order.promised === null && order.delivery === "home"
+  const place = useQuery(pinQuery(isOld ? (order.address?.pincode ?? "") : ""))
   if (!isAwaited(order)) return null
+  if (order.promised) return daysInWords(order.promised)
   const placedAt = Date.parse(order.placedAt)
   if (order.delivery === "pickup") return expectedDays(placedAt, daysToCollect(order.hasCustom))
   return place.data ? expectedDays(placedAt, daysToDoor(place.data.days, order.hasCustom)) : null

@@ -1,21 +1,22 @@
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
-import { daysToMake, workingDaysAfter } from "@silai/contracts/checkout/working-days"
-
-export type Days = { min: number; max: number }
-
-const plus = (a: Days, b: Days): Days => ({ min: a.min + b.min, max: a.max + b.max })
+import {
+  type Days,
+  type DaySpan,
+  daysToMake,
+  withMaking,
+  workingDaysAfter,
+} from "@silai/contracts/checkout/working-days"
 
 /** Working days until delivery, made-to-measure included (requirements §1). `road` is the reply of the PIN call. */
-export function daysToDoor(road: Days, custom: boolean): Days {
-  return custom ? plus(road, DELIVERY_DAYS.customExtra) : road
-}
+export const daysToDoor = (road: Days, custom: boolean): Days => withMaking(road, { custom })
 
 /** Working days until an order can be collected at the shop. */
 export const daysToCollect: (custom: boolean) => Days = daysToMake
 
 const range = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
 
-/** "25–28 Nov 2026": the days on which an order placed at `fromMs` is expected. */
-export function expectedDays(fromMs: number, { min, max }: Days): string {
-  return range.formatRange(workingDaysAfter(fromMs, min), workingDaysAfter(fromMs, max)).replace(/\s*–\s*/, "–")
-}
+/** "25–28 Nov 2026" */
+export const daysInWords = ({ from, to }: DaySpan): string =>
+  range.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, "–")
+
+/** The days on which an order placed at `fromMs` is expected. */
+export const expectedDays = (fromMs: number, days: Days): string => daysInWords(workingDaysAfter(fromMs, days))
