@@ -4,7 +4,6 @@ import { databaseAddress } from "@silai/kit/database-address"
 import { env, variablesOf } from "@silai/kit/env"
 import { pluginPlace } from "@silai/kit/plugin-place"
 import { s3Options } from "@silai/kit/s3"
-import { variables as messagingVariables, whatsappOptions } from "@silai/plugin-messaging/variables"
 import { optionsOf, variables } from "@silai/plugin-razorpay/variables"
 
 // The fuse box: which plugins, modules and providers run. The repository's root is the Medusa project, so paths start at cwd.
@@ -26,7 +25,7 @@ const ours = (name: string, channel: string, options: Record<string, unknown>) =
 const messengers = [
   ours("smtp", "email", { url: settings.SMTP_URL, from: settings.MAIL_FROM }),
   ours(settings.sms.provider, "sms", { variables: settings.sms.variables }),
-  ours("whatsapp", "whatsapp", whatsappOptions(variablesOf(messagingVariables))),
+  ours("whatsapp", "whatsapp", { ...settings.whatsapp }),
   // The engine's own notices to its dashboard, which nobody opens here.
   { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
 ]

@@ -16,6 +16,8 @@ const good = {
   MSG91_BASE_URL: "https://control.msg91.com",
   MSG91_AUTH_KEY: "msg91-key",
   MSG91_TEMPLATE_ID: "template",
+  WHATSAPP_PHONE_NUMBER_ID: "100200300400",
+  WHATSAPP_ACCESS_TOKEN: secret,
 }
 /** What a plugin states. */
 const till = z.object({ TILL_ADDRESS: z.url(), TILL_SECRET: z.string().min(8), TILL_SECRET_OLD: z.string().optional() })
@@ -53,12 +55,16 @@ describe("a shop in production", () => {
     expect(google.GOOGLE_CERTS_URL).toMatch(/^https:\/\/www\.googleapis\.com\//)
   })
 
-  test.each(["PUBLIC_URL", "TILL_ADDRESS", "MSG91_BASE_URL", "GOOGLE_GSI_SRC", "GOOGLE_CERTS_URL"])(
-    "does not open with %s over plain http",
-    (name) => {
-      expect(saidOf({ GOOGLE_CLIENT_ID: "1234-abc", [name]: "http://api.example" })).toContain(`${name} is not https`)
-    },
-  )
+  test.each([
+    "PUBLIC_URL",
+    "TILL_ADDRESS",
+    "MSG91_BASE_URL",
+    "WHATSAPP_GRAPH_BASE",
+    "GOOGLE_GSI_SRC",
+    "GOOGLE_CERTS_URL",
+  ])("does not open with %s over plain http", (name) => {
+    expect(saidOf({ GOOGLE_CLIENT_ID: "1234-abc", [name]: "http://api.example" })).toContain(`${name} is not https`)
+  })
 
   test("does not send codes over plain http by the other carrier either", () => {
     const twilio = {
@@ -77,6 +83,7 @@ describe("a shop in production", () => {
     ["TILL_ADDRESS", "https://[::1]:8010/till"],
     ["MSG91_BASE_URL", "https://0.0.0.0:8010/sms"],
     ["GOOGLE_CERTS_URL", "https://localhost:8010/google/certs"],
+    ["WHATSAPP_GRAPH_BASE", "https://localhost:8010/whatsapp"],
     ["SMTP_URL", "smtp://127.0.0.1:8025"],
   ])("does not open with %s on its own machine, where the stand-ins listen", (name, address) => {
     expect(saidOf({ GOOGLE_CLIENT_ID: "1234-abc", [name]: address })).toContain(`${name} points to this machine`)

@@ -47,6 +47,13 @@ export const environment = z.object({
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// address"),
   MAIL_FROM: z.string().min(3).default("Silai <orders@silai.example>"),
   SMS_PROVIDER: z.enum(SMS_CARRIERS, `is no carrier that we have: ${SMS_CARRIERS.join(", ")}`).default("msg91"),
+  WHATSAPP_GRAPH_BASE: url.default("https://graph.facebook.com"),
+  WHATSAPP_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, "is not a version such as v25.0")
+    .default("v25.0"),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d{5,30}$/, "is the number's id, of digits alone"),
+  WHATSAPP_ACCESS_TOKEN: z.string().min(8),
   OTP_PEPPER: secret,
   // Without it there is no Google sign-in, and its button is not rendered.
   GOOGLE_CLIENT_ID: z.string().min(8).optional(),
@@ -65,7 +72,9 @@ type PluginVariables = z.ZodObject
  * needs.
  */
 type SmsCarrier = { provider: string; variables: Given }
-export type Env = z.output<typeof environment> & { sms: SmsCarrier }
+/** WhatsApp's Cloud API, as its provider wants it. */
+export type WhatsappOptions = { base: string; version: string; phoneNumberId: string; accessToken: string }
+export type Env = z.output<typeof environment> & { sms: SmsCarrier; whatsapp: WhatsappOptions }
 
 const beginningWith = (prefix: string, given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))
@@ -84,6 +93,7 @@ function unfitForProduction(env: Env, theirs: Given): string[] {
   const web = {
     PUBLIC_URL: env.PUBLIC_URL,
     ...(env.GOOGLE_CLIENT_ID ? { GOOGLE_GSI_SRC: env.GOOGLE_GSI_SRC, GOOGLE_CERTS_URL: env.GOOGLE_CERTS_URL } : {}),
+    WHATSAPP_GRAPH_BASE: env.WHATSAPP_GRAPH_BASE,
     ...addressesIn(env.sms.variables),
     ...addressesIn(theirs),
     ...(env.S3_BUCKET && env.S3_ENDPOINT ? { S3_ENDPOINT: env.S3_ENDPOINT } : {}),
@@ -95,6 +105,7 @@ function unfitForProduction(env: Env, theirs: Given): string[] {
     JWT_SECRET: env.JWT_SECRET,
     COOKIE_SECRET: env.COOKIE_SECRET,
     OTP_PEPPER: env.OTP_PEPPER,
+    WHATSAPP_ACCESS_TOKEN: env.WHATSAPP_ACCESS_TOKEN,
     ...theirs,
   }
   const demo = Object.entries(secrets)
@@ -131,7 +142,11 @@ export function readEnvironment(all: Given, plugins: readonly PluginVariables[] 
   if (missing.length)
     throw new Error(`S3_BUCKET needs these environment variables (see .env.example):\n  ${missing.join("\n  ")}`)
   const provider = result.data.SMS_PROVIDER
-  const env = { ...result.data, sms: { provider, variables: beginningWith(`${provider.toUpperCase()}_`, given) } }
+  const env = {
+    ...result.data,
+    sms: { provider, variables: beginningWith(`${provider.toUpperCase()}_`, given) },
+    whatsapp: whatsappOf(result.data),
+  }
   const theirs = Object.fromEntries(
     plugins.flatMap(({ shape }) => Object.keys(shape)).map((name) => [name, given[name]]),
   )
@@ -139,6 +154,13 @@ export function readEnvironment(all: Given, plugins: readonly PluginVariables[] 
   if (unfit.length) throw new Error(`Not fit for production:\n${unfit.map((line) => `  ${line}`).join("\n")}`)
   return env
 }
+
+const whatsappOf = (env: z.output<typeof environment>): WhatsappOptions => ({
+  base: env.WHATSAPP_GRAPH_BASE,
+  version: env.WHATSAPP_GRAPH_VERSION,
+  phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
+  accessToken: env.WHATSAPP_ACCESS_TOKEN,
+})
 
 /** The compiled `src/variables.ts` of each of the shop's own plugins that has one. */
 function variablesOfPlugins(): PluginVariables[] {

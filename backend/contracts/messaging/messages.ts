@@ -6,7 +6,7 @@ import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
 
 const { min, max } = REFUND_SHOWS_DAYS
-const SEE_ORDER = "See your order"
+export const SEE_ORDER = "See your order"
 /** Where nobody said who carries a parcel. */
 export const OUR_COURIER = "our courier"
 

@@ -1,5 +1,6 @@
 import type { WHATSAPP_NEWS } from "./topics"
 import { SHOP } from "../shop/settings"
+import { SEE_ORDER } from "./messages"
 
 /**
  * The message templates as they are registered in WhatsApp's business manager, in the language `en`: one that differs from its
@@ -8,19 +9,19 @@ import { SHOP } from "../shop/settings"
 export const WHATSAPP_TEMPLATES = {
   order_accepted: {
     body: `Hello {{1}}, our tailors have your ${SHOP.name} order {{2}} and begin with it now.`,
-    button: "See your order",
+    button: SEE_ORDER,
   },
   order_shipped: {
     body: `Hello {{1}}, your ${SHOP.name} order {{2}} is on its way with {{3}}.`,
-    button: "See your order",
+    button: SEE_ORDER,
   },
   order_delivered: {
     body: `Hello {{1}}, your ${SHOP.name} order {{2}} has been delivered. We hope that it fits as it should.`,
-    button: "See your order",
+    button: SEE_ORDER,
   },
   order_cancelled: {
     body: `Hello {{1}}, we are sorry: we had to cancel your ${SHOP.name} order {{2}}. What you paid is on its way back to you.`,
-    button: "See your order",
+    button: SEE_ORDER,
   },
 } as const
 export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES

@@ -1,7 +1,7 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import type { Browser } from "../rig/browser"
 import { eventually } from "../rig/eventually"
 import { gatewayBook, pay } from "../rig/gateway"
@@ -142,7 +142,7 @@ test("twenty people who send the same order's money back at once never send more
   expect({ over, faults }).toEqual({ over: 0, faults: 0 })
 }, 300_000)
 
-afterAll(async () => {
+test("after all that, every paisa at the gateway is an order's, and the engine has booked the same", async () => {
   const { payments } = await gatewayBook()
   const kept = payments
     .filter(({ captured }) => captured)
