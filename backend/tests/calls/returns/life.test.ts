@@ -1,6 +1,6 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { faults } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
@@ -9,6 +9,8 @@ import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 afterEach(() => faults({ reset: true }))
 
 let owner: Browser
