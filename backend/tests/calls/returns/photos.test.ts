@@ -85,7 +85,8 @@ describe("photos of a request", () => {
   test("what is no picture, and one that is too large, is refused in words", async () => {
     expect((await sends(had.at, Buffer.from("<svg onload=alert(1)>"), "x.jpg")).body.code).toBe("file.not_a_picture")
     expect((await sends(had.at, Buffer.alloc(0))).body.code).toBe("file.empty")
-    const large = Buffer.concat([await aPhoto(12), Buffer.alloc(RETURN_REQUEST.maxPhotoBytes)])
+    const photo = await aPhoto(12)
+    const large = Buffer.concat([photo, Buffer.alloc(RETURN_REQUEST.maxPhotoBytes + 1 - photo.length)])
     expect((await sends(had.at, large)).body.code).toBe("file.too_large")
   })
 
