@@ -3,7 +3,7 @@ import { PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { measurementSchema } from "../measurement/calls"
 import { RETURN_KINDS } from "../returns/limits"
-import { RETURN_NEWS } from "../returns/messages"
+import { RETURN_NEWS } from "../returns/states"
 
 const paise = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(200)

@@ -1,14 +1,7 @@
 import { refusals } from "../refusal"
 import type { ReturnKind, ReturnReason } from "./limits"
-import type { ReturnState } from "./states"
 
-/** What is asked for, in the middle of a sentence. */
-export const RETURN_KIND_WORDS: Record<ReturnKind, string> = {
-  return: "return",
-  exchange: "exchange",
-  alteration: "alteration",
-}
-
+/** Why, as the buyer chooses it. */
 export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
   tooSmall: "Too small",
   tooLarge: "Too large",
@@ -102,11 +95,6 @@ export const returnRefusals = refusals("returns", {
     field: "refundRupees",
     say: (most: number) => `No more than ${rupees(most)} was paid for these pieces.`,
   },
-  refund_differs: {
-    status: 409,
-    field: "refundRupees",
-    say: "The money of this request was asked back already, with another sum.",
-  },
   sold_again: {
     status: 409,
     field: "state",
@@ -117,15 +105,3 @@ export const returnRefusals = refusals("returns", {
     say: "Somebody is changing this order in the back office at this moment. Please try again in a minute.",
   },
 })
-
-/** What the buyer's mail is about. */
-export const RETURN_NEWS = [
-  "requested",
-  "approved",
-  "rejected",
-  "sentBack",
-  "refunded",
-  "exchanged",
-  "altered",
-] as const satisfies readonly ReturnState[]
-export type ReturnNews = (typeof RETURN_NEWS)[number]

@@ -41,3 +41,14 @@ export const nextStates = (kind: ReturnKind, state: ReturnState): readonly Retur
 /** Nothing more happens to it. */
 export const isClosed = (kind: ReturnKind, state: ReturnState): boolean => nextStates(kind, state).length === 0
 export const labelOfState = (state: ReturnState): string => RETURN_STATES.find(({ key }) => key === state)!.label
+
+/** States of which the buyer hears by mail. */
+export const RETURN_NEWS = [
+  "requested",
+  "approved",
+  "rejected",
+  "sentBack",
+  "refunded",
+  "exchanged",
+  "altered",
+] as const satisfies readonly ReturnState[]

@@ -1,14 +1,18 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { faults } from "../../rig/gateway"
+import { aCoupon } from "../../rig/coupon"
+import { faults, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, delivered, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { asked, delivered, moved, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 afterEach(() => faults({ reset: true }))
 
 let owner: Browser
@@ -59,6 +63,14 @@ describe("the life of a request", () => {
     expect(await code(had.orderId)).toBe(12)
     const done = await untilBack(owner, request._id)
     expect(await sentBackBy(had.orderId)).toEqual([149_800])
+    // The engine's own books balance: what was paid, less what came back, is the fee.
+    expect(
+      await sql(
+        `select (totals ->> 'pending_difference')::float8 as owed, (totals ->> 'paid_total')::float8 - (totals ->> 'refunded_total')::float8 as kept
+           from order_summary s join "order" o on o.id = s.order_id and o.version = s.version where o.id = $1`,
+        [had.orderId],
+      ),
+    ).toEqual([{ owed: 0, kept: 100 }])
     expect(done.refund?.reference).toBeTruthy()
     expect(done.timeline.map(({ state, by }) => [state, by])).toEqual([
       ["requested", "Gurpreet Kaur"],
@@ -97,5 +109,28 @@ describe("the life of a request", () => {
       free: before.free - 1,
     })
     expect([await sentBackBy(had.orderId), await code(had.orderId)]).toEqual([[], 6])
+  })
+
+  test("with a coupon, what goes back for the pieces of a line, one after the other, is what was paid for it, to the paisa", async () => {
+    const coupon = await aCoupon({ percent: 7 })
+    await setStock(shirt, "S", 6)
+    const at = await aGuest()
+    const { body } = await askWith(at, {
+      items: await aBag([{ slug: shirt, size: "S", quantity: 2 }]),
+      couponCode: coupon.code,
+    })
+    const { payment } = await pay(body.data.razorpay.orderId)
+    const had = { at, orderId: await untilPlaced(at, body.data.attemptId) }
+    await moved(owner, had.orderId, 1, 3, 4, 6)
+    const first = await asked(had, "return")
+    const second = await asked(had, "return")
+    expect([first.goodsRupees, second.goodsRupees]).not.toContain(799)
+    expect(Math.round((first.goodsRupees + second.goodsRupees) * 100)).toBe(payment.amount)
+    for (const { _id } of [first, second]) {
+      await taken(owner, _id, "approved", "received", "refunded")
+      await untilBack(owner, _id)
+    }
+    const back = await sentBackBy(had.orderId)
+    expect(back.reduce((sum, paise) => sum + paise, 0)).toBe(payment.amount - 2 * 10_000)
   })
 })

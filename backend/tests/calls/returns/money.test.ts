@@ -2,7 +2,7 @@ import { mailSays } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
@@ -13,6 +13,8 @@ import { asked, delivered, sentBackBy, steps, taken, untilBack } from "../../rig
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 afterEach(() => faults({ reset: true }))
 
 let owner: Browser
@@ -66,17 +68,22 @@ describe("the money of a return", () => {
     await eventually("all is back", async () => (await sentBackBy(had.orderId)).length === 2)
     expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_too_much")
     expect(await sentBackBy(had.orderId)).toEqual([69_900, 89_900])
-  }, 90_000)
+  })
 
   test("a refund that the bank declined may be asked for anew, and goes back once", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
+    await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
     await taken(owner, _id, "approved", "received", "refunded")
-    await untilBack(owner, _id)
-    await sql(`update refund_ask set state = 'failed' where ask_key = $1`, [`return:${_id}`])
-    expect(await show(_id)).toMatchObject({ refund: { state: "failed" }, nextStates: ["refunded"] })
+    const declined = await eventually("the bank has declined", async () => {
+      const now = await show(_id)
+      return now.refund?.state === "failed" && now
+    })
+    expect(declined.nextStates).toEqual(["refunded"])
+    await faults({ reset: true })
     await taken(owner, _id, "refunded")
     await untilBack(owner, _id)
+    expect(await sentBackBy(had.orderId)).toEqual([69_900])
     expect(await sql(`select state from refund_ask where ask_key = $1 order by asked_at`, [`return:${_id}`])).toEqual([
       { state: "failed" },
       { state: "done" },

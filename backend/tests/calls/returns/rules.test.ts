@@ -3,7 +3,7 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { RETURN_KINDS } from "@silai/contracts/returns/limits"
 import { returnWhy } from "@silai/contracts/returns/messages"
 import { nextStates, RETURN_STATE_KEYS } from "@silai/contracts/returns/states"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, moved, shirt, steps, taken } from "../../rig/returns"
@@ -12,13 +12,15 @@ import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let owner: Browser
 let shared: Had
 beforeAll(async () => {
   owner = await signInAsOwner()
   shared = await delivered(owner)
-}, 60_000)
+})
 
 const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
 const lineOf = async (had: Had) => (await optionsOf(had)).lines[0]!
@@ -208,7 +210,7 @@ describe("from one state to another", () => {
     expect([wrong, refused.length > 250]).toEqual([0, true])
     expect(await sql(`select state from return_log where return_id = $1`, [_id])).toEqual([{ state: "requested" }])
     expect(await sql(`select 1 from "return" where order_id = $1`, [had.orderId])).toEqual([])
-  }, 60_000)
+  })
 
   test("the buyer withdraws until the pieces are on their way, and the engine's return is cancelled with it", async () => {
     const had = await delivered(owner)
