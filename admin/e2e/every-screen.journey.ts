@@ -96,6 +96,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "product/variants/all": "product/variants/all",
     "product/view/:id": `product/view/${style}`,
     staff: "staff",
+    workshop: "workshop",
     // Not of a resource.
     "a measurement begun": `measurement/add?customer=${customer!._id}`,
     "an order that is not": "order/view/none",

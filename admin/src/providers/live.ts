@@ -4,10 +4,10 @@ const BATCH_MS = 800
 /** A restarting server replies with an error first, and EventSource then gives up for good; so we reconnect. */
 const REDIAL_MS = 5_000
 const LINGER_MS = 5_000
-/** Server-sent event → the resource that shows it. */
-const TELLS: Record<string, string> = {
+/** Server-sent event → the resources that show it. */
+const TELLS: Record<string, string | readonly string[]> = {
   "colourway.changed": "colourway",
-  "order.changed": "order",
+  "order.changed": ["order", "workshop"],
   "file.changed": "file",
   "payment.refund_due": "payment",
   "payment.refunded": "payment",
@@ -20,7 +20,7 @@ const TELLS: Record<string, string> = {
 }
 
 /** The resources that the server tells of. */
-export const LIVE_RESOURCES = [...new Set(Object.values(TELLS))]
+export const LIVE_RESOURCES = [...new Set(Object.values(TELLS).flat())]
 
 type Listener = { resource: string; hear: () => void }
 const listeners = new Set<Listener>()
@@ -57,7 +57,8 @@ function open() {
       if (listeners.size > 0 && source?.readyState === EventSource.CLOSED) open()
     }, REDIAL_MS)
   }
-  for (const [name, resource] of Object.entries(TELLS)) source.addEventListener(name, () => note(resource))
+  for (const [name, told] of Object.entries(TELLS))
+    for (const resource of [told].flat()) source.addEventListener(name, () => note(resource))
 }
 
 function hangUpIfUnheard() {

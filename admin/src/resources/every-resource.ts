@@ -16,11 +16,13 @@ import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
+import { workshopResource } from "./workshop/resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
+  workshopResource,
   paymentResource,
   styleResource,
   colourwayResource,

@@ -41,6 +41,9 @@ export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" 
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 16H4.5V9h15v7H17M7 13.5h10V20H7z" />)
 export const TapeIcon = icon(<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.3 8.5v4M13.7 8.5v3M17 8.5v4" />)
+export const NeedleIcon = icon(
+  <path d="M19.5 4.5 8 16M19.5 4.5l-2.2.5-10 10 1.700 1.700 10-10zM7.300 15c-2.500 1.500-4 3-2.300 4.500 2 1.700 5.500-1.500 8-.5s3.500 2 5.500.5" />,
+)
 export const AlertIcon = icon(<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.200" />)
 export const FilesIcon = icon(<path d="M4 6h16v13H4zM4 15.500l4.500-4 4 3.500 3-2.500 4.500 3.500M15.500 9.500h.010" />)
 export const FolderIcon = icon(<path d="M3.500 6.500h6l1.500 2h9.500v10.500h-17z" />)

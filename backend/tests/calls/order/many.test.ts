@@ -92,6 +92,8 @@ test("with a hundred thousand orders no call reads through all of them", async (
     { search: "nobody of this name" },
   ]
   for (const ask of asked) expect([ask, (await owner.call(orderCalls.all, ask)).status]).toEqual([ask, 200])
+  expect((await owner.call(orderCalls.workshop)).status).toBe(200)
+  expect((await owner.call(orderCalls.workshop, { type: "upperBody", search: "ab" })).status).toBe(200)
   expect((await owner.call(noticeCalls.dashboard)).status).toBe(200)
   const payments = [
     ...PAYMENT_VIEWS.map((view) => ({ view })),

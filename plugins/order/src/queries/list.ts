@@ -11,7 +11,8 @@ type Ask = ParsedBodyOf<typeof orderCalls.all>
 type Filters = ParsedBodyOf<typeof orderCalls.export>
 type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
 
-function searched(search: string | undefined): { where: string; bindings: unknown[] } {
+/** The condition of a search, with what stands in it. */
+export function searched(search: string | undefined): { where: string; bindings: unknown[] } {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
   const parts = [

@@ -22,7 +22,7 @@ export type OrderedLine = Pick<
   | "measurement"
   | "discountPaise"
 > &
-  Partial<Pick<SnapshotLine, "inventoryItemId">>
+  Partial<Pick<SnapshotLine, "inventoryItemId" | "measurementType">>
 
 /** `received`: where the money came later, when, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }

@@ -1,10 +1,7 @@
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { daysToMake, workingDaysAfter } from "@silai/contracts/checkout/working-days"
 
 export type Days = { min: number; max: number }
-
-const DAY_MS = 86_400_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-const SUNDAY = 0
 
 const plus = (a: Days, b: Days): Days => ({ min: a.min + b.min, max: a.max + b.max })
 
@@ -14,19 +11,7 @@ export function daysToDoor(road: Days, custom: boolean): Days {
 }
 
 /** Working days until an order can be collected at the shop. */
-export function daysToCollect(custom: boolean): Days {
-  return custom ? plus(DELIVERY_DAYS.make, DELIVERY_DAYS.customExtra) : DELIVERY_DAYS.make
-}
-
-/** The day `days` working days after an instant, in India; nobody works on a Sunday. */
-function workingDaysAfter(fromMs: number, days: number): Date {
-  let day = Math.floor((fromMs + INDIA_AHEAD_MS) / DAY_MS)
-  for (let left = days; left > 0;) {
-    day += 1
-    if (new Date(day * DAY_MS).getUTCDay() !== SUNDAY) left -= 1
-  }
-  return new Date(day * DAY_MS)
-}
+export const daysToCollect: (custom: boolean) => Days = daysToMake
 
 const range = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
 

@@ -1,0 +1,66 @@
+import type { WorkshopOrder } from "@silai/contracts/order/calls"
+import { statusInto, type WorkshopStage } from "@silai/contracts/order/workshop"
+import { CallRefused } from "@silai/contracts/refused"
+import { App } from "antd"
+import { useRef, useState } from "react"
+import { call } from "../../providers/call"
+import { authProvider } from "../../providers/session"
+import { useReadAnew } from "../../ui/use-read-anew"
+import { useSay } from "../../words/language"
+import { isWord } from "../../words/say"
+import type { Word } from "../../words/en"
+import { askOrderMove } from "../order/calls"
+
+/** Somebody else was faster: the board shows where the order is now. */
+const OVERTAKEN = ["order.cannot_move", "order.being_moved"]
+
+/**
+ * Takes an order to a stage, after its consequence was confirmed. `moving`: the order on its way. Afterwards its number
+ * has the focus, wherever its card is then.
+ */
+export function useMove() {
+  const { modal, message } = App.useApp()
+  const say = useSay()
+  const readAnew = useReadAnew()
+  const [moving, setMoving] = useState<string | null>(null)
+  const asking = useRef(false)
+
+  async function send({ _id, orderNumber }: WorkshopOrder, status: number) {
+    setMoving(_id)
+    try {
+      void message.success((await call(askOrderMove, { orderId: _id, status })).message)
+    } catch (error) {
+      await authProvider.onError(error)
+      const isOvertaken = error instanceof CallRefused && OVERTAKEN.includes(error.code)
+      if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
+      else void message.error((error as Error).message)
+    }
+    await readAnew("workshop", "order")
+    setMoving(null)
+    window.requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(_id)}"]`)?.focus({ preventScroll: true }),
+    )
+  }
+
+  function move(order: WorkshopOrder, stage: WorkshopStage) {
+    const status = statusInto(stage, order.nextStatuses)
+    const word = (part: string) => {
+      const key = `step.${status}.${part}`
+      return isWord(key) ? say(key as Word) : ""
+    }
+    if (status === null || asking.current) return
+    asking.current = true
+    modal.confirm({
+      title: `${order.orderNumber}: ${word("ask")}`,
+      content: word("then"),
+      icon: null,
+      okText: word("button"),
+      cancelText: say("order.not-yet"),
+      autoFocusButton: "ok",
+      maskClosable: false,
+      afterClose: () => void (asking.current = false),
+      onOk: () => void send(order, status),
+    })
+  }
+  return { move, moving }
+}
