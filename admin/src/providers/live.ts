@@ -12,6 +12,7 @@ const TELLS: Record<string, string | readonly string[]> = {
   "payment.refund_due": "payment",
   "payment.refunded": "payment",
   "picture.changed": "file",
+  "return.changed": "return",
   "stock.changed": "inventory",
   "settings.changed": "shipping-fee",
   "shop-settings.changed": "shop-settings",

@@ -12,6 +12,7 @@ import { orderResource } from "./order/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
+import { returnResource } from "./returns/resource"
 import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
@@ -23,6 +24,7 @@ export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
   workshopResource,
+  returnResource,
   paymentResource,
   styleResource,
   colourwayResource,

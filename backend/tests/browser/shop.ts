@@ -88,6 +88,14 @@ export const moreOrders = async (number: string, count: number): Promise<string[
   return copies.map((copy) => `SL-${copy.number}`)
 }
 
+/** Makes an order as old as this, at this status. */
+export const ageOrder = (number: string, days: number, code: number) =>
+  sql(`update order_state set placed_at = now() - make_interval(days => $2), code = $3 where number = $1`, [
+    Number(number.slice(3)),
+    days,
+    code,
+  ])
+
 /** The statuses of a phone's orders, each with who set it last, oldest order first. */
 export const orderStatuses = (phone: string) =>
   sql<{ code: number; by: string | null }>(

@@ -26,8 +26,8 @@ const Size = ({ line: { size, orderType } }: { line: Line }) => (
   </b>
 )
 
-/** The content of an order, in two short lines with pictures. */
-export function Goods({ order: { lines } }: { order: OrderRecord }) {
+/** The content of an order, or of a request about one, in two short lines with pictures. */
+export function Goods({ order: { lines } }: { order: { lines: readonly Line[] } }) {
   const say = useSay()
   const shown = lines.slice(0, lines.length > ROOM ? ROOM - 1 : ROOM)
   const hidden = lines.slice(shown.length)

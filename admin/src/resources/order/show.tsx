@@ -5,6 +5,7 @@ import { PrintIcon } from "../../ui/icons"
 import { RecordPage } from "../../ui/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
+import { ReturnsOfOrder } from "../returns/of-order"
 import type { WholeOrder } from "./calls"
 import { CancelButton } from "./cancel-dialog"
 import { MoveButton } from "./move-button"
@@ -70,6 +71,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <DeliveryBox order={order} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
+          <ReturnsOfOrder orderId={order._id} orderNumber={order.orderNumber} />
           <Panels on="order" record={order} />
         </aside>
       </div>

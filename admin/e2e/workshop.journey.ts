@@ -1,0 +1,104 @@
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { aGuest, measured, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { ageOrder, theShop } from "../../backend/tests/browser/shop"
+
+const SHIRT = "classic-white-formal-shirt"
+const stage = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) })
+const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+async function openBoard(page: Page, search = ""): Promise<void> {
+  await signInAsOwner(page.context())
+  await page.goto(`${theShop().shop}/admin/workshop${search && `?search=${search}`}`)
+  await expect(page.getByRole("heading", { level: 1, name: "Workshop" })).toBeVisible()
+}
+const inDark = (page: Page, theme: string) =>
+  page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+
+for (const theme of ["light", "dark"] as const)
+  test(
+    `the workshop sees what is late, with its measurements, and moves a shirt on, ${theme}`,
+    { tag: onDevice(theme) },
+    async ({ page, request }) => {
+      test.slow()
+      const guest = aGuest("Navdeep Brar")
+      const late = await placeOrder(request, guest, SHIRT, measured)
+      await ageOrder(late, 30, 1)
+      const fresh = await placeOrder(request, { ...guest }, SHIRT, measured)
+      await ageOrder(fresh, 0, 1)
+      await inDark(page, theme)
+      await openBoard(page, guest.phone)
+      const cards = stage(page, "Accepted").getByRole("listitem").filter({ hasText: "Navdeep Brar" })
+      await expect(cards).toHaveCount(2)
+      await expect(cards.first()).toContainText(late)
+      await expect(cards.first()).toContainText("days late")
+      await expect(cards.nth(1)).toContainText("days left")
+      await expect(cards.first().getByText("15½")).toBeVisible()
+      expect(await over(page)).toBeLessThanOrEqual(0)
+      await expectNoBarriers(page, `the workshop, ${theme}`)
+      await page.screenshot({ path: `.cache/screens/workshop-${theme}.png`, fullPage: true })
+
+      // By keyboard: the question's main button has the focus, and afterwards the card wherever it is.
+      await page.getByRole("button", { name: `Start work: ${late}` }).focus()
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("dialog")).toContainText("Start work on this order?")
+      await page.keyboard.press("Enter")
+      await expect(page.getByText("The order is now: In Progress")).toBeVisible()
+      await expect(cards).toHaveCount(1)
+      if (theme === "light") await page.getByRole("tab", { name: /^In progress/ }).click()
+      const moved = stage(page, "In progress").getByRole("link", { name: new RegExp(late) })
+      await expect(moved).toBeVisible()
+      if (theme === "dark") await expect(moved).toBeFocused()
+    },
+  )
+
+test("a card is dragged with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
+  const guest = aGuest("Harleen Sodhi")
+  const number = await placeOrder(request, guest, SHIRT, measured)
+  await ageOrder(number, 3, 2)
+  await openBoard(page, guest.phone)
+  const link = page.getByRole("link", { name: new RegExp(number) })
+  const drag = async (to: string) => {
+    const from = (await link.locator("xpath=ancestor::li").boundingBox())!
+    const target = (await stage(page, to).boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + 50)
+    await page.mouse.down()
+    await page.mouse.move(target.x + target.width / 2, target.y + 100, { steps: 8 })
+    await page.mouse.up()
+  }
+  await drag("Accepted")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await drag("Ready")
+  const question = page.getByRole("dialog")
+  await expect(question).toContainText(`${number}: Is everything packed?`)
+  await question.getByRole("button", { name: "Ready for shipping" }).click()
+  await expect(stage(page, "Ready").getByRole("link", { name: new RegExp(number) })).toBeVisible()
+})
+
+test("what somebody else moved is told, and the board shows where it is now", async ({ page, request }) => {
+  const guest = aGuest("Manjit Kahlon")
+  const number = await placeOrder(request, guest, SHIRT, measured)
+  await ageOrder(number, 0, 1)
+  await openBoard(page, guest.phone)
+  const start = page.getByRole("button", { name: `Start work: ${number}` })
+  await start.click()
+  // Behind the board's back, without a word on the live line.
+  await ageOrder(number, 0, 3)
+  await page.getByRole("dialog").getByRole("button", { name: "Start work" }).click()
+  await expect(page.getByText(`Somebody has moved ${number} meanwhile.`, { exact: false })).toBeVisible()
+  await expect(stage(page, "Ready").getByRole("link", { name: new RegExp(number) })).toBeVisible()
+})
+
+test("shirts and trousers are told apart, in the address too", async ({ page, request }) => {
+  const guest = aGuest("Jasleen Toor")
+  const number = await placeOrder(request, guest, SHIRT, measured)
+  await ageOrder(number, 0, 1)
+  await openBoard(page, guest.phone)
+  const link = page.getByRole("link", { name: new RegExp(number) })
+  await expect(link).toBeVisible()
+  await page.getByRole("tab", { name: "Trousers" }).click()
+  await expect(link).toBeHidden()
+  await expect(page).toHaveURL(/type=lowerBody/)
+  await page.getByRole("tab", { name: "Shirts" }).click()
+  await expect(link).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { Radio } from "antd"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { BackLink } from "../../ui/back-link"
+import { EmptyState } from "../../ui/error-state"
+import { RecordPage } from "../../ui/record-page"
+import { useSay } from "../../words/language"
+import type { Step, WholeReturn } from "./calls"
+import { Lines } from "./lines"
+import { returnWords } from "./record-words"
+import { ReturnMark } from "./state-mark"
+import { StepForm } from "./step-form"
+import { useSteps } from "./steps"
+import page from "../../ui/record.module.css"
+import style from "./returns.module.css"
+
+/** A request at the table: what came, and what is to be done with it. */
+export function ReturnEdit() {
+  const say = useSay()
+  return (
+    <RecordPage<WholeReturn>
+      resource="return"
+      words={returnWords(say)}
+      titleOf={({ returnNumber }) => say("return.editing", { number: returnNumber })}
+    >
+      {(request) => <Handle request={request} />}
+    </RecordPage>
+  )
+}
+
+function Handle({ request }: { request: WholeReturn }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const steps = useSteps(request)
+  const [chosen, setChosen] = useState<Step | null>(null)
+  const step = chosen && steps.includes(chosen) ? chosen : steps[0]
+  const view = `/returns/view/${request._id}`
+  return (
+    <article className={page.page}>
+      <BackLink to={view}>{request.returnNumber}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>{say("return.editing", { number: request.returnNumber })}</h1>
+          <p className={page.under}>
+            <ReturnMark state={request.state} />
+            <span>
+              {say(`return-kind.${request.kind}`)} · {request.customerName}
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className={page.columns}>
+        <div className={page.main}>
+          <Lines request={request} />
+        </div>
+        <section className={page.box} aria-labelledby="next">
+          <h2 id="next">{say("return.next")}</h2>
+          {step ? (
+            <div className={style.handle}>
+              {steps.length > 1 && (
+                <Radio.Group
+                  aria-labelledby="next"
+                  value={step}
+                  onChange={(event) => setChosen(event.target.value as Step)}
+                  options={steps.map((value) => ({ value, label: say(`return-step.${value}.button`) }))}
+                />
+              )}
+              <p>{say(`return-step.${step}.ask`)}</p>
+              <StepForm key={step} request={request} step={step} onDone={() => void navigate(view)} />
+            </div>
+          ) : (
+            <EmptyState title={say("return.done")}>
+              <p>{say("return.done.why")}</p>
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query"
+import { Button, Modal } from "antd"
+import { useEffect, useState } from "react"
+import { callForFile } from "../../providers/call"
+import { Bar } from "../../ui/skeleton"
+import { useSay } from "../../words/language"
+import { askReturnPhoto, type WholeReturn } from "./calls"
+import style from "./returns.module.css"
+
+/** A photo that only the shop and its buyer may see, so it is fetched with the session and shown from memory. */
+function usePhoto(returnId: string, photoId: string) {
+  const { data: blob, error } = useQuery({
+    queryKey: ["return-photo", returnId, photoId],
+    queryFn: () => callForFile(askReturnPhoto, { returnId, photoId }, "image/*"),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return { url, error }
+}
+
+function Photo({ returnId, photoId, alt }: { returnId: string; photoId: string; alt: string }) {
+  const say = useSay()
+  const { url, error } = usePhoto(returnId, photoId)
+  if (error) return <span className={style.broken}>{say("return.photo.failed")}</span>
+  return url ? <img src={url} alt={alt} /> : <Bar height={120} />
+}
+
+/** The buyer's photos; a press shows one large, arrows lead to the next. */
+export function Photos({ request: { _id, photos } }: { request: WholeReturn }) {
+  const say = useSay()
+  const [open, setOpen] = useState<number | null>(null)
+  const nth = (place: number) => say("return.photo", { n: place + 1, all: photos.length })
+  const go = (by: number) => setOpen((now) => (now === null ? null : (now + by + photos.length) % photos.length))
+  if (photos.length === 0) return null
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos">{say("return.photos")}</h2>
+      <ul className={style.photos}>
+        {photos.map((photo, place) => (
+          <li key={photo}>
+            <button
+              type="button"
+              onClick={() => setOpen(place)}
+              aria-label={say("return.photo.open", { n: place + 1 })}
+            >
+              <Photo returnId={_id} photoId={photo} alt={nth(place)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        open={open !== null}
+        title={open === null ? say("return.photos") : nth(open)}
+        onCancel={() => setOpen(null)}
+        width={860}
+        footer={
+          photos.length > 1 && (
+            <span className={style.turn}>
+              <Button onClick={() => go(-1)}>{say("return.photo.before")}</Button>
+              <Button onClick={() => go(1)}>{say("return.photo.next")}</Button>
+            </span>
+          )
+        }
+        destroyOnHidden
+      >
+        <div
+          className={style.large}
+          onKeyDown={({ key }) => (key === "ArrowLeft" ? go(-1) : key === "ArrowRight" ? go(1) : undefined)}
+        >
+          {open !== null && <Photo key={photos[open]} returnId={_id} photoId={photos[open]!} alt={nth(open)} />}
+        </div>
+      </Modal>
+    </section>
+  )
+}

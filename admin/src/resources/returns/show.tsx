@@ -1,0 +1,173 @@
+import { isClosed } from "@silai/contracts/returns/states"
+import { App, Button } from "antd"
+import type { ReactNode } from "react"
+import { Link, useNavigate } from "react-router"
+import { useMay } from "../../providers/may"
+import { BackLink } from "../../ui/back-link"
+import { CopyButton } from "../../ui/copy-button"
+import { dateTimeOf, money, phoneOf } from "../../ui/format"
+import { LinkButton } from "../../ui/link-button"
+import { RecordPage } from "../../ui/record-page"
+import { useAct } from "../../ui/use-act"
+import { useSay } from "../../words/language"
+import { addressLines, addressText } from "../order/address-text"
+import { askReturnRemove, type WholeReturn } from "./calls"
+import { Lines } from "./lines"
+import { Photos } from "./photos"
+import { returnWords } from "./record-words"
+import { ReturnMark } from "./state-mark"
+import { StepButtons, useSteps } from "./steps"
+import { TimeLine } from "./time-line"
+import boxes from "../order/boxes.module.css"
+import order from "../order/show.module.css"
+import page from "../../ui/record.module.css"
+
+export function ReturnShow() {
+  const say = useSay()
+  return (
+    <RecordPage<WholeReturn>
+      resource="return"
+      words={returnWords(say)}
+      titleOf={({ returnNumber }) => say("return.titled", { number: returnNumber })}
+    >
+      {(request) => <WholeReturnView request={request} />}
+    </RecordPage>
+  )
+}
+
+function WholeReturnView({ request }: { request: WholeReturn }) {
+  const say = useSay()
+  const hasSteps = useSteps(request).length > 0
+  return (
+    <article className={`${page.page} ${hasSteps ? order.order : ""}`}>
+      <BackLink to="/returns/manage">{say("nav.return")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>
+            {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
+          </h1>
+          <p className={page.under}>
+            <ReturnMark state={request.state} />
+            <span>{say("return.asked", { when: dateTimeOf(request.askedAt) })}</span>
+            {hasSteps && <Link to={`/return/edit/${request._id}`}>{say("return.at-table")}</Link>}
+          </p>
+        </div>
+        {hasSteps ? (
+          <div className={order.actions} data-screen>
+            <StepButtons request={request} />
+          </div>
+        ) : (
+          <PutAway request={request} />
+        )}
+      </header>
+      <div className={page.columns}>
+        <div className={page.main}>
+          <Lines request={request} />
+          <Photos request={request} />
+          <TimeLine request={request} />
+        </div>
+        <aside className={page.side} aria-label={say("return.aside")}>
+          <MoneyBox request={request} />
+          <BuyerBox request={request} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+/** A closed request may leave the lists; what happened is kept. */
+function PutAway({ request: { _id, kind, state, returnNumber } }: { request: WholeReturn }) {
+  const say = useSay()
+  const may = useMay()
+  const { modal } = App.useApp()
+  const navigate = useNavigate()
+  const { act, busy } = useAct("return")
+  if (!isClosed(kind, state) || !may("return.write")) return null
+  const ask = () =>
+    modal.confirm({
+      title: say("return.remove.ask", { number: returnNumber }),
+      content: say("return.remove.then"),
+      icon: null,
+      okText: say("return.remove"),
+      cancelText: say("return.remove.not"),
+      onOk: () => act(askReturnRemove, { returnId: _id }, () => void navigate("/returns/manage")),
+    })
+  return (
+    <Button onClick={ask} loading={busy}>
+      {say("return.remove")}
+    </Button>
+  )
+}
+
+const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
+  <section className={page.box}>
+    <div className={boxes.title}>
+      <h2>{title}</h2>
+      {tool}
+    </div>
+    {children}
+  </section>
+)
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What goes back, and how far the bank is; exchanges and alterations move no money. */
+function MoneyBox({ request: { goodsRupees, feeRupees, refundRupees, refund, kind } }: { request: WholeReturn }) {
+  const say = useSay()
+  if (kind !== "return") return null
+  return (
+    <Box title={say("return.money")}>
+      <dl className={boxes.sums}>
+        <Sum name={say("order.goods")}>{money(goodsRupees)}</Sum>
+        {feeRupees > 0 && <Sum name={say("return.fee")}>−{money(feeRupees)}</Sum>}
+        <div className={boxes.total}>
+          <dt>{say("returns.back")}</dt>
+          <dd>{money(refundRupees)}</dd>
+        </div>
+      </dl>
+      {refund && (
+        <p className={boxes.note} role="status">
+          {say(`return-refund.${refund.state}`)}
+          {refund.at && ` ${dateTimeOf(refund.at)}.`}
+          {refund.reference && ` ${say("return.reference", { reference: refund.reference })}`}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+function BuyerBox({ request: { address, customerName, phone, orderId, orderNumber } }: { request: WholeReturn }) {
+  const say = useSay()
+  const may = useMay()
+  return (
+    <Box
+      title={say("return.pick-up")}
+      tool={address && <CopyButton text={addressText(address)} label={say("order.copy-address")} />}
+    >
+      {address ? (
+        <address className={boxes.address}>
+          {addressLines(address).map((text, place) => (
+            <span key={place}>{text}</span>
+          ))}
+        </address>
+      ) : (
+        <p className={boxes.person}>{customerName}</p>
+      )}
+      <p className={boxes.contact}>
+        <a href={`tel:+91${phone.replace(/\D/g, "").slice(-10)}`} className="figures">
+          {phoneOf(phone)}
+        </a>
+        {may("customer.read") && (
+          <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
+        )}
+      </p>
+      <p className={boxes.contact}>
+        <LinkButton to={`/order/view/${orderId}`}>{say("order.titled", { number: orderNumber })}</LinkButton>
+      </p>
+    </Box>
+  )
+}

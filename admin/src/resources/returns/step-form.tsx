@@ -1,0 +1,134 @@
+import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { App, Form, Input, InputNumber } from "antd"
+import { call } from "../../providers/call"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormField } from "../../ui/form/field"
+import { money } from "../../ui/format"
+import { useReadAnew } from "../../ui/use-read-anew"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
+import style from "./returns.module.css"
+
+type Values = { note: string; refundRupees: number | null; damaged: Record<string, number | null> }
+
+/** What comes back is looked at, unless it is only altered. */
+const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && kind !== "alteration"
+
+type Props = { request: WholeReturn; step: Step; onDone: () => void; onCancel?: () => void }
+
+/** Takes a request one step further: what the step asks for, and its consequence above the button. */
+export function StepForm({ request, step, onDone, onCancel }: Props) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const readAnew = useReadAnew()
+  const { _id: returnId, lines, goodsRupees, refundRupees } = request
+  const wantsWhy = UNWELCOME.includes(step)
+
+  const send = async (values: Values) => {
+    try {
+      const { message: said } = await call(askReturnStep, {
+        returnId,
+        state: step,
+        note: values.note.trim(),
+        damaged: isSorted(request, step)
+          ? lines.map(({ itemId }) => ({ itemId, quantity: values.damaged[itemId] ?? 0 }))
+          : [],
+        ...(step === "refunded" && { refundRupees: values.refundRupees ?? refundRupees }),
+      })
+      void message.success(said)
+      onDone()
+    } finally {
+      void readAnew("return", "order", "payment", "inventory")
+    }
+  }
+  return (
+    <AskForm<Values>
+      name={`step-${step}`}
+      blank={{ note: "", refundRupees, damaged: Object.fromEntries(lines.map(({ itemId }) => [itemId, 0])) }}
+      button={say(`return-step.${step}.button`)}
+      danger={wantsWhy || step === "refunded"}
+      onCancel={onCancel}
+      onSend={send}
+    >
+      {isSorted(request, step) && <Damaged request={request} />}
+      {step === "refunded" && (
+        <FormField<Values>
+          name="refundRupees"
+          label={say("refund.amount")}
+          extra={say("return-step.refunded.paid", { goods: money(goodsRupees) })}
+          check={({ refundRupees: sum }) =>
+            sum !== null && sum > 0 && sum <= goodsRupees
+              ? undefined
+              : say("return-step.refunded.wrong", { most: money(goodsRupees) })
+          }
+        >
+          <InputNumber<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
+        </FormField>
+      )}
+      <FormField<Values>
+        name="note"
+        label={say(wantsWhy ? "cancel.reason" : "return-step.note")}
+        extra={say(wantsWhy ? "cancel.reason.hint" : "return-step.note.hint")}
+        check={({ note }) => (!wantsWhy || note.trim() ? undefined : say("cancel.reason.wanted"))}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={RETURN_REQUEST.maxNote} />
+      </FormField>
+      <Consequence request={request} step={step} />
+    </AskForm>
+  )
+}
+
+/** How many of each line came back unfit for sale; the others go back on the shelf. */
+function Damaged({ request: { lines } }: { request: WholeReturn }) {
+  const say = useSay()
+  return (
+    <fieldset className={style.damaged}>
+      <legend>{say("return-step.received.damaged")}</legend>
+      {lines.map(({ itemId, name, color, size, quantity, orderType }) => (
+        <div key={itemId}>
+          <span>
+            {quantity} × {name}, {color}, {size}
+          </span>
+          {orderType === "custom" ? (
+            <span className={style.soft}>{say("return-step.received.custom")}</span>
+          ) : (
+            <Form.Item name={["damaged", itemId]} noStyle>
+              <InputNumber<number>
+                min={0}
+                max={quantity}
+                precision={0}
+                inputMode="numeric"
+                aria-label={say("return-step.received.damaged-of", { name, size })}
+                suffix={say("return-step.received.of", { n: quantity })}
+                style={{ width: 128 }}
+              />
+            </Form.Item>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
+  const say = useSay()
+  const sum = Form.useWatch<number | null>("refundRupees", Form.useFormInstance()) ?? request.refundRupees
+  return (
+    <p className={style.then} aria-live="polite">
+      {thenOf(say, request, step, sum)}
+    </p>
+  )
+}
+
+/** What comes of a step, in one or two sentences. */
+export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: number): string {
+  const { customerName: name, feeRupees, kind } = request
+  if (step === "refunded") {
+    const back = say("return-step.refunded.then", { amount: money(rupees), name })
+    const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""
+    return `${back}${fee} ${say("refund.final")}`
+  }
+  if (step === "received" && kind === "alteration") return say("return-step.received.then-alter")
+  return say(`return-step.${step}.then`, { name })
+}

@@ -1,0 +1,55 @@
+import { Button } from "antd"
+import { useState } from "react"
+import { useMay } from "../../providers/may"
+import { FormDialog } from "../../ui/form/dialog-frame"
+import { useKeys } from "../../ui/use-keys"
+import { useSay } from "../../words/language"
+import { type Step, STEPS, UNWELCOME, type WholeReturn } from "./calls"
+import { StepForm } from "./step-form"
+
+/** What the caller may do with a request, welcome steps first; sending money back is a duty of its own. */
+export function useSteps({ nextStates }: WholeReturn): Step[] {
+  const may = useMay()
+  return STEPS.filter(
+    (step) => nextStates.includes(step) && may("return.write") && (step !== "refunded" || may("payment.write")),
+  )
+}
+
+/** A button for each next step; the first that the buyer hopes for is the main one. */
+export function StepButtons({ request }: { request: WholeReturn }) {
+  const say = useSay()
+  const steps = useSteps(request)
+  const main = steps.find((step) => !UNWELCOME.includes(step))
+  // The request as it was when the dialog opened: another step may come in between.
+  const [open, setOpen] = useState<{ step: Step; request: WholeReturn } | null>(null)
+  const [shown, setShown] = useState(open)
+  const begin = (step: Step) => {
+    setOpen({ step, request })
+    setShown({ step, request })
+  }
+  useKeys(main ? { a: () => begin(main) } : {})
+  const close = () => setOpen(null)
+  return (
+    <>
+      {[...steps.filter((step) => step !== main), ...(main ? [main] : [])].map((step) => (
+        <Button
+          key={step}
+          type={step === main ? "primary" : "default"}
+          danger={UNWELCOME.includes(step)}
+          aria-keyshortcuts={step === main ? "a" : undefined}
+          onClick={() => begin(step)}
+        >
+          {say(`return-step.${step}.button`)}
+        </Button>
+      ))}
+      <FormDialog
+        open={open !== null}
+        title={shown ? say(`return-step.${shown.step}.ask`) : ""}
+        width={520}
+        onClose={close}
+      >
+        {shown && <StepForm request={shown.request} step={shown.step} onDone={close} onCancel={close} />}
+      </FormDialog>
+    </>
+  )
+}
