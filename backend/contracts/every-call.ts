@@ -16,6 +16,8 @@ import { fileCalls } from "./file/calls"
 import { inventoryCalls } from "./inventory/calls"
 import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
+import { orderEditCalls } from "./order/edit-calls"
+import { workshopCalls } from "./order/workshop-calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 import { returnCalls } from "./returns/calls"
@@ -43,6 +45,8 @@ const nouns = [
   inventoryCalls,
   measurementCalls,
   orderCalls,
+  orderEditCalls,
+  workshopCalls,
   returnCalls,
   noticeCalls,
   shopCalls,

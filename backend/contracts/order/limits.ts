@@ -1,6 +1,8 @@
 export const ORDER_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 1000, maxSearch: 80 } as const
 /** How the list may be sorted: when they were placed, by the customer's name, by the total. */
 export const ORDER_SORTS = ["newest", "oldest", "name", "name_down", "total_up", "total_down"] as const
+/** What the shop's people write about an order. */
+export const ORDER_NOTE = { maxLength: 1000, most: 200 } as const
 /** Cards that the workshop's board shows of each stage, the most urgent first. */
 export const WORKSHOP = { perStage: 60 } as const
 /** A customer's own list. */

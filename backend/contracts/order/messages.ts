@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import { ORDER_LINK, orderNumberOf } from "./limits"
+import { ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 
 export const PAYMENT_WORDS = {
   captured: "Paid",
@@ -33,6 +33,12 @@ export const orderSays = {
     "Another reason",
   ],
   reasonSaid: (reason: string) => `The reason given: ${reason}`,
+  noteEmpty: "Please write something first.",
+  noteTooLong: `A note can be up to ${ORDER_NOTE.maxLength} characters long.`,
+  noteAdded: "Note added",
+  noteRemoved: "Note deleted",
+  addressChanged: "The parcel goes to the new address.",
+  addressBefore: (lines: string) => `Changed the address. It was: ${lines}`,
   followParcel: "Follow the parcel",
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
@@ -78,6 +84,33 @@ export const orderRefusals = refusals("order", {
     status: 503,
     level: "error",
     say: "This could not be done just now. Please look at the order and try again.",
+  },
+  note_unknown: { status: 404, say: "This note has been deleted already." },
+  note_not_yours: { status: 403, say: "Only its author, the owner or a manager deletes a note." },
+  notes_full: {
+    status: 409,
+    field: "text",
+    say: `Only ${ORDER_NOTE.most} notes are kept of one order. Please delete an old one first.`,
+  },
+  collected: { status: 409, say: "This order is collected at the shop: it goes to no address." },
+  already_shipped: {
+    status: 409,
+    say: "The parcel has left the shop, or the order is closed. Its address cannot be changed any more.",
+  },
+  changed_meanwhile: {
+    status: 409,
+    say: "Somebody has changed this address meanwhile. Nothing is lost: please look at it again.",
+  },
+  pin_elsewhere: {
+    status: 422,
+    field: "pincode",
+    say: (pincode: string, state: string) => `The PIN code ${pincode} is in ${state}.`,
+  },
+  other_state: {
+    status: 409,
+    field: "state",
+    say: (before: string, after: string) =>
+      `The tax of this order is that of a parcel to ${before}; to ${after} it would be another. Please cancel this order and take a new one.`,
   },
   too_late_to_cancel: {
     status: 409,

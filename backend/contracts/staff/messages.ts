@@ -53,6 +53,7 @@ export const DUTY_WORDS = {
   "dashboard.read": "See the dashboard with the day's sales",
   "order.read": "See orders",
   "order.move": "Move orders on",
+  "order.write": "Change where an order is delivered",
   "return.read": "See returns, exchanges and alterations",
   "return.write": "Approve, receive and close returns",
   "payment.read": "See payments, and what the gateway has told of them",

@@ -14,6 +14,7 @@ export const DUTIES = [
   "dashboard.read",
   "order.read",
   "order.move",
+  "order.write",
   "return.read",
   "return.write",
   "payment.read",

@@ -24,6 +24,7 @@ type BoardList = List<WorkshopCard, typeof workshopAddress>
 /** What is cut to measure, from the table to the parcel. */
 export function WorkshopBoard() {
   const say = useSay()
+  const narrow = useNarrow()
   return (
     <ListFrame<WorkshopCard, typeof workshopAddress>
       resource="workshop"
@@ -41,7 +42,7 @@ export function WorkshopBoard() {
         </>
       )}
       frameless
-      hint={say("workshop.hint")}
+      hint={!narrow && say("workshop.hint")}
       whole={(rows, { counts }) => <Stages rows={rows} counts={counts ?? {}} />}
     />
   )

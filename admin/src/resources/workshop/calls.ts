@@ -1,5 +1,5 @@
 import type { BaseRecord } from "@refinedev/core"
-import type { WorkshopOrder } from "@silai/contracts/order/calls"
+import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import { entry } from "../../providers/call"
 
 export const askWorkshop = entry("/admin/order/workshop")

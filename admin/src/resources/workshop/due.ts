@@ -1,5 +1,5 @@
 import { daysLeft } from "@silai/contracts/checkout/working-days"
-import type { WorkshopOrder } from "@silai/contracts/order/calls"
+import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import type { Tone } from "../../ui/mark"
 import type { Say } from "../../words/say"
 

@@ -1,4 +1,4 @@
-import type { WorkshopOrder } from "@silai/contracts/order/calls"
+import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import { statusInto, type WorkshopStage } from "@silai/contracts/order/workshop"
 import { CallRefused } from "@silai/contracts/refused"
 import { App } from "antd"

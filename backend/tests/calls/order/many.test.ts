@@ -4,6 +4,7 @@ import { PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { pay } from "../../rig/gateway"
@@ -92,8 +93,8 @@ test("with a hundred thousand orders no call reads through all of them", async (
     { search: "nobody of this name" },
   ]
   for (const ask of asked) expect([ask, (await owner.call(orderCalls.all, ask)).status]).toEqual([ask, 200])
-  expect((await owner.call(orderCalls.workshop)).status).toBe(200)
-  expect((await owner.call(orderCalls.workshop, { type: "upperBody", search: "ab" })).status).toBe(200)
+  expect((await owner.call(workshopCalls.all)).status).toBe(200)
+  expect((await owner.call(workshopCalls.all, { type: "upperBody", search: "ab" })).status).toBe(200)
   expect((await owner.call(noticeCalls.dashboard)).status).toBe(200)
   const payments = [
     ...PAYMENT_VIEWS.map((view) => ({ view })),

@@ -1,5 +1,6 @@
 import { leavesBy } from "@silai/contracts/checkout/working-days"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { WORKSHOP } from "@silai/contracts/order/limits"
 import { WORKSHOP_CODES } from "@silai/contracts/order/workshop"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -33,7 +34,7 @@ async function ordered(
   ])
   return { orderId, phone: contact.phone }
 }
-const board = async (ask: object = {}, at = owner) => (await at.call(orderCalls.workshop, ask)).body
+const board = async (ask: object = {}, at = owner) => (await at.call(workshopCalls.all, ask)).body
 const onBoard = async (orderId: string, ask: object = {}, at = owner) =>
   (await board(ask, at)).data.find(({ _id }) => _id === orderId)
 
@@ -101,9 +102,9 @@ describe("the workshop's board", () => {
   })
 
   test("customers and guests do not see it, and what is no filter is refused", async () => {
-    expect((await (await aGuest()).call(orderCalls.workshop)).status).toBe(401)
-    expect((await owner.call(orderCalls.workshop, { type: "hats" } as never)).status).toBe(400)
-    expect((await owner.call(orderCalls.workshop, { search: "x".repeat(81) })).status).toBe(400)
+    expect((await (await aGuest()).call(workshopCalls.all)).status).toBe(401)
+    expect((await owner.call(workshopCalls.all, { type: "hats" } as never)).status).toBe(400)
+    expect((await owner.call(workshopCalls.all, { search: "x".repeat(81) })).status).toBe(400)
   })
 
   test("with a hundred thousand custom orders, mostly delivered, it reads only those that are at work", async () => {

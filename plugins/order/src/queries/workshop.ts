@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { leavesBy } from "@silai/contracts/checkout/working-days"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
-import type { orderCalls, WorkshopOrder } from "@silai/contracts/order/calls"
+import type { workshopCalls, WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import { orderNumberOf, WORKSHOP } from "@silai/contracts/order/limits"
 import { codeOf } from "@silai/contracts/order/status"
 import { WORKSHOP_CODES, WORKSHOP_STAGES, type WorkshopStage } from "@silai/contracts/order/workshop"
@@ -11,7 +11,7 @@ import { movesOf } from "../rules/moves"
 import { searched } from "./list"
 import type { OrderedLine, OrderStateRow } from "./order"
 
-type Ask = ParsedBodyOf<typeof orderCalls.workshop>
+type Ask = ParsedBodyOf<typeof workshopCalls.all>
 type Row = Pick<OrderStateRow, "order_id" | "number" | "code" | "placed_at" | "customer_name" | "delivery_method"> & {
   stage: WorkshopStage
   units: number

@@ -1,1 +1,7 @@
-export { cancelByBuyerWorkflow, moveOrderWorkflow } from "./workflows"
+export {
+  addOrderNoteWorkflow,
+  cancelByBuyerWorkflow,
+  changeOrderAddressWorkflow,
+  deleteOrderNoteWorkflow,
+  moveOrderWorkflow,
+} from "./workflows"

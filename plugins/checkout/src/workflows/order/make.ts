@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT, type DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { crashPoint } from "@silai/kit/crash-point"
+import { engineAddress, enginePerson } from "@silai/kit/engine-address"
 import { houseIds } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
@@ -133,24 +134,7 @@ function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapsho
   }
 }
 
-function addressInput({ address, contact }: Snapshot) {
-  const [first_name, ...rest] = (address?.name ?? contact.name).split(" ")
-  return {
-    first_name,
-    last_name: rest.join(" "),
-    phone: address?.phone ?? contact.phone,
-    country_code: "in",
-    ...(address
-      ? {
-          address_1: address.line1,
-          address_2: [address.line2, address.landmark].filter(Boolean).join(", "),
-          city: address.city,
-          province: address.state,
-          postal_code: address.pincode,
-        }
-      : {}),
-  }
-}
+const addressInput = ({ address, contact }: Snapshot) => (address ? engineAddress(address) : enginePerson(contact))
 
 /**
  * The engine reads, adds and writes the reserved count; the caller's stock locks exclude other writers meanwhile. Returns the

@@ -1,8 +1,8 @@
-import { orderCalls } from "@silai/contracts/order/calls"
+import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { workshopBoard } from "../../../../queries/workshop"
 
-export const POST = answer(orderCalls.workshop, ({ body, visitor, container }) =>
+export const POST = answer(workshopCalls.all, ({ body, visitor, container }) =>
   workshopBoard(databaseOf(container), body, visitor.staff.role),
 )

@@ -1,0 +1,124 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
+import { ORDER_NOTE } from "@silai/contracts/order/limits"
+import { beforeAll, describe, expect, test } from "vitest"
+import { type Browser, browser } from "../../rig/browser"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+const [slug, size] = ["classic-white-formal-shirt", "M"] as const
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function placed(deliveryMethod: "home" | "pickup" = "home"): Promise<{ at: Browser; orderId: string }> {
+  await setStock(slug, size, 5)
+  const at = await aGuest({ deliveryMethod })
+  return { at, orderId: await buys(at, await aBag([{ slug, size }])) }
+}
+const shown = async (orderId: string, at = owner) => (await at.call(orderCalls.single, { orderId })).body.data
+const notes = async (orderId: string, at = owner) => (await at.call(orderEditCalls.notes, { orderId })).body.data
+const add = (orderId: string, text: string, at = owner) => at.call(orderEditCalls.addNote, { orderId, text })
+
+describe("notes about an order", () => {
+  test("whoever works on it writes one, with name and hour, newest first; its buyer never sees it", async () => {
+    const { at, orderId } = await placed()
+    const tailor = await signInAs("tailor")
+    expect((await add(orderId, "Asked for a softer collar", tailor)).status).toBe(200)
+    const { status, body } = await add(orderId, "  Called; comes on Friday  ")
+    expect([status, body.data.map(({ text, author }) => [text, author])]).toEqual([
+      200,
+      [
+        ["Called; comes on Friday", "Harpreet Singh"],
+        ["Asked for a softer collar", "Some tailor"],
+      ],
+    ])
+    expect(JSON.stringify(await shown(orderId, at))).not.toContain("collar")
+    expect((await at.call(orderEditCalls.notes, { orderId })).status).toBe(401)
+    expect((await browser().call(orderEditCalls.addNote, { orderId, text: "x" })).status).toBe(401)
+  })
+
+  test("its author, the owner and managers delete a note, nobody else; a second time it is gone already", async () => {
+    const { orderId } = await placed()
+    const [tailor, packer] = [await signInAs("tailor"), await signInAs("packer")]
+    await add(orderId, "Mine", tailor)
+    const [note] = await notes(orderId, packer)
+    expect(note!.mayRemove).toBe(false)
+    const remove = (by: Browser) => by.call(orderEditCalls.removeNote, { noteId: note!._id })
+    const refused = await remove(packer)
+    expect([refused.status, refused.body.code]).toEqual([403, "order.note_not_yours"])
+    expect((await notes(orderId, tailor))[0]!.mayRemove).toBe(true)
+    expect((await remove(owner)).body.data).toEqual([])
+    expect((await remove(owner)).body.code).toBe("order.note_unknown")
+  })
+
+  test("an empty note, one that is too long and one about no order are refused, and there is an end to how many", async () => {
+    const { orderId } = await placed()
+    expect((await add(orderId, "   ")).status).toBe(400)
+    expect((await add(orderId, "x".repeat(ORDER_NOTE.maxLength + 1))).status).toBe(400)
+    expect((await add("order_nowhere", "x")).body.code).toBe("order.not_found")
+    expect((await owner.call(orderEditCalls.notes, { orderId: "order_nowhere" })).status).toBe(404)
+    await sql(
+      `insert into order_note (id, order_id, text, author_id, author) select 'ordnote_' || $1 || n, $1, 'x', 'u', 'u' from generate_series(1, ${ORDER_NOTE.most}) n`,
+      [orderId],
+    )
+    expect((await add(orderId, "One more")).body.code).toBe("order.notes_full")
+  })
+})
+
+describe("an order's address", () => {
+  const other = anAddress({ name: "Simran Gill", line1: "7 Civil Lines", city: "Amritsar", pincode: "143001" })
+  const change = (orderId: string, address: object, before: object = anAddress(), at = owner) =>
+    at.call(orderEditCalls.address, { orderId, before, address } as never)
+
+  test("goes to another street of the state: in the list, for the buyer and in the engine; what stood there is kept in a note", async () => {
+    const { at, orderId } = await placed()
+    const { status, body } = await change(orderId, other)
+    expect([status, body.data]).toEqual([200, other])
+    expect(await shown(orderId, at)).toMatchObject({ address: other, city: "Amritsar", state: "Punjab" })
+    const engine = await owner.get(`/admin/orders/${orderId}?fields=*shipping_address`)
+    expect((engine.body as unknown as { order: object }).order).toMatchObject({
+      shipping_address: { first_name: "Simran", address_1: "7 Civil Lines", city: "Amritsar", postal_code: "143001" },
+    })
+    expect((await notes(orderId))[0]).toMatchObject({ author: "Harpreet Singh" })
+    expect((await notes(orderId))[0]!.text).toContain("14 Model Town")
+  })
+
+  test("to another state is refused, for its tax would be another; so is a PIN code of another state, and one that nobody knows", async () => {
+    const { orderId } = await placed()
+    const delhi = { ...other, city: "New Delhi", state: "Delhi", pincode: "110001" }
+    const codes = []
+    for (const address of [delhi, { ...other, pincode: "110001" }, { ...other, pincode: "999999" }])
+      codes.push((await change(orderId, address)).body.code)
+    expect(codes).toEqual(["order.other_state", "order.pin_elsewhere", "checkout.pin_unknown"])
+    expect((await change(orderId, { ...other, pincode: "12" })).status).toBe(400)
+    expect((await shown(orderId)).address).toEqual(anAddress())
+    expect(await notes(orderId)).toEqual([])
+  })
+
+  test("of two who change it at once, one is refused and loses nothing", async () => {
+    const { orderId } = await placed()
+    const both = await Promise.all([change(orderId, other), change(orderId, { ...other, line1: "8 Civil Lines" })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)!.body.code).toBe("order.changed_meanwhile")
+    expect(await notes(orderId)).toHaveLength(1)
+  })
+
+  test("stays when the parcel has left, when the order is collected or cancelled, and for who may not change it", async () => {
+    const shipped = await placed()
+    for (const status of [1, 2, 3, 4]) await owner.call(orderCalls.update, { orderId: shipped.orderId, status })
+    expect((await change(shipped.orderId, other)).body.code).toBe("order.already_shipped")
+    const collected = await placed("pickup")
+    expect((await change(collected.orderId, other)).body.code).toBe("order.collected")
+    const { orderId } = await placed()
+    expect((await change(orderId, other, anAddress(), await signInAs("tailor"))).status).toBe(403)
+    expect((await change(orderId, other, anAddress(), await aGuest())).status).toBe(401)
+    await owner.call(orderCalls.update, { orderId, status: 10 })
+    expect((await change(orderId, other)).body.code).toBe("order.already_shipped")
+  })
+})

@@ -1,0 +1,14 @@
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { run } from "@silai/kit/workflow"
+import { notesOf } from "../../../../queries/notes"
+import { deleteOrderNoteWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(orderEditCalls.removeNote, async ({ body, visitor, additionalData, container }) => {
+  const { userId, name, role } = visitor.staff
+  const by = { userId, name, role }
+  const { orderId } = await run(deleteOrderNoteWorkflow, container, { ...body, by }, additionalData)
+  return { message: orderSays.noteRemoved, data: await notesOf(databaseOf(container), orderId, by) }
+})

@@ -1,0 +1,61 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { Address } from "@silai/contracts/checkout/calls"
+import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { engineAddress } from "@silai/kit/engine-address"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse } from "@silai/kit/refuse"
+import type { Colleague } from "../queries/notes"
+import type { OrderDetails } from "../queries/order"
+import { judgeAddress } from "../rules/new-address"
+import { writeNote } from "./notes"
+import { lockOrder } from "./settle"
+
+type Asked = { orderId: string; before: Address; address: Address; by: Colleague }
+
+/**
+ * Sends an order to another address: in the engine and in our own record, in one transaction. Where it would have gone is
+ * kept in a note, with who changed it.
+ * @throws order.not_found, order.being_moved, and what `judgeAddress` refuses
+ */
+export function changeAddress(
+  container: MedusaContainer,
+  { orderId, before, address, by }: Asked,
+): Promise<{ address: Address }> {
+  const orders = container.resolve(Modules.ORDER)
+  const place = container.resolve("pincode").placeOf(address.pincode)
+  return databaseOf(container).transaction(async (trx) => {
+    const ours = await lockOrder(trx, orderId)
+    if (!ours) throw refuse(orderRefusals.not_found)
+    if (ours.moving) throw refuse(orderRefusals.being_moved)
+    const { details } = (await one<{ details: OrderDetails }>(
+      trx,
+      `select details from order_state where order_id = ?`,
+      [orderId],
+    ))!
+    judgeAddress({
+      order: { code: ours.code, delivery: ours.delivery_method, address: details.address },
+      before,
+      after: address,
+      place,
+      taxedIn: details.tax?.placeOfSupply ?? null,
+    })
+    const kept: Address = { ...address, state: place!.state }
+    await trx.raw(
+      `update order_state set details = jsonb_set(details, '{address}', ?::jsonb), city = ?, region = ?, updated_at = now() where order_id = ?`,
+      [JSON.stringify(kept), kept.city, kept.state, orderId],
+    )
+    await inTransaction(orders, trx, (context) =>
+      orders.updateOrders([{ id: orderId, shipping_address: engineAddress(kept) }] as never, context),
+    )
+    const { name, phone, line1, line2, landmark, city, state, pincode } = before
+    const lines = [name, line1, line2, landmark, `${city} ${pincode}`, state, phone].filter(Boolean).join(", ")
+    await writeNote(trx, { orderId, text: orderSays.addressBefore(lines), by })
+    await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
+    await notifyLive(trx, "order.changed", { orderId })
+    return { address: kept }
+  })
+}
