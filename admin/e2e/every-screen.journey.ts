@@ -81,6 +81,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",
     "measurement/edit/:id": `measurement/edit/${half._id}`,
+    "order/edit/:id": `order/edit/${order!._id}`,
     "order/manage": "order/manage",
     "order/view/:id": `order/view/${order!._id}`,
     "payment/all": "payment/all",

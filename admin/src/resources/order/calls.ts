@@ -1,13 +1,25 @@
 import type { BaseRecord } from "@refinedev/core"
 import type { Order, OrderRow } from "@silai/contracts/order/calls"
+import type { Address } from "@silai/contracts/checkout/calls"
+import type { OrderNote } from "@silai/contracts/order/edit-calls"
+import { NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { entry } from "../../providers/call"
 
 export const askOrders = entry("/customer/order/all")
 export const askOrderFile = entry("/admin/order/export")
 export const askOrder = entry("/customer/order/single")
 export const askOrderMove = entry("/customer/order/update")
+export const askNotes = entry("/admin/order/notes")
+export const askNoteAdd = entry("/admin/order/note-add")
+export const askNoteRemove = entry("/admin/order/note-remove")
+export const askAddress = entry("/admin/order/address")
 
 /** Refine needs records with an index signature; the shapes are the contract's. */
 export type OrderRecord = OrderRow & BaseRecord
 export type WholeOrder = Order & BaseRecord
 export type OrderMove = { status: number }
+export type AddressChange = { before: Address; address: Address }
+export type { OrderNote }
+
+/** Whether an order has not left the shop: it can still be cancelled. */
+export const inShop = ({ status }: OrderRow): boolean => NEXT[status as OrderStatusCode].includes(10)

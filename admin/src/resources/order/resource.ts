@@ -4,7 +4,7 @@ import { call } from "../../providers/call"
 import { sortWord, valuesOf } from "../../providers/list-address"
 import { OrdersIcon } from "../../ui/icons"
 import type { Resource, DataAdapter } from "../resource"
-import { askOrder, askOrderMove, askOrders, type OrderMove } from "./calls"
+import { type AddressChange, askAddress, askOrder, askOrderMove, askOrders, type OrderMove } from "./calls"
 import { orderAddress } from "./query"
 
 const data: DataAdapter = {
@@ -18,7 +18,11 @@ const data: DataAdapter = {
     return { data, total, totalPages, counts }
   },
   one: async (orderId) => ({ data: (await call(askOrder, { orderId })).data }),
-  update: async (orderId, { status }: OrderMove) => ({ data: (await call(askOrderMove, { orderId, status })).data }),
+  update: async (orderId, change: OrderMove | AddressChange) => {
+    if ("status" in change) return { data: (await call(askOrderMove, { orderId, status: change.status })).data }
+    const { message } = await call(askAddress, { orderId, ...change })
+    return { data: (await call(askOrder, { orderId })).data, message }
+  },
   log: async (orderId) => {
     const { timeline } = (await call(askOrder, { orderId })).data
     return timeline
@@ -48,6 +52,7 @@ export const orderResource: Resource = {
   pages: [
     { path: "order/manage", searches: true, load: () => import("./list").then((page) => page.OrderList) },
     { path: "order/view/:id", load: () => import("./show").then((page) => page.OrderShow) },
+    { path: "order/edit/:id", duty: "order.write", load: () => import("./edit").then((page) => page.OrderEdit) },
   ],
   data,
 }

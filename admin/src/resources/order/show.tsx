@@ -1,4 +1,6 @@
 import { Button } from "antd"
+import { Link } from "react-router"
+import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { dateTimeOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
@@ -6,11 +8,14 @@ import { RecordPage } from "../../ui/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
 import { ReturnsOfOrder } from "../returns/of-order"
-import type { WholeOrder } from "./calls"
+import { inShop, type WholeOrder } from "./calls"
 import { CancelButton } from "./cancel-dialog"
 import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
+import { Notes } from "./notes"
+import { orderWords } from "./record-words"
+import { SendBack } from "./send-back"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
 import { StatusMark } from "./status-mark"
 import { TimeLine } from "./time-line"
@@ -19,18 +24,10 @@ import style from "./show.module.css"
 
 export function OrderShow() {
   const say = useSay()
-  const words = {
-    list: { path: "/order/manage", name: say("nav.order") },
-    title: say("order.title"),
-    missing: say("order.missing"),
-    why: say("order.missing.why"),
-    all: say("order.missing.all"),
-    failed: say("order.failed"),
-  }
   return (
     <RecordPage<WholeOrder>
       resource="order"
-      words={words}
+      words={orderWords(say)}
       titleOf={({ orderNumber }) => say("order.titled", { number: orderNumber })}
     >
       {(order) => <WholeOrderView order={order} />}
@@ -40,6 +37,7 @@ export function OrderShow() {
 
 function WholeOrderView({ order }: { order: WholeOrder }) {
   const say = useSay()
+  const mayEdit = useMay()("order.write") && order.delivery === "home" && inShop(order)
   return (
     <article className={`${page.page} ${style.order}`}>
       <BackLink to="/order/manage">{say("nav.order")}</BackLink>
@@ -51,6 +49,11 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <p className={page.under}>
             <StatusMark code={order.status} />
             <span>{say("order.placed", { when: dateTimeOf(order.placedAt) })}</span>
+            {mayEdit && (
+              <Link to={`/order/edit/${order._id}`} data-screen>
+                {say("order.edit")}
+              </Link>
+            )}
           </p>
         </div>
         <div className={style.actions} data-screen>
@@ -65,12 +68,14 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
         <div className={`${page.main} ${style.main}`}>
           <OrderLines order={order} />
           <MeasurementCards order={order} />
+          <Notes orderId={order._id} />
           <TimeLine order={order} />
         </div>
         <aside className={page.side} aria-label={say("order.aside")}>
           <DeliveryBox order={order} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
+          <SendBack order={order} />
           <ReturnsOfOrder orderId={order._id} orderNumber={order.orderNumber} />
           <Panels on="order" record={order} />
         </aside>

@@ -1,0 +1,48 @@
+import { BackLink } from "../../ui/back-link"
+import { EmptyState } from "../../ui/error-state"
+import { RecordPage } from "../../ui/record-page"
+import { useSay } from "../../words/language"
+import { AddressForm } from "./address-form"
+import { inShop, type WholeOrder } from "./calls"
+import { orderWords } from "./record-words"
+import { StatusMark } from "./status-mark"
+import page from "../../ui/record.module.css"
+import style from "./edit.module.css"
+
+/** What can still be changed in an order, beside its status. */
+export function OrderEdit() {
+  const say = useSay()
+  return (
+    <RecordPage<WholeOrder>
+      resource="order"
+      words={orderWords(say)}
+      titleOf={({ orderNumber }) => say("order.editing", { number: orderNumber })}
+      holds
+    >
+      {(order) => (
+        <article className={`${page.page} ${style.page}`}>
+          <BackLink to={`/order/view/${order._id}`}>{order.orderNumber}</BackLink>
+          <header className={page.head}>
+            <div>
+              <h1>{say("order.editing", { number: order.orderNumber })}</h1>
+              <p className={page.under}>
+                <StatusMark code={order.status} />
+                <span>{order.customerName}</span>
+              </p>
+            </div>
+          </header>
+          <section aria-labelledby="address-title">
+            <h2 id="address-title">{say("order-address.title")}</h2>
+            {order.delivery === "home" && inShop(order) ? (
+              <AddressForm key={order._id} order={order} />
+            ) : (
+              <EmptyState title={say("order-address.fixed")}>
+                <p>{say(order.delivery === "home" ? "order-address.left" : "order-address.collected")}</p>
+              </EmptyState>
+            )}
+          </section>
+        </article>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,106 @@
+import { useKeys } from "@refinedev/core"
+import { ORDER_NOTE } from "@silai/contracts/order/limits"
+import { orderSays } from "@silai/contracts/order/messages"
+import { useQuery } from "@tanstack/react-query"
+import { App, Button, Form, Input } from "antd"
+import { call } from "../../providers/call"
+import { ErrorState } from "../../ui/error-state"
+import { FormField } from "../../ui/form/field"
+import { dateTimeOf } from "../../ui/format"
+import { useAct } from "../../ui/use-act"
+import { useMay } from "../../providers/may"
+import { useLeaveGuard } from "../../ui/use-leave-guard"
+import { heard, useSay } from "../../words/language"
+import { askNoteAdd, askNoteRemove, askNotes, type OrderNote } from "./calls"
+import style from "../customer/notes.module.css"
+
+type Values = { text: string }
+
+/** What the shop's people wrote about an order; its buyer never sees it. Read anew with the order. */
+export function Notes({ orderId }: { orderId: string }) {
+  const say = useSay()
+  const may = useMay()
+  const { keys } = useKeys()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keys().data("default").resource("order").get(), "notes", orderId],
+    queryFn: async () => (await call(askNotes, { orderId })).data,
+  })
+  return (
+    <section aria-labelledby="notes" data-screen>
+      <h2 id="notes">{say("notes.title")}</h2>
+      {may("order.move") && <NoteForm orderId={orderId} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && data.length > 0 && (
+        <ol className={style.notes}>
+          {data.map((note) => (
+            <Note key={note._id} note={note} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** A note is only ever added, so two who write at once keep both. */
+function NoteForm({ orderId }: { orderId: string }) {
+  const say = useSay()
+  const { act, busy } = useAct("order")
+  const [form] = Form.useForm<Values>()
+  const text = Form.useWatch("text", form) ?? ""
+  useLeaveGuard(text.trim() !== "")
+  return (
+    <Form<Values>
+      form={form}
+      name="note"
+      className={style.form}
+      initialValues={{ text: "" }}
+      noValidate
+      onFinish={({ text: written }) => void act(askNoteAdd, { orderId, text: written }, () => form.resetFields())}
+    >
+      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : heard(orderSays.noteEmpty))}>
+        <Input.TextArea
+          aria-label={say("notes.new")}
+          autoSize={{ minRows: 1, maxRows: 8 }}
+          maxLength={ORDER_NOTE.maxLength}
+          placeholder={say("notes.hint")}
+        />
+      </FormField>
+      <Button htmlType="submit" loading={busy}>
+        {say("notes.add")}
+      </Button>
+    </Form>
+  )
+}
+
+/** Letters of a note that the question and the button's name repeat. */
+const SAID = 60
+const begun = (text: string) => (text.length > SAID ? `${text.slice(0, SAID)}…` : text)
+
+function Note({ note: { _id, text, author, at, mayRemove } }: { note: OrderNote }) {
+  const say = useSay()
+  const { modal } = App.useApp()
+  const { act } = useAct("order")
+  const remove = () =>
+    modal.confirm({
+      title: say("notes.remove.ask"),
+      icon: null,
+      okText: say("notes.remove"),
+      cancelText: say("notes.keep"),
+      okButtonProps: { danger: true },
+      content: say("notes.remove.then", { text: begun(text) }),
+      onOk: () => act(askNoteRemove, { noteId: _id }),
+    })
+  return (
+    <li>
+      <p className={style.text}>{text}</p>
+      <p className={style.by}>
+        {author} · <time dateTime={at}>{dateTimeOf(at)}</time>
+        {mayRemove && (
+          <button type="button" onClick={remove} aria-label={say("notes.remove.of", { text: begun(text) })}>
+            {say("notes.remove")}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useOne, type HttpError } from "@refinedev/core"
+import { useMay } from "../../providers/may"
+import type { WholePayment } from "../payment/calls"
+import { RefundButton } from "../payment/refund-dialog"
+import type { WholeOrder } from "./calls"
+import style from "./edit.module.css"
+
+/** Sends a part of an order's money back, or all of it, from the order's own page. */
+export function SendBack({ order }: { order: WholeOrder }) {
+  const mayPay = useMay()("payment.write")
+  const isPaid = order.paymentStatus === "captured" || order.paymentStatus === "partially_refunded"
+  const { result } = useOne<WholePayment, HttpError>({
+    resource: "payment",
+    id: order._id,
+    queryOptions: { enabled: mayPay && isPaid },
+    errorNotification: false,
+  })
+  if (!mayPay || !isPaid || !result) return null
+  return (
+    <p className={style.sendBack} data-screen>
+      <RefundButton payment={result} />
+    </p>
+  )
+}
