@@ -9,6 +9,7 @@ import { fileResource } from "./file/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
+import { workshopResource } from "./order/workshop/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
@@ -17,7 +18,6 @@ import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
-import { workshopResource } from "./workshop/resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
 export const resources: readonly Resource[] = [

@@ -1,6 +1,6 @@
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { MEASUREMENT_LABELS, type MeasurementName } from "@silai/contracts/measurement/limits"
-import { orderSays, PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { orderRefusals, orderSays, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
@@ -581,7 +581,7 @@ export const en = {
   "order-address.save": "Save the address",
   "order-address.fixed": "The address stands",
   "order-address.left": "The parcel has left the shop, or the order is closed.",
-  "order-address.collected": "This order is collected at the shop: it goes to no address.",
+  "order-address.collected": orderRefusals.collected.say,
   "notes.title": "Notes",
   "notes.new": "New note",
   "notes.hint": "For the shop’s people only",

@@ -138,6 +138,9 @@ const filters = {
   sort: z.enum(ORDER_SORTS).default("newest"),
 }
 
+export { orderEditCalls } from "./edit-calls"
+export { workshopCalls } from "./workshop-calls"
+
 export const orderCalls = {
   all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
     body: z.strictObject({ ...paged(ORDER_LIST), ...filters }),

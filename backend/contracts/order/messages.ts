@@ -33,7 +33,7 @@ export const orderSays = {
     "Another reason",
   ],
   reasonSaid: (reason: string) => `The reason given: ${reason}`,
-  noteEmpty: "Please write something first.",
+  noteEmpty: "Please write the note first.",
   noteTooLong: `A note can be up to ${ORDER_NOTE.maxLength} characters long.`,
   noteAdded: "Note added",
   noteRemoved: "Note deleted",
@@ -85,7 +85,7 @@ export const orderRefusals = refusals("order", {
     level: "error",
     say: "This could not be done just now. Please look at the order and try again.",
   },
-  note_unknown: { status: 404, say: "This note has been deleted already." },
+  note_unknown: { status: 404, say: "Somebody has deleted this note already." },
   note_not_yours: { status: 403, say: "Only its author, the owner or a manager deletes a note." },
   notes_full: {
     status: 409,

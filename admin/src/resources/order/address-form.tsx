@@ -7,7 +7,7 @@ import { orderRefusals } from "@silai/contracts/order/messages"
 import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { Button, Input, Select } from "antd"
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router"
 import { call, entry } from "../../providers/call"
 import { FormField } from "../../ui/form/field"
@@ -113,18 +113,17 @@ export function AddressForm({ order }: { order: WholeOrder }) {
   )
 }
 
-/** Fills in town and state of a PIN code that was typed. */
+/** Fills in town and state of a PIN code that was typed, once for each: what is typed afterwards stays. */
 function usePlace(pincode: string, before: string, set: (change: Partial<Address>) => void) {
-  const isNew = PIN.pattern.test(pincode) && pincode !== before
   const { data: place } = useQuery({
     queryKey: ["pincode", pincode],
     queryFn: async () => (await call(askPlace, { pincode })).data,
-    enabled: isNew,
+    enabled: PIN.pattern.test(pincode) && pincode !== before,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  useEffect(() => {
-    if (isNew && place) set({ city: place.city, state: place.state })
-    // Once for each PIN code: what is typed afterwards stays.
-  }, [place])
+  const fill = useEffectEvent(() => {
+    if (place && pincode !== before) set({ city: place.city, state: place.state })
+  })
+  useEffect(() => fill(), [place])
 }

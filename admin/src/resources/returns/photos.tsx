@@ -37,6 +37,12 @@ export function Photos({ request: { _id, photos } }: { request: WholeReturn }) {
   const [open, setOpen] = useState<number | null>(null)
   const nth = (place: number) => say("return.photo", { n: place + 1, all: photos.length })
   const go = (by: number) => setOpen((now) => (now === null ? null : (now + by + photos.length) % photos.length))
+  useEffect(() => {
+    if (open === null) return
+    const turn = ({ key }: KeyboardEvent) => (key === "ArrowLeft" ? go(-1) : key === "ArrowRight" ? go(1) : undefined)
+    document.addEventListener("keydown", turn)
+    return () => document.removeEventListener("keydown", turn)
+  })
   if (photos.length === 0) return null
   return (
     <section aria-labelledby="photos">
@@ -69,10 +75,7 @@ export function Photos({ request: { _id, photos } }: { request: WholeReturn }) {
         }
         destroyOnHidden
       >
-        <div
-          className={style.large}
-          onKeyDown={({ key }) => (key === "ArrowLeft" ? go(-1) : key === "ArrowRight" ? go(1) : undefined)}
-        >
+        <div className={style.large}>
           {open !== null && <Photo key={photos[open]} returnId={_id} photoId={photos[open]!} alt={nth(open)} />}
         </div>
       </Modal>

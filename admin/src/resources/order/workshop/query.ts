@@ -1,7 +1,7 @@
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { ORDER_LIST, WORKSHOP } from "@silai/contracts/order/limits"
 import { WORKSHOP_STAGES } from "@silai/contracts/order/workshop"
-import { listAddress, oneOfField, textField } from "../../providers/list-address"
+import { listAddress, oneOfField, textField } from "../../../providers/list-address"
 
 const cards = WORKSHOP.perStage * WORKSHOP_STAGES.length
 

@@ -1,7 +1,7 @@
-import { call } from "../../providers/call"
-import { valuesOf } from "../../providers/list-address"
-import { NeedleIcon } from "../../ui/icons"
-import type { Resource } from "../resource"
+import { call } from "../../../providers/call"
+import { valuesOf } from "../../../providers/list-address"
+import { NeedleIcon } from "../../../ui/icons"
+import type { Resource } from "../../resource"
 import { askWorkshop } from "./calls"
 import { workshopAddress } from "./query"
 

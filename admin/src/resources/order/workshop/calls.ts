@@ -1,6 +1,6 @@
 import type { BaseRecord } from "@refinedev/core"
 import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
-import { entry } from "../../providers/call"
+import { entry } from "../../../providers/call"
 
 export const askWorkshop = entry("/admin/order/workshop")
 

@@ -1,7 +1,7 @@
 import { daysLeft } from "@silai/contracts/checkout/working-days"
 import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
-import type { Tone } from "../../ui/mark"
-import type { Say } from "../../words/say"
+import type { Tone } from "../../../ui/mark"
+import type { Say } from "../../../words/say"
 
 /** What is packed and waits to be collected is the buyer's to hurry. */
 const waitsForBuyer = ({ stage, delivery }: WorkshopOrder) => stage === "ready" && delivery === "pickup"
