@@ -81,33 +81,35 @@ export function AddressForm({ order }: { order: WholeOrder }) {
       }
     >
       <p className={style.soft}>{say("order-address.note", { state: order.address?.state ?? "" })}</p>
-      <div className={style.two}>
-        <FormField<Address> {...field("name")}>
-          <Input maxLength={NAME.maxLength} />
+      <div className={style.fields}>
+        <div className={style.two}>
+          <FormField<Address> {...field("name")}>
+            <Input maxLength={NAME.maxLength} />
+          </FormField>
+          <FormField<Address> {...field("phone")}>
+            <Input type="tel" inputMode="tel" maxLength={PHONE.digits} />
+          </FormField>
+        </div>
+        <FormField<Address> {...field("line1")}>
+          <Input maxLength={ADDRESS.line} />
         </FormField>
-        <FormField<Address> {...field("phone")}>
-          <Input type="tel" inputMode="tel" maxLength={PHONE.digits} />
+        <FormField<Address> {...field("line2")}>
+          <Input maxLength={ADDRESS.line} />
         </FormField>
-      </div>
-      <FormField<Address> {...field("line1")}>
-        <Input maxLength={ADDRESS.line} />
-      </FormField>
-      <FormField<Address> {...field("line2")}>
-        <Input maxLength={ADDRESS.line} />
-      </FormField>
-      <FormField<Address> {...field("landmark")}>
-        <Input maxLength={ADDRESS.landmark} />
-      </FormField>
-      <div className={style.three}>
-        <FormField<Address> {...field("pincode")}>
-          <Input inputMode="numeric" maxLength={PIN.digits} />
+        <FormField<Address> {...field("landmark")}>
+          <Input maxLength={ADDRESS.landmark} />
         </FormField>
-        <FormField<Address> {...field("city")}>
-          <Input maxLength={ADDRESS.city} />
-        </FormField>
-        <FormField<Address> {...field("state")}>
-          <Select options={states} showSearch optionFilterProp="label" />
-        </FormField>
+        <div className={style.three}>
+          <FormField<Address> {...field("pincode")}>
+            <Input inputMode="numeric" maxLength={PIN.digits} />
+          </FormField>
+          <FormField<Address> {...field("city")}>
+            <Input maxLength={ADDRESS.city} />
+          </FormField>
+          <FormField<Address> {...field("state")}>
+            <Select options={states} showSearch optionFilterProp="label" />
+          </FormField>
+        </div>
       </div>
     </FormFrame>
   )

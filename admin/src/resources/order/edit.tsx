@@ -7,6 +7,7 @@ import { inShop, type WholeOrder } from "./calls"
 import { orderWords } from "./record-words"
 import { StatusMark } from "./status-mark"
 import page from "../../ui/record.module.css"
+import show from "./show.module.css"
 import style from "./edit.module.css"
 
 /** What can still be changed in an order, beside its status. */
@@ -24,7 +25,9 @@ export function OrderEdit() {
           <BackLink to={`/order/view/${order._id}`}>{order.orderNumber}</BackLink>
           <header className={page.head}>
             <div>
-              <h1>{say("order.editing", { number: order.orderNumber })}</h1>
+              <h1>
+                {say("order.edit")} <span className={show.number}>{order.orderNumber}</span>
+              </h1>
               <p className={page.under}>
                 <StatusMark code={order.status} />
                 <span>{order.customerName}</span>

@@ -50,7 +50,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
             <StatusMark code={order.status} />
             <span>{say("order.placed", { when: dateTimeOf(order.placedAt) })}</span>
             {mayEdit && (
-              <Link to={`/order/edit/${order._id}`} data-screen>
+              <Link to={`/order/edit/${order._id}`} className={style.change} data-screen>
                 {say("order.edit")}
               </Link>
             )}

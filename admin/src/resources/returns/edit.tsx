@@ -11,6 +11,7 @@ import { returnWords } from "./record-words"
 import { ReturnMark } from "./state-mark"
 import { StepForm } from "./step-form"
 import { useSteps } from "./steps"
+import order from "../order/show.module.css"
 import page from "../../ui/record.module.css"
 import style from "./returns.module.css"
 
@@ -40,12 +41,12 @@ function Handle({ request }: { request: WholeReturn }) {
       <BackLink to={view}>{request.returnNumber}</BackLink>
       <header className={page.head}>
         <div>
-          <h1>{say("return.editing", { number: request.returnNumber })}</h1>
+          <h1>
+            {say(`return-kind.${request.kind}`)} <span className={order.number}>{request.returnNumber}</span>
+          </h1>
           <p className={page.under}>
             <ReturnMark state={request.state} />
-            <span>
-              {say(`return-kind.${request.kind}`)} · {request.customerName}
-            </span>
+            <span>{request.customerName}</span>
           </p>
         </div>
       </header>

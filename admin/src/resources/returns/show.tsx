@@ -49,7 +49,11 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
           <p className={page.under}>
             <ReturnMark state={request.state} />
             <span>{say("return.asked", { when: dateTimeOf(request.askedAt) })}</span>
-            {hasSteps && <Link to={`/return/edit/${request._id}`}>{say("return.at-table")}</Link>}
+            {hasSteps && (
+              <Link to={`/return/edit/${request._id}`} className={order.change}>
+                {say("return.at-table")}
+              </Link>
+            )}
           </p>
         </div>
         {hasSteps ? (
