@@ -343,6 +343,7 @@ export const hi: Words = {
   "returns.filter": "स्थिति से छाँटें",
   "returns.kind": "किस तरह का",
   "returns.every-kind": "हर तरह का",
+  "returns.to-do": "करना है",
   "returns.row": "अनुरोध {number}, {name}, {state}",
   "return-kind.return": "वापसी",
   "return-kind.exchange": "अदला-बदली",
