@@ -404,7 +404,6 @@ export const en = {
   "return-step.received.damaged": "How many came back unfit for sale?",
   "return-step.received.damaged-of": "Unfit for sale: {name}, {size}",
   "return-step.received.of": "of {n}",
-  "return-step.received.custom": "Cut to measure, never put on the shelf",
   "return-step.refunded.button": "Send the money back",
   "return-step.refunded.ask": "Send the money back?",
   "return-step.refunded.then": "{amount} goes back to {name}, to where it was paid from.",

@@ -402,7 +402,6 @@ export const hi: Words = {
   "return-step.received.damaged": "कितने बेचने लायक नहीं रहे?",
   "return-step.received.damaged-of": "बेचने लायक नहीं: {name}, {size}",
   "return-step.received.of": "{n} में से",
-  "return-step.received.custom": "नाप से बना, स्टॉक में कभी नहीं जाता",
   "return-step.refunded.button": "पैसा वापस भेजें",
   "return-step.refunded.ask": "पैसा वापस भेजें?",
   "return-step.refunded.then": "{amount} {name} को वापस जाएगा, जहाँ से दिया गया था।",
