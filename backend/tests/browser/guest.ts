@@ -108,13 +108,12 @@ export async function askForReturn(
   orderId: string,
   { kind, photo, note = "" }: Wanted,
 ): Promise<string> {
-  const options = await call<{ feeRupees: number; lines: { refundRupees: number[] }[] }>(request, "return/options", {
-    orderId,
-  })
+  type Options = { feeRupees: number; address: object | null; lines: { refundRupees: number[] }[] }
+  const options = await call<Options>(request, "return/options", { orderId })
   const photos = photo ? [await sendPhoto(request, photo)] : []
   const goods = options.lines[0]!.refundRupees[0] ?? 0
   const { returnNumber } = await call<{ returnNumber: string }>(request, "return-exchange/add", {
-    ...{ orderId, kind, photos },
+    ...{ orderId, kind, photos, address: options.address ?? undefined },
     lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", note, ...(kind === "exchange" && { toSize: "L" }) }],
     refundRupees: kind === "return" ? Math.max(0, goods - options.feeRupees) : 0,
   })
