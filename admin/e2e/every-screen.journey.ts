@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
-import { aGuest, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { aGuest, askForReturn, moveOrder, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
@@ -56,6 +56,11 @@ async function screens(page: Page): Promise<Record<string, string>> {
   const code = `WALK${Date.now().toString(36).toUpperCase()}`
   const coupon = await ask<{ _id: string }>(page, "admin/coupon/generate", { code, kind: "percent", percent: 10 })
   await ask(page, "admin/coupon/batch/generate", { pattern: `${code}-########`, codes: 40, kind: "flat", amount: 100 })
+  const come = await placeOrder(page.request, aGuest("Manpreet Sidhu"), piece.slug)
+  const request = await askForReturn(page.request, await moveOrder(page.request, come, 1, 2, 3, 4, 6), {
+    kind: "return",
+  })
+  const [asked] = await ask<{ _id: string }[]>(page, "admin/returns/all", { search: request })
   const [style, category] = [piece.product._id, piece.product.category._id]
   return {
     "category/add": "category/add",
@@ -96,6 +101,9 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "product/variant/edit/images/:id": `product/variant/edit/images/${piece._id}`,
     "product/variants/all": "product/variants/all",
     "product/view/:id": `product/view/${style}`,
+    "return/edit/:id": `return/edit/${asked!._id}`,
+    "returns/manage": "returns/manage",
+    "returns/view/:id": `returns/view/${asked!._id}`,
     staff: "staff",
     workshop: "workshop",
     // Not of a resource.

@@ -2,6 +2,8 @@ import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { MEASUREMENT_LABELS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import { orderRefusals, orderSays, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
+import type { ReturnReason } from "@silai/contracts/returns/limits"
+import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import type { Role } from "@silai/contracts/staff/roles"
@@ -349,16 +351,11 @@ export const en = {
   "returns.filter": "Filter by state",
   "returns.kind": "Kind",
   "returns.every-kind": "Every kind",
+  "returns.to-do": "To do",
   "returns.row": "Request {number}, {name}, {state}",
   "return-kind.return": "Return",
   "return-kind.exchange": "Exchange",
   "return-kind.alteration": "Alteration",
-  "return-reason.tooSmall": "Too small",
-  "return-reason.tooLarge": "Too large",
-  "return-reason.notAsShown": "Not as shown",
-  "return-reason.faulty": "Something is faulty",
-  "return-reason.wrongPiece": "Not what was ordered",
-  "return-reason.changedMind": "Changed their mind",
   "return-refund.waiting": "The money is on its way to the bank.",
   "return-refund.done": "The money went back on",
   "return-refund.failed": "The bank did not take the money back. Please look at the payment.",
@@ -407,7 +404,6 @@ export const en = {
   "return-step.received.damaged": "How many came back unfit for sale?",
   "return-step.received.damaged-of": "Unfit for sale: {name}, {size}",
   "return-step.received.of": "of {n}",
-  "return-step.received.custom": "Cut to measure, never put on the shelf",
   "return-step.refunded.button": "Send the money back",
   "return-step.refunded.ask": "Send the money back?",
   "return-step.refunded.then": "{amount} goes back to {name}, to where it was paid from.",
@@ -800,6 +796,7 @@ export const en = {
     "status",
     ORDER_STATUSES.map(({ code, label }) => [code, label] as const),
   ),
+  ...keyed<`return-reason.${ReturnReason}`, string>("return-reason", Object.entries(RETURN_REASON_WORDS)),
   ...keyed<`return-state.${ReturnState}`, string>(
     "return-state",
     RETURN_STATES.map(({ key, label }) => [key, label] as const),

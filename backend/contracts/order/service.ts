@@ -133,4 +133,6 @@ export type IOrderModuleService = {
   hasOpenOrders(trx: Sql, customerId: string): Promise<boolean>
   /** Makes what a guest ordered in this browser lately the customer's who has just signed in there. Not older orders: a browser may be a family's. */
   adopt(sessionId: string, customerId: string): Promise<void>
+  /** Forgets what the shop's people wrote about a customer's orders; the orders themselves stay, as the tax law asks. */
+  forget(trx: Sql, customerId: string): Promise<void>
 }

@@ -100,3 +100,37 @@ export async function signInAsOwner(context: BrowserContext): Promise<void> {
   const { email, password } = theShop().owner
   await call(context.request, "signin", { identifier: email, password })
 }
+/** The shop's people take an order through these statuses, by its number. Returns its id. */
+export async function moveOrder(request: APIRequestContext, number: string, ...codes: number[]): Promise<string> {
+  const [order] = await call<{ _id: string }[]>(request, "order/all", { search: number })
+  for (const status of codes) await call(request, "order/update", { orderId: order!._id, status })
+  return order!._id
+}
+
+type Wanted = { kind: "return" | "exchange" | "alteration"; photo?: Buffer; note?: string }
+/** The buyer of an order that has come asks for something for its first line, as the shop's page would. Returns the request's number. */
+export async function askForReturn(
+  request: APIRequestContext,
+  orderId: string,
+  { kind, photo, note = "" }: Wanted,
+): Promise<string> {
+  type Options = { feeRupees: number; address: object | null; lines: { refundRupees: number[] }[] }
+  const options = await call<Options>(request, "return/options", { orderId })
+  const photos = photo ? [await sendPhoto(request, photo)] : []
+  const goods = options.lines[0]!.refundRupees[0] ?? 0
+  const { returnNumber } = await call<{ returnNumber: string }>(request, "return-exchange/add", {
+    ...{ orderId, kind, photos, address: options.address ?? undefined },
+    lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", note, ...(kind === "exchange" && { toSize: "L" }) }],
+    refundRupees: kind === "return" ? Math.max(0, goods - options.feeRupees) : 0,
+  })
+  return returnNumber
+}
+
+async function sendPhoto(request: APIRequestContext, buffer: Buffer): Promise<string> {
+  const reply = await request.post(`${theShop().shop}/api/customer/return/addPhoto`, {
+    multipart: { photo: { name: "shirt.png", mimeType: "image/png", buffer } },
+    headers: { origin: theShop().shop },
+  })
+  if (!reply.ok()) throw new Error(`The photo was refused: ${reply.status()} ${await reply.text()}`)
+  return ((await reply.json()) as { data: { _id: string } }).data._id
+}

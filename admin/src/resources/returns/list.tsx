@@ -1,5 +1,5 @@
 import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
-import { RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
 import { Choice } from "../../ui/choice"
 import { ListFrame } from "../../ui/list/list-frame"
 import type { List } from "../../ui/list/use-list-table"
@@ -48,21 +48,40 @@ function KindChoice({ list: { values, filter } }: { list: Requests }) {
 /** Shown also where there is none: what waits for the shop. */
 const ALWAYS: readonly ReturnState[] = ["requested", "received"]
 
-/** States as tabs with their counts; those without requests are left out. */
-function StateTabs({ list: { counts, values, filter } }: { list: Requests }) {
+/** Nothing more happens to these, whatever their kind. */
+const isOpen = (state: ReturnState) => !RETURN_KINDS.every((kind) => isClosed(kind, state))
+
+/** What is to be done first, and states as tabs with their counts; those without requests are left out. */
+function StateTabs({ list: { counts, values, filter, sort, order } }: { list: Requests }) {
   const say = useSay()
   const chosen: readonly ReturnState[] = values.state ?? []
+  const isToDo = sort === "due"
+  const countOf = (states: readonly ReturnState[]) =>
+    counts ? states.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : undefined
   const tab = (label: string, states: readonly ReturnState[], counted = states): Tab => ({
     label,
-    count: counts ? counted.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : undefined,
-    on: chosen.join() === states.join(),
-    choose: () => filter({ state: [...states] }),
+    // What is to be done leaves closed requests out, and with them their counts.
+    count: isToDo && counted.some((state) => !isOpen(state)) ? undefined : countOf(counted),
+    on: !isToDo && chosen.join() === states.join(),
+    choose: () => {
+      filter({ state: [...states] })
+      if (isToDo) order("newest")
+    },
   })
   const shown = RETURN_STATE_KEYS.filter(
     (state) => (counts?.[state] ?? 0) > 0 || chosen.includes(state) || ALWAYS.includes(state),
   )
-  const tabs = [
+  const tabs: Tab[] = [
     tab(say("orders.every"), [], RETURN_STATE_KEYS),
+    {
+      label: say("returns.to-do"),
+      count: countOf(RETURN_STATE_KEYS.filter(isOpen)),
+      on: isToDo,
+      choose: () => {
+        filter({ state: [] })
+        order("due")
+      },
+    },
     ...(chosen.length > 1 ? [tab(say("orders.chosen"), chosen)] : []),
     ...shown.map((state) => tab(say(`return-state.${state}`), [state])),
   ]

@@ -9,7 +9,8 @@ export const returnAddress = listAddress({
     state: someOfField(RETURN_STATE_KEYS),
     kind: someOfField(RETURN_KINDS),
   },
-  sorts: { asked: ["oldest", "newest"], state: ["due", "due"] },
+  // "due" is no column's: it leaves closed requests out, and is a tab of its own.
+  sorts: { asked: ["oldest", "newest"], due: ["due", "due"] },
   usual: "newest",
   ...RETURN_LIST,
 })

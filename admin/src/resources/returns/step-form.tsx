@@ -85,26 +85,22 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
   return (
     <fieldset className={style.damaged}>
       <legend>{say("return-step.received.damaged")}</legend>
-      {lines.map(({ itemId, name, color, size, quantity, orderType }) => (
+      {lines.map(({ itemId, name, color, size, quantity }) => (
         <div key={itemId}>
           <span>
             {quantity} × {name}, {color}, {size}
           </span>
-          {orderType === "custom" ? (
-            <span className={style.soft}>{say("return-step.received.custom")}</span>
-          ) : (
-            <Form.Item name={["damaged", itemId]} noStyle>
-              <InputNumber<number>
-                min={0}
-                max={quantity}
-                precision={0}
-                inputMode="numeric"
-                aria-label={say("return-step.received.damaged-of", { name, size })}
-                suffix={say("return-step.received.of", { n: quantity })}
-                style={{ width: 128 }}
-              />
-            </Form.Item>
-          )}
+          <Form.Item name={["damaged", itemId]} noStyle>
+            <InputNumber<number>
+              min={0}
+              max={quantity}
+              precision={0}
+              inputMode="numeric"
+              aria-label={say("return-step.received.damaged-of", { name, size })}
+              suffix={say("return-step.received.of", { n: quantity })}
+              style={{ width: 128 }}
+            />
+          </Form.Item>
         </div>
       ))}
     </fieldset>

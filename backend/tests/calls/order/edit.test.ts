@@ -1,8 +1,10 @@
+import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
+import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -69,6 +71,17 @@ describe("notes about an order", () => {
     )
     expect((await add(orderId, "One more")).body.code).toBe("order.notes_full")
   })
+})
+
+test("when an account is deleted, what the shop wrote about its orders goes with it; the order stays", async () => {
+  const { email, password } = await aCustomer()
+  const { at, orderId } = await placed()
+  await at.call(accountCalls.signin, { identifier: email, password })
+  await add(orderId, "Asked for a softer collar")
+  await sql(`update order_state set code = 6 where order_id = $1`, [orderId])
+  expect((await at.call(profileCalls.userRemove, { password })).status).toBe(200)
+  expect(await notes(orderId)).toEqual([])
+  expect((await shown(orderId)).status).toBe(6)
 })
 
 describe("an order's address", () => {

@@ -54,3 +54,10 @@ export function removeNote(container: MedusaContainer, { noteId, by }: Removal):
     return { orderId: note.order_id }
   })
 }
+
+/** Deletes all notes about a customer's orders, with the account. */
+export async function forgetNotes(trx: Sql, customerId: string): Promise<void> {
+  await trx.raw(`delete from order_note where order_id in (select order_id from order_state where customer_id = ?)`, [
+    customerId,
+  ])
+}

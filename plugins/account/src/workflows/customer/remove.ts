@@ -13,7 +13,7 @@ import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../../queries/profile"
 
 /**
- * Deletes an account: sign-in methods, sessions, addresses, measurements, the bag and checkout's details. Placed orders
+ * Deletes an account: sign-in methods, sessions, addresses, measurements, the bag, notes and checkout's details. Placed orders
  * keep what their invoice needs, because the tax law requires it. One transaction.
  * @throws account.money_moving, account.proof_wanted, and what `proveSelf` throws
  */
@@ -31,7 +31,8 @@ export async function removeAccount(
   const till = container.resolve("checkout")
   const desk = container.resolve(ORDER_DESK)
   const returns = container.resolve(RETURNS)
-  const keepers = [container.resolve("measurement"), container.resolve("bag"), container.resolve("coupon"), returns]
+  const others = (["measurement", "bag", "coupon"] as const).map((name) => container.resolve(name))
+  const keepers = [...others, returns, desk]
   const isGone = await database.transaction(async (trx) => {
     // Serialises two deletions. A payment that opens at this moment is still placed or refunded in full: checkout works
     // from its own snapshot.

@@ -23,6 +23,7 @@ import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
 import { recordReturned } from "../../workflows/returned"
 import { readSums } from "../../queries/sums"
+import { forgetNotes } from "../../workflows/notes"
 
 /** See `IOrderModuleService` for what each of these promises. */
 export class OrderDeskService implements IOrderModuleService {
@@ -133,5 +134,9 @@ export class OrderDeskService implements IOrderModuleService {
       const data = orders.map(({ id }) => ({ id, customer_id: customerId }))
       await emitEvents(trx, { name: "silai.order.adopted", data })
     })
+  }
+
+  forget(trx: Sql, customerId: string): Promise<void> {
+    return forgetNotes(trx, customerId)
   }
 }

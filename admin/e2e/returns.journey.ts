@@ -1,0 +1,159 @@
+import type { APIRequestContext } from "@playwright/test"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { aGuest, askForReturn, moveOrder, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+const SHIRT = "classic-white-formal-shirt"
+const main = (page: Page) => page.getByRole("main")
+const dialog = (page: Page) => page.getByRole("dialog")
+const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click()
+
+type Ask = { name: string; kind: "return" | "exchange"; photo?: Buffer; note?: string }
+/** An order that has come, and what its buyer asks for; the shopkeeper is signed in on the page. */
+async function asked(page: Page, request: APIRequestContext, { name, ...wanted }: Ask) {
+  const order = await placeOrder(request, aGuest(name), SHIRT)
+  await signInAsOwner(page.context())
+  const orderId = await moveOrder(page.request, order, 1, 2, 3, 4, 6)
+  return { order, orderId, number: await askForReturn(request, orderId, wanted) }
+}
+async function openRequest(page: Page, number: string): Promise<void> {
+  await page.goto(`${theShop().shop}/admin/returns/manage?search=${number}`)
+  await page.getByRole("link", { name: new RegExp(number) }).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+}
+async function take(page: Page, button: string, said: string): Promise<void> {
+  await press(page, button)
+  await dialog(page).getByRole("button", { name: button, exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText(`The request is now: ${said}`)).toBeVisible()
+}
+const inDark = (page: Page, theme: string) =>
+  page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+
+for (const theme of ["light", "dark"] as const)
+  test(
+    `a return goes from the request to the money back, with its photo, its fee and each consequence said, ${theme}`,
+    { tag: onDevice(theme) },
+    async ({ page, request }) => {
+      test.slow()
+      await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
+      const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 380, height: 480 } })
+      const { order, orderId, number } = await asked(page, request, {
+        ...{ name: "Amarjit Dhillon", kind: "return", photo, note: "The collar is too tight" },
+      })
+      await inDark(page, theme)
+      await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
+      await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
+      expect(await over(page)).toBeLessThanOrEqual(0)
+      await expectNoBarriers(page, `the list of returns, ${theme}`)
+      await page.screenshot({ path: `.cache/screens/returns-list-${theme}.png` })
+      await openRequest(page, number)
+      await expect(page.getByText("The collar is too tight")).toBeVisible()
+      await expect(page.getByText("Processing fee")).toBeVisible()
+      await page.getByRole("button", { name: "See photo 1 large" }).click()
+      await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(dialog(page)).toBeHidden()
+      await expectNoBarriers(page, `a return, ${theme}`)
+      await page.screenshot({ path: `.cache/screens/return-view-${theme}.png`, fullPage: true })
+
+      await press(page, "Approve")
+      await expect(dialog(page)).toContainText("Amarjit Dhillon is told by mail")
+      await dialog(page).getByRole("button", { name: "Approve" }).click()
+      await expect(page.getByText("The request is now: Approved")).toBeVisible()
+      await take(page, "Picked up", "Picked up")
+      await press(page, "Received")
+      await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
+      await expectNoBarriers(page, `receiving a return, ${theme}`)
+      await page.screenshot({ path: `.cache/screens/return-received-${theme}.png` })
+      await dialog(page).getByRole("button", { name: "Received" }).click()
+      await expect(page.getByText("The request is now: Received")).toBeVisible()
+
+      await press(page, "Send the money back")
+      await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
+      const amount = dialog(page).getByLabel("Amount")
+      await amount.fill("5000")
+      await dialog(page).getByRole("button", { name: "Send the money back" }).click()
+      await expect(dialog(page)).toContainText("More than nothing and at most ₹799, please.")
+      await amount.fill("650")
+      await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
+      await page.screenshot({ path: `.cache/screens/return-refund-${theme}.png` })
+      await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
+      await expect(page.getByText("The request is now: Refunded")).toBeVisible()
+      await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
+      await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
+      await expect(page.getByText("What is next")).toBeHidden()
+      expect(await over(page)).toBeLessThanOrEqual(0)
+      await expectNoBarriers(page, `a refunded return, ${theme}`)
+
+      // From its order and back.
+      await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
+      await page.getByRole("link", { name: `Return ${number}` }).click()
+      await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+    },
+  )
+
+test("a request is rejected with a reason, never without one, and put away", async ({ page, request }) => {
+  const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })
+  await openRequest(page, number)
+  await press(page, "Reject")
+  await dialog(page).getByRole("button", { name: "Reject" }).click()
+  await expect(dialog(page)).toContainText("Please say why.")
+  await dialog(page).getByLabel("Why").fill("It was worn to a wedding")
+  await dialog(page).getByRole("button", { name: "Reject" }).click()
+  await expect(page.getByText("The request is now: Rejected")).toBeVisible()
+  await expect(page.getByText("It was worn to a wedding")).toBeVisible()
+  await press(page, "Put away")
+  await dialog(page).getByRole("button", { name: "Put away" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible()
+  await page.goto(`${theShop().shop}/admin/returns/manage?search=${number}`)
+  await expect(page.getByText("No requests match", { exact: false })).toBeVisible()
+})
+
+test("an exchange is handled at the table: what came, what is next, and a step that somebody else took meanwhile is told", async ({
+  page,
+  request,
+}) => {
+  const { number } = await asked(page, request, { name: "Sukhdev Rana", kind: "exchange" })
+  await openRequest(page, number)
+  await expect(page.getByText("Size M, wants L")).toBeVisible()
+  await page.getByRole("link", { name: "Handle at the table" }).click()
+  await page.getByRole("radio", { name: "Reject" }).check()
+  await expect(page.getByLabel("Why")).toBeVisible()
+  await page.getByRole("radio", { name: "Approve" }).check()
+  await expectNoBarriers(page, "handling an exchange")
+  await page.screenshot({ path: `.cache/screens/return-edit.png`, fullPage: true })
+  await press(page, "Approve")
+  await expect(page.getByText("The request is now: Approved")).toBeVisible()
+  await expect(main(page).getByRole("button", { name: "Received" })).toBeVisible()
+  const other = await page.context().newPage()
+  await openRequest(other, number)
+  await press(page, "Picked up")
+  await expect(dialog(page)).toBeVisible()
+  await take(other, "Received", "Received")
+  await dialog(page).getByRole("button", { name: "Picked up" }).click()
+  await expect(dialog(page).getByRole("alert")).toContainText('"Received" cannot become "Picked up"')
+  await dialog(page).getByRole("button", { name: "Cancel" }).click()
+  await take(page, "Exchange sent", "Exchanged")
+  await expect(page.getByText("Goes back")).toBeHidden()
+})
+
+test("requests are found by state and kind, in the address too", async ({ page, request }) => {
+  const { number } = await asked(page, request, { name: "Gurdial Bains", kind: "exchange" })
+  await page.goto(`${theShop().shop}/admin/returns/manage?search=${number}`)
+  const link = page.getByRole("link", { name: new RegExp(number) })
+  await page.getByRole("tab", { name: /^To do/ }).click()
+  await expect(page).toHaveURL(/sort=due/)
+  await expect(link).toBeVisible()
+  await page.getByRole("tab", { name: /^Received/ }).click()
+  await expect(link).toBeHidden()
+  await page.getByRole("tab", { name: /^Requested/ }).click()
+  await expect(page).toHaveURL(/state=requested/)
+  await expect(link).toBeVisible()
+  await page.getByRole("combobox", { name: "Kind" }).click()
+  await page.getByTitle("Exchange", { exact: true }).click()
+  await expect(page).toHaveURL(/kind=exchange/)
+  await expect(link).toBeVisible()
+})
