@@ -95,6 +95,7 @@ const config = defineConfig({
     local("plugins/checkout", { gateway: "razorpay" }),
     local("plugins/coupon"),
     local("plugins/order"),
+    local("plugins/papers"),
     local("plugins/notice"),
     local("plugins/shop"),
     local("backend"),

@@ -18,6 +18,7 @@ import { measurementCalls } from "./measurement/calls"
 import { orderCalls } from "./order/calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
+import { paperCalls } from "./papers/calls"
 import { returnCalls } from "./returns/calls"
 
 const nouns = [
@@ -44,6 +45,7 @@ const nouns = [
   measurementCalls,
   orderCalls,
   returnCalls,
+  paperCalls,
   noticeCalls,
   shopCalls,
   homeCalls,

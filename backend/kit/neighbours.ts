@@ -7,6 +7,7 @@ import type { IFileModuleService } from "@silai/contracts/file/service"
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
+import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 
 // What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
@@ -19,6 +20,7 @@ declare module "@medusajs/framework/types" {
     coupon: ICouponModuleService
     measurement: IMeasurementModuleService
     messaging: IMessagingModuleService
+    papers: IPapersModuleService
     pincode: IPincodeModuleService
     shop: IShopModuleService
     silai_file: IFileModuleService

@@ -13,6 +13,7 @@ const plugins = [
   "checkout",
   "razorpay",
   "order",
+  "papers",
   "return",
   "review",
   "uid",

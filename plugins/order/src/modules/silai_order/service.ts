@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
+import type { OrderForPapers, PaperAsker } from "@silai/contracts/order/papers"
 import type {
   Bought,
   Buyer,
@@ -14,6 +15,8 @@ import type {
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
 import { followEngine } from "../../workflows/follow-engine"
+import { findWholeRow } from "../../queries/find"
+import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
@@ -39,10 +42,10 @@ export class OrderDeskService implements IOrderModuleService {
   ): Promise<void> {
     // A bank's reference may follow later, without any more money.
     if (refunds.length)
-      await trx.raw(`update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb) where order_id = ?`, [
-        JSON.stringify(refunds),
-        orderId,
-      ])
+      await trx.raw(
+        `update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb), papers_due_at = now() where order_id = ?`,
+        [JSON.stringify(refunds), orderId],
+      )
     const more = await one(
       trx,
       `update order_state set refunded_paise = least(total_paise, ?::bigint), updated_at = now()
@@ -116,5 +119,25 @@ export class OrderDeskService implements IOrderModuleService {
       const data = orders.map(({ id }) => ({ id, customer_id: customerId }))
       await emitEvents(trx, { name: "silai.order.adopted", data })
     })
+  }
+
+  async idOfWhole(asker: PaperAsker, ask: { orderId: string; key?: string }): Promise<string> {
+    return (await findWholeRow(this.#database, asker, ask)).order_id
+  }
+
+  forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {
+    return forPapers(sql, orderIds)
+  }
+
+  papersDue(most: number): Promise<string[]> {
+    return papersDue(this.#database, most)
+  }
+
+  takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
+    return takeForPapers(trx, orderId)
+  }
+
+  papersLater(orderId: string): Promise<void> {
+    return papersLater(this.#database, orderId)
   }
 }
