@@ -9,6 +9,7 @@ import { fileResource } from "./file/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
+import { papersResource } from "./papers/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
@@ -35,5 +36,6 @@ export const resources: readonly Resource[] = [
   shippingFeeResource,
   homeResource,
   settingsResource,
+  papersResource,
   ...sections,
 ]

@@ -1,6 +1,11 @@
 export const ORDER_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 1000, maxSearch: 80 } as const
 /** How the list may be sorted: when they were placed, by the customer's name, by the total. */
 export const ORDER_SORTS = ["newest", "oldest", "name", "name_down", "total_up", "total_down"] as const
+/** What the list may be narrowed by beside a status: what is to be made, and whether the money is there. */
+export const ORDER_KINDS = ["custom", "readymade"] as const
+export const ORDER_MONEY = ["paid", "due", "refunded"] as const
+/** How many orders one call moves; each is answered for itself. */
+export const MOVE_MANY = 100
 /** A customer's own list. */
 export const MY_ORDERS = { pageSize: 10, maxPageSize: 50, maxPage: 1000 } as const
 /** `SL-000123`: what people read out on the phone. */

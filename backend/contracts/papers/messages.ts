@@ -59,7 +59,7 @@ export const paperSays = {
   makeToOrder: "Made to order in a standard size",
 } as const
 
-export const paperRefusals = refusals("paper", {
+export const paperRefusals = refusals("papers", {
   not_there: {
     status: 404,
     say: "There is no such paper for this order yet. The invoice is written when the order is packed.",

@@ -11,6 +11,8 @@ import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
+import { PapersBox } from "./papers-box"
+import { PrintMenu } from "./print-menu"
 import { StatusMark } from "./status-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record.module.css"
@@ -56,6 +58,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {say("order.print")}
           </Button>
+          <PrintMenu orderIds={[order._id]} name={order.orderNumber} />
           <CancelButton order={order} />
           <MoveButton order={order} />
         </div>
@@ -70,6 +73,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <DeliveryBox order={order} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
+          <PapersBox order={order} />
           <Panels on="order" record={order} />
         </aside>
       </div>

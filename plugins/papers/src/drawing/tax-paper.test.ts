@@ -15,7 +15,7 @@ const address = {
   ...{
     name: "गुरप्रीत सिंह",
     phone: "9876543210",
-    line1: "14 Model Town",
+    line1: "14 Model Town, ਸਿੰਘ ਸਟਰੀਟ",
     line2: "ਮਾਡਲ ਟਾਊਨ, ਲੁਧਿਆਣਾ",
     landmark: "Near the clock tower",
   },

@@ -17,7 +17,18 @@ const sums = (one: ReturnType<typeof onWire>) => [
 /** One row for each rate of a paper, as the tax return lists them. Credit notes are below nothing. */
 const documents = (papers: readonly Booked[]) =>
   csvOf(
-    ["Paper", "Number", "Date", "For invoice", "Order", "Buyer", "Buyer's GSTIN", "Place of supply", "GST %", ...SUMS],
+    [
+      "Paper",
+      "Number",
+      "Date",
+      "For invoice",
+      "Order",
+      "Buyer",
+      "Buyer's GSTIN",
+      paperSays.placeOfSupply,
+      "GST %",
+      ...SUMS,
+    ],
     papers.flatMap(({ kind, number, issuedAt, facts }) =>
       bySumsOf(
         facts.lines.map((line) => (kind === "creditNote" ? less(line) : line)),
@@ -64,7 +75,7 @@ export function taxFile(what: TaxFile, month: string, papers: readonly Booked[])
       report.hsn.map((one) => [one.hsn, one.ratePercent, one.quantity, ...sums(one)]),
     )
   return csvOf(
-    ["Place of supply", "Buyer", "GST %", ...SUMS],
+    [paperSays.placeOfSupply, "Buyer", "GST %", ...SUMS],
     report.places.map((one) => [
       ...[`${one.placeOfSupply}-${one.state}`, one.isBusiness ? "Business" : "Private", one.ratePercent],
       ...sums(one),
