@@ -4,6 +4,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { MEASUREMENT } from "@silai/contracts/measurement/limits"
 import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { paperRefusals } from "@silai/contracts/papers/messages"
 import { identitySays, settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
@@ -768,6 +769,9 @@ export const hiHeard: Heard = {
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
   [orderRefusals.cannot_move.code]: "ऑर्डर इस बीच बदल चुका है; अब यह कदम नहीं हो सकता।",
   [orderRefusals.not_yours_to_move.code]: "ऑर्डर को यहाँ तक ले जाना दुकान में आपका काम नहीं है।",
+  [orderRefusals.named_twice.code]: "यह ऑर्डर सूची में दो बार है।",
+  [paperRefusals.not_there.code]: "इस ऑर्डर का ऐसा काग़ज़ अभी नहीं है। इनवॉइस तब बनता है जब ऑर्डर पैक होता है।",
+  [paperRefusals.nothing_to_print.code]: "इनमें से किसी ऑर्डर का ऐसा काग़ज़ नहीं है।",
   [orderRefusals.not_by_hand.code]: "यह स्थिति ग्राहक या बैंक से आती है, हाथ से नहीं।",
   [orderRefusals.being_moved.code]: "इसी समय कोई और यह ऑर्डर बदल रहा है। कृपया फिर देखें।",
   [orderRefusals.engine_refused.code]: "यह नहीं हो सका। कृपया ऑर्डर को फिर देखें।",

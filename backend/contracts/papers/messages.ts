@@ -1,9 +1,17 @@
 import { refusals } from "../refusal"
 
-/** What stands on the papers. */
-export const paperSays = {
+/** What the page of an order says of them. */
+export const orderPapersSay = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
+  all: "Papers of this order",
+  save: (paper: string, number: string) => `Save ${paper} ${number} as PDF`,
+} as const
+
+/** What stands on the papers. */
+export const paperSays = {
+  invoice: orderPapersSay.invoice,
+  creditNote: orderPapersSay.creditNote,
   packingSlip: "Packing slip",
   jobCard: "Job card",
   number: "Number",

@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
+import { OrderPapers } from "./order-papers"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
 import { isAwaited, standing } from "./what-next"
@@ -46,6 +47,7 @@ export function OrderView({ order, actions, proof }: { order: Order; actions?: R
           </Notice>
         )}
         <OrderFacts order={order} />
+        <OrderPapers order={order} proof={proof} />
       </section>
     </div>
   )
