@@ -2,7 +2,7 @@ import { PAPERS, type PaperKind } from "@silai/contracts/papers/limits"
 import { App, Button, Dropdown } from "antd"
 import { useState } from "react"
 import { callForFile } from "../../providers/call"
-import { PrintIcon } from "../../ui/icons"
+import { OrdersIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/save-file"
 import { useSay } from "../../words/language"
 import { askPrint } from "./calls"
@@ -30,7 +30,7 @@ export function PrintMenu({ orderIds, name }: { orderIds: readonly string[]; nam
         items: PAPERS.map((kind) => ({ key: kind, label: say(`paper.${kind}`), onClick: () => void print(kind) })),
       }}
     >
-      <Button icon={<PrintIcon />} loading={busy}>
+      <Button icon={<OrdersIcon />} loading={busy}>
         {say("papers.button")}
       </Button>
     </Dropdown>
