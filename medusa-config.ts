@@ -97,6 +97,7 @@ const config = defineConfig({
     local("plugins/coupon"),
     local("plugins/order"),
     local("plugins/returns"),
+    local("plugins/papers"),
     local("plugins/notice"),
     local("plugins/shop"),
     local("backend"),

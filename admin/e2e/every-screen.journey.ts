@@ -76,6 +76,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "management/coupon/batches": "management/coupon/batches",
     "management/coupon/edit/:id": `management/coupon/edit/${coupon._id}`,
     "management/coupon/generate": "management/coupon/generate",
+    "management/gst": "management/gst",
     "management/home": "management/home",
     "management/inventory": "management/inventory",
     "management/settings": "management/settings",

@@ -18,6 +18,7 @@ import { measurementCalls } from "./measurement/calls"
 import { orderCalls, orderEditCalls, workshopCalls } from "./order/calls"
 import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
+import { paperCalls } from "./papers/calls"
 import { returnCalls } from "./returns/calls"
 
 const nouns = [
@@ -46,6 +47,7 @@ const nouns = [
   orderEditCalls,
   workshopCalls,
   returnCalls,
+  paperCalls,
   noticeCalls,
   shopCalls,
   homeCalls,

@@ -95,6 +95,18 @@ export function sendCsv(res: MedusaResponse, name: string, file: string): Answer
   return {}
 }
 
+/** Replies with a PDF of this name instead of the envelope. It has somebody's name and address: no cache keeps it. */
+export function sendPdf(res: MedusaResponse, name: string, file: Buffer): Answer {
+  res
+    .set({
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${name}"`,
+      "Cache-Control": "no-store",
+    })
+    .send(file)
+  return {}
+}
+
 async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   const { visitor } = req
   if (call.audience === "backOffice" && !visitor.staff)

@@ -8,6 +8,7 @@ import type { IMeasurementModuleService } from "@silai/contracts/measurement/ser
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import type { IReturnsModuleService } from "@silai/contracts/returns/service"
+import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 
 // What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
@@ -20,6 +21,7 @@ declare module "@medusajs/framework/types" {
     coupon: ICouponModuleService
     measurement: IMeasurementModuleService
     messaging: IMessagingModuleService
+    papers: IPapersModuleService
     pincode: IPincodeModuleService
     returns: IReturnsModuleService
     shop: IShopModuleService

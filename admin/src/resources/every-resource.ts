@@ -10,6 +10,7 @@ import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
 import { orderResource } from "./order/resource"
 import { workshopResource } from "./order/workshop/resource"
+import { papersResource } from "./papers/resource"
 import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
@@ -39,5 +40,6 @@ export const resources: readonly Resource[] = [
   shippingFeeResource,
   homeResource,
   settingsResource,
+  papersResource,
   ...sections,
 ]

@@ -29,6 +29,7 @@ export const KEYS = {
   "keys.orders": [
     { press: [["a"]], does: "keys.accept" },
     { press: [["s"]], does: "keys.start" },
+    { press: [["p"]], does: "keys.pack" },
   ],
   "keys.record": [{ press: [["u"]], does: "keys.up" }],
   "keys.form": [{ press: [["Ctrl", "S"]], does: "keys.save" }],

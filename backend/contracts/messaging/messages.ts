@@ -59,6 +59,7 @@ export const mailSays = {
     courier: (courier: string, number: string) => [courier, number].filter(Boolean).join(", "),
     track: orderSays.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
+    invoice: "Your tax invoice is on the order’s page.",
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
     link: SEE_ORDER,

@@ -5,7 +5,9 @@ import { DELIVERY_METHODS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
-import { MY_ORDERS, ORDER_LIST, ORDER_SORTS, PARCEL, REASON } from "./limits"
+import { MOVE_MANY, MY_ORDERS, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_SORTS, PARCEL, REASON } from "./limits"
+import { day } from "../moment"
+import { STATES, type StateName } from "../place/states"
 import { counted, fileSummary, paged } from "../paging"
 import { MY_ORDER_VIEWS, STATUS_CODES } from "./status"
 
@@ -141,11 +143,29 @@ const myRows = z.object({ data: z.array(row), ...counted })
 const filters = {
   search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
   status: z.array(status).max(STATUS_CODES.length).optional(),
+  kind: z.enum(ORDER_KINDS).optional().describe("custom: with something that is made"),
+  money: z.enum(ORDER_MONEY).optional().describe("refunded: in part or whole"),
+  states: z
+    .array(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]))
+    .max(STATES.length)
+    .optional(),
+  from: day.optional().describe("placed on this day in India, or later"),
+  to: day.optional(),
   sort: z.enum(ORDER_SORTS).default("newest"),
 }
 
 export { orderEditCalls } from "./edit-calls"
 export { workshopCalls } from "./workshop-calls"
+const movedOne = z.object({
+  order: z.string().describe("as it was asked for"),
+  _id: z.string().nullable(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  status: status.nullable().describe("now; null where there is no such order"),
+  moved: z.boolean().describe("or, when it is only checked: whether it would be"),
+  message: z.string().describe("why not"),
+})
+export type MovedOne = z.output<typeof movedOne>
 
 export const orderCalls = {
   all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
@@ -226,6 +246,22 @@ export const orderCalls = {
     {
       body: z.strictObject({ orderId: id, status, parcel: parcel.optional(), reason: words(REASON.most).default("") }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
+    },
+  ),
+  moveMany: move(
+    "/admin/order/move",
+    `Moves up to ${MOVE_MANY} orders to one status, each as "order/update" would, and answers for each; \`check\` only says what would happen.`,
+    {
+      body: z.strictObject({
+        orders: z
+          .array(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }))
+          .min(1)
+          .max(MOVE_MANY),
+        status,
+        reason: words(REASON.most).default(""),
+        check: z.boolean().default(false),
+      }),
+      reply: z.object({ data: z.array(movedOne) }),
     },
   ),
 }

@@ -5,6 +5,11 @@ export const ORDER_SORTS = ["newest", "oldest", "name", "name_down", "total_up",
 export const ORDER_NOTE = { maxLength: 1000, most: 200 } as const
 /** Cards that the workshop's board shows of each stage, the most urgent first. */
 export const WORKSHOP = { perStage: 60 } as const
+/** What the list may be narrowed by beside a status: what is to be made, and whether the money is there. */
+export const ORDER_KINDS = ["custom", "readymade"] as const
+export const ORDER_MONEY = ["paid", "due", "refunded"] as const
+/** How many orders one call moves; each is answered for itself. */
+export const MOVE_MANY = 100
 /** A customer's own list. */
 export const MY_ORDERS = { pageSize: 10, maxPageSize: 50, maxPage: 1000 } as const
 /** `SL-000123`: what people read out on the phone. */

@@ -87,6 +87,7 @@ export const orderRefusals = refusals("order", {
     field: "status",
     say: (to: string) => `Moving an order to "${to}" is not part of your work in the shop.`,
   },
+  named_twice: { status: 422, say: "This order stands in the list twice." },
   not_by_hand: {
     status: 422,
     field: "status",

@@ -23,6 +23,7 @@ describe("what the shop is built from", () => {
       "limiter",
       "only",
       "parent-require",
+      "png-js",
       "streamsearch",
     ]
     // The engine: MIT except its enterprise parts, which these packages contain and the shop leaves switched off

@@ -13,6 +13,7 @@ const plugins = [
   "checkout",
   "razorpay",
   "order",
+  "papers",
   "returns",
   "review",
   "uid",

@@ -32,9 +32,12 @@ const packageOf = (json: unknown) => published.parse(json)
 
 /** What a plugin asks for while it runs, by the name of the package. */
 function askedBy(home: string): string[] {
-  const asked = code
-    .filter((file) => file.startsWith(`${home}/src/`) && !isTest(file))
-    .flatMap(importsOf)
+  const files = code.filter((file) => file.startsWith(`${home}/src/`) && !isTest(file))
+  // Of some packages only a file is read, such as a font.
+  const read = files.flatMap((file) =>
+    [...textOf(file).matchAll(/require\.resolve\("([^"]+)"\)/g)].map(([, what]) => ({ what: what!, typeOnly: false })),
+  )
+  const asked = [...files.flatMap(importsOf), ...read]
     .filter(({ typeOnly, what }) => !typeOnly && !/^(\.|node:)/.test(what) && !builtinModules.includes(what))
     .map(({ what }) =>
       what

@@ -6,7 +6,7 @@ import { Choice } from "../../ui/choice"
 import type { List } from "../../ui/list/use-list-table"
 import type { CustomerRecord } from "./calls"
 import type { customerAddress } from "./query"
-import style from "./filters.module.css"
+import style from "../../ui/list/narrowing.module.css"
 
 const DAY = "YYYY-MM-DD"
 

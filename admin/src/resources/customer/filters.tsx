@@ -3,7 +3,7 @@ import type { List } from "../../ui/list/use-list-table"
 import { Tabs } from "../../ui/tabs"
 import type { CustomerRecord } from "./calls"
 import type { customerAddress } from "./query"
-import style from "./filters.module.css"
+import style from "../../ui/list/narrowing.module.css"
 
 /** Its calendar is heavy, and most days nobody opens it. */
 const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))

@@ -13,6 +13,11 @@ export const askNotes = entry("/admin/order/notes")
 export const askNoteAdd = entry("/admin/order/note-add")
 export const askNoteRemove = entry("/admin/order/note-remove")
 export const askAddress = entry("/admin/order/address")
+export const askMoveMany = entry("/admin/order/move")
+export const askPapers = entry("/customer/paper/all")
+export const askInvoice = entry("/customer/paper/invoice")
+export const askCreditNote = entry("/customer/paper/creditNote")
+export const askPrint = entry("/admin/paper/print")
 
 /** Refine needs records with an index signature; the shapes are the contract's. */
 export type OrderRecord = OrderRow & BaseRecord

@@ -2,6 +2,7 @@ import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
 import { ORDER_LIST } from "@silai/contracts/order/limits"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { PAPER_PRINT } from "@silai/contracts/papers/limits"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
 import { call, callForFile } from "../../providers/call"
 import type { BulkAction } from "../../ui/list/bulk-bar"
@@ -11,20 +12,34 @@ import { askOrderFile, askOrderMove, type OrderRecord } from "./calls"
 import { OrderCard } from "./card"
 import { orderColumns } from "./columns"
 import { StatusTabs } from "./filters"
+import { Narrowing } from "./narrowing"
+import { PrintMenu } from "./print-menu"
+import { SavedViews } from "./saved-views"
+import { ShipManyButton } from "./ship-many"
 import { orderAddress } from "./query"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 
-/** The steps that many orders take at once: from this status to that one. */
-const STEPS = [
-  { from: 0, to: 1, words: "orders.accept", key: "a" },
-  { from: 1, to: 2, words: "orders.start", key: "s" },
-] as const satisfies readonly { from: OrderStatusCode; to: OrderStatusCode; words: string; key: string }[]
+const SHIPPED: OrderStatusCode = 4
 
-const moveTo = (say: Say, { from, to, words, key }: (typeof STEPS)[number]): BulkAction<OrderRecord> => ({
+type Step = { to: OrderStatusCode; words: string; key: string; fits: (order: OrderRecord) => boolean }
+
+/** The steps that many orders take at once. What is ready-made needs no work at the table before it is packed. */
+const STEPS = [
+  { to: 1, words: "orders.accept", key: "a", fits: ({ status }) => status === 0 },
+  { to: 2, words: "orders.start", key: "s", fits: ({ status }) => status === 1 },
+  {
+    to: 3,
+    words: "orders.pack",
+    key: "p",
+    fits: ({ status, delivery, hasCustom }) => delivery === "home" && (status === 2 || (status === 1 && !hasCustom)),
+  },
+] as const satisfies readonly Step[]
+
+const moveTo = (say: Say, { words, to, key, fits }: (typeof STEPS)[number]): BulkAction<OrderRecord> => ({
   label: say(words),
   key,
-  fits: ({ status }) => status === from,
+  fits,
   act: ({ _id }) => call(askOrderMove, { orderId: _id, status: to }),
   done: (n) => say(`${words}.done`, { n }),
   ask: (n) => ({
@@ -56,13 +71,25 @@ export function OrderList() {
         finds: say("orders.finds"),
       }}
       none={say("orders.none")}
-      filters={(list) => <StatusTabs list={list} />}
+      filters={(list) => (
+        <>
+          <SavedViews from={list.from} />
+          <StatusTabs list={list} />
+          <Narrowing list={list} />
+        </>
+      )}
       actions={({ values, sort, total }) => (
-        <ExportButton
-          name="orders"
-          total={total}
-          ask={() => callForFile(askOrderFile, { ...values, sort }, "text/csv")}
-        />
+        <>
+          {person && mayMoveTo(person.role, SHIPPED) && <ShipManyButton />}
+          <ExportButton
+            name="orders"
+            total={total}
+            ask={() => callForFile(askOrderFile, { ...values, sort }, "text/csv")}
+          />
+        </>
+      )}
+      bulkTools={(rows) => (
+        <PrintMenu orderIds={rows.slice(0, PAPER_PRINT.orders).map(({ _id }) => _id)} name={say("orders.many")} />
       )}
       bulk={steps.map((step) => moveTo(say, step))}
     />

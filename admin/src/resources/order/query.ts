@@ -1,10 +1,27 @@
-import { ORDER_LIST } from "@silai/contracts/order/limits"
+import { ORDER_KINDS, ORDER_LIST, ORDER_MONEY } from "@silai/contracts/order/limits"
 import { type OrderStatusCode, STATUS_CODES } from "@silai/contracts/order/status"
-import { filtersOf, listAddress, someOfField, textField, writeAddress } from "../../providers/list-address"
+import { type StateName, STATES } from "@silai/contracts/place/states"
+import {
+  dayField,
+  filtersOf,
+  listAddress,
+  oneOfField,
+  someOfField,
+  textField,
+  writeAddress,
+} from "../../providers/list-address"
 
 /** The order list in the address. */
 export const orderAddress = listAddress({
-  filters: { search: textField(ORDER_LIST.maxSearch), status: someOfField<OrderStatusCode>(STATUS_CODES) },
+  filters: {
+    search: textField(ORDER_LIST.maxSearch),
+    status: someOfField<OrderStatusCode>(STATUS_CODES),
+    kind: oneOfField(ORDER_KINDS),
+    money: oneOfField(ORDER_MONEY),
+    states: someOfField<StateName>(STATES.map(({ name }) => name)),
+    from: dayField,
+    to: dayField,
+  },
   sorts: {
     placed: ["oldest", "newest"],
     customer: ["name", "name_down"],

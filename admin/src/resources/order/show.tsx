@@ -17,6 +17,8 @@ import { Notes } from "./notes"
 import { orderWords } from "./record-words"
 import { SendBack } from "./send-back"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
+import { PapersBox } from "./papers-box"
+import { PrintMenu } from "./print-menu"
 import { StatusMark } from "./status-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record.module.css"
@@ -60,6 +62,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {say("order.print")}
           </Button>
+          <PrintMenu orderIds={[order._id]} name={order.orderNumber} />
           <CancelButton order={order} />
           <MoveButton order={order} />
         </div>
@@ -77,6 +80,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <MoneyBox order={order} />
           <SendBack order={order} />
           <ReturnsOfOrder orderId={order._id} orderNumber={order.orderNumber} />
+          <PapersBox order={order} />
           <Panels on="order" record={order} />
         </aside>
       </div>

@@ -1,5 +1,5 @@
 import { App, Button } from "antd"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useKeys } from "../use-keys"
 import { useSay } from "../../words/language"
 import { LinkButton } from "../link-button"
@@ -32,13 +32,15 @@ type Props<Row> = {
   elsewhere: number
   actions: readonly BulkAction<Row>[]
   links: readonly BulkLink<Row>[]
+  /** What takes all chosen rows at once, such as printing them. */
+  tools?: (rows: readonly Row[]) => ReactNode
   nameOf: (row: Row) => string
   /** The rows that stay chosen: those that were refused. */
   onDone: (left: readonly string[]) => void
 }
 
 export function BulkBar<Row extends ListRow>(props: Props<Row>) {
-  const { resource, things, chosen, elsewhere, actions, links, nameOf, onDone } = props
+  const { resource, things, chosen, elsewhere, actions, links, tools, nameOf, onDone } = props
   const { message, modal } = App.useApp()
   const say = useSay()
   const readAnew = useReadAnew()
@@ -122,6 +124,7 @@ export function BulkBar<Row extends ListRow>(props: Props<Row>) {
           {label}
         </LinkButton>
       ))}
+      {!busy && tools?.(chosen)}
       <Button type="text" disabled={busy} onClick={() => onDone([])}>
         {say("list.choose-none")}
       </Button>

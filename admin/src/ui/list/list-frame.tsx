@@ -1,5 +1,5 @@
 import { Checkbox } from "antd"
-import { Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
 import type { ListAddress } from "../../providers/list-address"
 import type { Column } from "../columns"
@@ -14,6 +14,7 @@ import { useCards } from "../use-narrow"
 import { useTitle } from "../use-title"
 import { type BulkAction, BulkBar, type BulkLink } from "./bulk-bar"
 import { ListContext } from "./list-context"
+import { ListKeys } from "./list-keys"
 import { Nothing } from "./nothing"
 import { SortChoice } from "./sort-choice"
 import { useChosen } from "./use-chosen"
@@ -42,6 +43,8 @@ type Props<Row extends ListRow, Address extends ListAddress> = {
   filters?: (list: List<Row, Address>) => ReactNode
   bulk?: readonly BulkAction<Row>[]
   bulkLinks?: readonly BulkLink<Row>[]
+  /** What takes all ticked rows at once. */
+  bulkTools?: (rows: readonly Row[]) => ReactNode
   /** When a row came, for lists in which new ones are shown as such. */
   cameAt?: (row: Row) => string
   /** Shown below the rows, in place of the keys; false for nothing. */
@@ -213,6 +216,7 @@ export function ListFrame<Row extends ListRow, Address extends ListAddress>(prop
             elsewhere={elsewhere.length}
             actions={bulk}
             links={bulkLinks}
+            tools={props.bulkTools}
             nameOf={nameOf}
             onDone={ticks.choose}
           />
@@ -241,33 +245,10 @@ export function ListFrame<Row extends ListRow, Address extends ListAddress>(prop
           />
         )}
         {rows && rows.length > 1 && props.hint !== false && (props.hint || !cards) && (
-          <p className={style.hint}>{props.hint ?? <Keys mayChoose={mayChoose} actions={bulk} />}</p>
+          <p className={style.hint}>{props.hint ?? <ListKeys mayChoose={mayChoose} actions={bulk} />}</p>
         )}
         {props.foot?.(list)}
       </div>
     </ListContext>
-  )
-}
-
-function Keys({ mayChoose, actions }: { mayChoose: boolean; actions: readonly { key?: string; label: string }[] }) {
-  const say = useSay()
-  return (
-    <>
-      <kbd>j</kbd> <kbd>k</kbd> {say("list.move")}, <kbd>Enter</kbd> {say("list.open")},{" "}
-      {mayChoose && (
-        <>
-          <kbd>x</kbd> {say("list.pick")}, <kbd>X</kbd> {say("list.pick-all")},{" "}
-        </>
-      )}
-      {actions.map(
-        ({ key, label }) =>
-          key && (
-            <Fragment key={key}>
-              <kbd>{key}</kbd> {label},{" "}
-            </Fragment>
-          ),
-      )}
-      <kbd>/</kbd> {say("list.find")}
-    </>
   )
 }

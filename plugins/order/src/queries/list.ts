@@ -3,25 +3,13 @@ import type { OrderRow, orderCalls } from "@silai/contracts/order/calls"
 import type { ORDER_SORTS } from "@silai/contracts/order/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { many, type Sql } from "@silai/kit/knex"
-import { searchedFor } from "../rules/searched"
 import type { OrderStateRow } from "./order"
+import { narrowed } from "./narrowed"
 import { rowOf } from "./show"
 
 type Ask = ParsedBodyOf<typeof orderCalls.all>
 type Filters = ParsedBodyOf<typeof orderCalls.export>
 type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
-
-/** The condition of a search, with what stands in it. */
-export function searched(search: string | undefined): { where: string; bindings: unknown[] } {
-  const asked = search ? searchedFor(search) : null
-  if (!asked) return { where: "true", bindings: [] }
-  const parts = [
-    { where: "search_text like ?", value: asked.pattern },
-    { where: "number = ?", value: asked.number },
-  ].filter(({ value }) => value !== null)
-  if (!parts.length) return { where: "false", bindings: [] }
-  return { where: `(${parts.map((part) => part.where).join(" or ")})`, bindings: parts.map(({ value }) => value) }
-}
 
 const orders: Record<(typeof ORDER_SORTS)[number], string> = {
   newest: "placed_at desc, order_id desc",
@@ -32,8 +20,9 @@ const orders: Record<(typeof ORDER_SORTS)[number], string> = {
   total_down: "total_paise desc, placed_at desc, order_id desc",
 }
 
-function rowsOf(sql: Sql, { search, status, sort }: Filters, limit: number, offset: number): Promise<OrderStateRow[]> {
-  const found = searched(search)
+function rowsOf(sql: Sql, ask: Filters, limit: number, offset: number): Promise<OrderStateRow[]> {
+  const { status, sort } = ask
+  const found = narrowed(ask)
   return many(
     sql,
     `select * from order_state where ${found.where} and ${status?.length ? "code = any(?)" : "true"} order by ${orders[sort]} limit ? offset ?`,
@@ -46,7 +35,7 @@ function rowsOf(sql: Sql, { search, status, sort }: Filters, limit: number, offs
  * orders.
  */
 export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
-  const found = searched(ask.search)
+  const found = narrowed(ask)
   const [rows, counted] = await Promise.all([
     rowsOf(sql, ask, ask.pageSize, (ask.page - 1) * ask.pageSize),
     many<{ code: number; count: string }>(

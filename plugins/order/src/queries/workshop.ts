@@ -8,7 +8,7 @@ import { WORKSHOP_CODES, WORKSHOP_STAGES, type WorkshopStage } from "@silai/cont
 import type { Role } from "@silai/contracts/staff/roles"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { movesOf } from "../rules/moves"
-import { searched } from "./list"
+import { searched } from "./narrowed"
 import type { OrderedLine, OrderStateRow } from "./order"
 
 type Ask = ParsedBodyOf<typeof workshopCalls.all>

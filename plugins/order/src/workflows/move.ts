@@ -69,6 +69,17 @@ export type MoveAsked = {
   reason?: string
 }
 
+/** @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move */
+export function judgeByHand(
+  role: Role,
+  to: OrderStatusCode,
+  { code, delivery_method }: Pick<Ours, "code" | "delivery_method">,
+): void {
+  if (!mayMoveTo(role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
+  if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
+  if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
+}
+
 /**
  * Sets an order's status in the back office.
  * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.being_moved,
@@ -80,11 +91,7 @@ export async function moveOrder(
 ): Promise<{ orderId: string; from: number; status: number; nextStatuses: number[] }> {
   const to = status as OrderStatusCode
   const wanted = { to, by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
-  const before = await move(container, orderId, wanted, ({ code, delivery_method }) => {
-    if (!mayMoveTo(by.role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
-    if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
-    if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
-  })
+  const before = await move(container, orderId, wanted, (ours) => judgeByHand(by.role, to, ours))
   return { orderId, from: before.code, status: to, nextStatuses: movesOf(by.role, to, before.delivery_method) }
 }
 

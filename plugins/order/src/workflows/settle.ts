@@ -1,5 +1,6 @@
 import type { Parcel } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
+import { PACKED } from "@silai/contracts/order/papers"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { emitEvents } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
@@ -39,9 +40,10 @@ export const lockOrder = (trx: Sql, orderId: string): Promise<Ours | null> =>
 export async function settle(trx: Sql, orderId: string, { code, moving }: Ours, to: OrderStatusCode): Promise<void> {
   const mover = moving?.to === to ? moving : null
   await trx.raw(
-    `update order_state set code = ?, moving = null, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason)
+    `update order_state set code = ?, moving = null, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason),
+            papers_due_at = case when ? then now() else papers_due_at end
       where order_id = ?`,
-    [to, mover?.parcel ? JSON.stringify(mover.parcel) : null, mover?.reason ?? "", orderId],
+    [to, mover?.parcel ? JSON.stringify(mover.parcel) : null, mover?.reason ?? "", PACKED.includes(to), orderId],
   )
   await trx.raw(`insert into order_state_log (order_id, code, by, user_id) values (?, ?, ?, ?)`, [
     orderId,

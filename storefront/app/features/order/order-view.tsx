@@ -8,6 +8,7 @@ import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderAgain } from "./order-again"
+import { OrderPapers } from "./order-papers"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
 import { ShowWhole } from "./show-whole"
@@ -60,6 +61,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
         {after}
         {order.masked && <ShowWhole orderNumber={order.orderNumber} phone={phone} />}
         <OrderFacts order={order} />
+        <OrderPapers order={order} proof={proof} />
       </section>
     </div>
   )

@@ -23,6 +23,7 @@ import { type FoundProduct, productResult } from "../../rules/search-result"
 import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
 import { cleanMaster } from "./pictures/register"
+import { jpegOfThumbnail } from "./pictures/serve"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
 import { plainPicture, storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
 import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/gallery"
@@ -177,6 +178,10 @@ export class CatalogueService implements ICatalogueModuleService {
     if (!trx) return this.#sql.transaction((own) => this.refreshListing(productIds, own))
     await lockStylesOf(trx, productIds)
     return (await many<{ id: string }>(trx, refreshListing, [[...productIds]])).map(({ id }) => id)
+  }
+
+  jpegOf(thumbnail: string): Promise<Buffer | null> {
+    return jpegOfThumbnail(this.#storage(), thumbnail)
   }
 
   async addPicture(master: Buffer, alt: string): Promise<NewPicture> {

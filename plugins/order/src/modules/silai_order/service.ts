@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
+import type { OrderForPapers, PaperAsker } from "@silai/contracts/order/papers"
 import type {
   Bought,
   Buyer,
@@ -18,6 +19,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { followEngine } from "../../workflows/follow-engine"
 import { boughtById, boughtOf } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
+import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
@@ -45,10 +47,10 @@ export class OrderDeskService implements IOrderModuleService {
   ): Promise<void> {
     // A bank's reference may follow later, without any more money.
     if (refunds.length)
-      await trx.raw(`update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb) where order_id = ?`, [
-        JSON.stringify(refunds),
-        orderId,
-      ])
+      await trx.raw(
+        `update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb), papers_due_at = now() where order_id = ?`,
+        [JSON.stringify(refunds), orderId],
+      )
     const more = await one(
       trx,
       `update order_state set refunded_paise = least(total_paise, ?::bigint), updated_at = now()
@@ -138,5 +140,25 @@ export class OrderDeskService implements IOrderModuleService {
 
   forget(trx: Sql, customerId: string): Promise<void> {
     return forgetNotes(trx, customerId)
+  }
+
+  async idOfWhole(asker: PaperAsker, ask: { orderId: string; key?: string }): Promise<string> {
+    return (await findWholeRow(this.#database, asker, ask)).order_id
+  }
+
+  forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {
+    return forPapers(sql, orderIds)
+  }
+
+  papersDue(most: number): Promise<string[]> {
+    return papersDue(this.#database, most)
+  }
+
+  takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
+    return takeForPapers(trx, orderId)
+  }
+
+  papersLater(orderId: string): Promise<void> {
+    return papersLater(this.#database, orderId)
   }
 }

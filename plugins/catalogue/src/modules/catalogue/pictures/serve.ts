@@ -1,3 +1,4 @@
+import { PICTURE } from "@silai/contracts/catalogue/limits"
 import { asRefusal } from "@silai/kit/refuse"
 import { encode } from "./encode"
 import { fileName, parseFileName, type PictureFile, typeOf } from "./files"
@@ -34,4 +35,13 @@ export async function pictureFile(storage: Storage, name: string): Promise<Serve
   underWay.set(key, work)
   const content = await work
   return content && { type, content }
+}
+
+/** The one JPEG of the picture of a thumbnail, for programs that know neither AVIF nor WebP. @throws file.storage_away */
+export async function jpegOfThumbnail(storage: Storage, thumbnail: string): Promise<Buffer | null> {
+  const file = parseFileName(thumbnail.replace(/^\/images\//, ""))
+  if (!file) return null
+  return (
+    (await pictureFile(storage, fileName({ ...file, width: PICTURE.fallbackWidth, format: "jpg" })))?.content ?? null
+  )
 }

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs"
+import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { theShop } from "../../backend/tests/browser/shop"
+
+const row = (page: Page) => page.locator("[data-row]")
+const chosen = (page: Page) => page.getByRole("region", { name: "Chosen orders" })
+const dialog = (page: Page) => page.getByRole("dialog")
+const list = (search: string) => `${theShop().shop}/admin/order/manage?search=${search}`
+
+/** Orders of one phone, moved on by a colleague. */
+async function someOrders(page: Page, name: string, count: number, ...statuses: number[]) {
+  const guest = aGuest(name)
+  const numbers: string[] = []
+  for (let at = 0; at < count; at++) numbers.push(await placeOrder(page.request, guest, "classic-white-formal-shirt"))
+  await signInAsOwner(page.context())
+  for (const status of statuses) {
+    const reply = await page.request.post(`${theShop().shop}/api/admin/order/move`, {
+      data: { orders: numbers.map((order) => ({ order })), status },
+      headers: { origin: theShop().shop },
+    })
+    const { data } = (await reply.json()) as { data: { moved: boolean; message: string }[] }
+    expect(data.filter(({ moved }) => !moved)).toEqual([])
+  }
+  return { ...guest, numbers }
+}
+
+for (const theme of ["light", "dark"] as const)
+  test(
+    `parcels are shipped from the courier's list: what fits is shown first, and what does not stays in the box, ${theme}`,
+    { tag: onDevice(theme) },
+    async ({ page }) => {
+      test.slow()
+      const { numbers, phone } = await someOrders(page, "Navdeep Brar", 3, 1, 3)
+      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
+      await page.goto(list(phone))
+      await page.getByRole("button", { name: "Tracking numbers" }).click()
+      const lines = [
+        "Order,Courier,AWB",
+        `${numbers[0]},Delhivery,AWB-1`,
+        `${numbers[1]},Delhivery,AWB-2,nowhere`,
+        "SL-99999999,Delhivery,AWB-3",
+      ]
+      await dialog(page).getByLabel("Orders and tracking numbers").fill(lines.join("\n"))
+      await dialog(page).getByRole("button", { name: "Check" }).click()
+      await expect(dialog(page).getByText("1 of 3 can be shipped.")).toBeVisible()
+      await expect(dialog(page).getByText("The link must begin with https://.")).toBeVisible()
+      await expect(dialog(page).getByText("We could not find this order.")).toBeVisible()
+      await expectNoBarriers(page, `parcels before they are shipped, ${theme}`)
+      await dialog(page).getByRole("button", { name: "Ship 1 order" }).click()
+      await expect(dialog(page).getByText("1 of 1 shipped.")).toBeVisible()
+      await expect(dialog(page).getByLabel("Orders and tracking numbers")).toHaveValue(lines.slice(2).join("\n"))
+      await dialog(page).getByRole("button", { name: "Close" }).last().click()
+      await expect(page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}.*Shipped`) })).toBeVisible()
+      await expect(
+        page.getByRole("link", { name: new RegExp(`Order ${numbers[1]}.*Ready for Shipping`) }),
+      ).toBeVisible()
+    },
+  )
+
+test(
+  "a list is narrowed by what is to be made, by money, state and days, keeps a name, and its address says it all",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const { phone, numbers } = await someOrders(page, "Baldev Mann", 2)
+    await page.goto(list(phone))
+    await expect(row(page)).toHaveCount(2)
+    await page.getByText("Filters", { exact: true }).click()
+    await page.getByRole("combobox", { name: "Goods", exact: true }).press("ArrowDown")
+    await page.locator(".ant-select-item-option:visible").filter({ hasText: "With something to make" }).click()
+    await expect(page.getByText("No orders match")).toBeVisible()
+    await expect(page).toHaveURL(/kind=custom/)
+    await page.getByRole("button", { name: "Clear all" }).first().click()
+    await page.goto(`${list(phone)}&kind=readymade&states=Punjab&money=paid`)
+    await expect(row(page)).toHaveCount(2)
+    await page.getByRole("button", { name: "Save this view" }).click()
+    await dialog(page).getByLabel("Name").fill("Paid in Punjab")
+    await dialog(page).getByRole("button", { name: "Save", exact: true }).click()
+    const views = page.getByRole("navigation", { name: "Saved views" })
+    await expect(views.getByRole("link", { name: "Paid in Punjab" })).toHaveAttribute("aria-current", "page")
+    await expectNoBarriers(page, "a narrowed list of orders")
+    await page.goto(`${theShop().shop}/admin/order/manage`)
+    await views.getByRole("link", { name: "Paid in Punjab" }).click()
+    await expect(page).toHaveURL(/states=Punjab/)
+    await expect(row(page).first()).toContainText(numbers[1]!)
+    await views.getByRole("button", { name: "Remove the view Paid in Punjab" }).click()
+    await expect(views.getByRole("link")).toHaveCount(0)
+  },
+)
+
+test(
+  "chosen orders are packed and their papers printed in one file; the order keeps its invoice, and the month's report counts it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    test.slow()
+    const { phone, numbers } = await someOrders(page, "Surjit Aulakh", 2, 1)
+    await page.goto(list(phone))
+    await page.getByRole("checkbox", { name: "Select all" }).click()
+    await chosen(page).getByRole("button", { name: /^Pack/ }).click()
+    await dialog(page).getByRole("button", { name: "Pack" }).click()
+    await expect(page.getByText("2 orders packed.")).toBeVisible()
+    await page.getByRole("checkbox", { name: "Select all" }).click()
+    for (const kind of ["Packing slip", "Tax invoice"]) {
+      await chosen(page).getByRole("button", { name: "Papers" }).click()
+      const saved = page.waitForEvent("download")
+      await page.getByRole("menuitem", { name: kind }).click()
+      const file = readFileSync((await (await saved).path())!)
+      expect(file.subarray(0, 5).toString()).toBe("%PDF-")
+    }
+    await page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}`) }).click()
+    await expect(page.getByText(/INV\/\d\d-\d\d\/\d{6}/)).toBeVisible()
+    const saved = page.waitForEvent("download")
+    await page.getByRole("button", { name: /^Save INV/ }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^INV-\d\d-\d\d-\d{6}\.pdf$/)
+    await expectNoBarriers(page, "an order with its papers")
+    await page.goto(`${theShop().shop}/admin/management/gst`)
+    await expect(page.getByRole("region", { name: "By rate" }).getByText("5%")).toBeVisible()
+    await expectNoBarriers(page, "a month's tax")
+    const csv = page.waitForEvent("download")
+    await page.getByRole("button", { name: "By HSN as CSV" }).click()
+    expect((await csv).suggestedFilename()).toMatch(/^gst-hsn-20\d\d-\d\d\.csv$/)
+  },
+)

@@ -1,0 +1,59 @@
+import type { Paper } from "@silai/contracts/papers/calls"
+import { useQuery } from "@tanstack/react-query"
+import { App, Button } from "antd"
+import { call, callForFile } from "../../providers/call"
+import { dateOf, money } from "../../ui/format"
+import { DownloadIcon } from "../../ui/icons"
+import { saveFile } from "../../ui/save-file"
+import { useSay } from "../../words/language"
+import { askCreditNote, askInvoice, askPapers, type WholeOrder } from "./calls"
+import page from "../../ui/record.module.css"
+import style from "./papers-box.module.css"
+
+/** The invoice and credit notes of an order. A refund or a new status may have made another. */
+export function PapersBox({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const { data } = useQuery({
+    queryKey: ["papers", order._id, order.status, order.money.refundedRupees],
+    queryFn: async ({ signal }) => (await call(askPapers, { orderId: order._id }, signal)).data,
+  })
+  if (!data?.length) return null
+  const save = async ({ kind, number }: Paper) => {
+    try {
+      const ask = { orderId: order._id }
+      const type = "application/pdf"
+      const file =
+        kind === "invoice"
+          ? await callForFile(askInvoice, ask, type)
+          : await callForFile(askCreditNote, { ...ask, number }, type)
+      saveFile(file, `${number.replaceAll("/", "-")}.pdf`)
+    } catch (error) {
+      void message.error((error as Error).message)
+    }
+  }
+  return (
+    <section className={page.box}>
+      <h2>{say("papers.title")}</h2>
+      <ul className={style.papers}>
+        {data.map((paper) => (
+          <li key={paper.number}>
+            <span>
+              <b>{say(`paper.${paper.kind}`)}</b>
+              <span className="figures">{paper.number}</span>
+              <span>
+                {dateOf(paper.issuedAt)}, {money(paper.totalRupees)}
+              </span>
+            </span>
+            <Button
+              icon={<DownloadIcon />}
+              data-screen
+              aria-label={say("papers.save", { number: paper.number })}
+              onClick={() => void save(paper)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

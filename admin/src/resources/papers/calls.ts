@@ -1,0 +1,4 @@
+import { entry } from "../../providers/call"
+
+export const askReport = entry("/admin/paper/report")
+export const askReportFile = entry("/admin/paper/export")

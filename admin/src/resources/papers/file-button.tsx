@@ -1,0 +1,25 @@
+import { App, Button } from "antd"
+import { useState } from "react"
+import { DownloadIcon } from "../../ui/icons"
+import { saveFile } from "../../ui/save-file"
+
+/** Saves a file that the server makes. */
+export function FileButton({ label, name, ask }: { label: string; name: string; ask: () => Promise<Blob> }) {
+  const { message } = App.useApp()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      saveFile(await ask(), name)
+    } catch (error) {
+      void message.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon={<DownloadIcon />} loading={busy} onClick={() => void save()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { StaffVisitor } from "../account/service"
+import type { Snapshot, SnapshotLine } from "../checkout/snapshot"
+import type { KnownRefund } from "./service"
+import type { OrderStatusCode } from "./status"
+
+/** Who asks for a paper, as the gate knows them, and the key of the order's mail where they have it. */
+export type PaperAsker = {
+  ip: string
+  mark: string | null
+  shopper: { sessionId: string; customerId: string | null } | null
+  staff: StaffVisitor | null
+}
+
+/** What the papers of an order are written from. Money in paise. */
+export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "tax" | "deliveryMethod"> & {
+  orderId: string
+  number: number
+  code: number
+  placedAt: Date
+  /** Whether it was packed at any time: from then on it has an invoice, also when it is cancelled afterwards. */
+  isPacked: boolean
+  lines: readonly (Pick<
+    SnapshotLine,
+    | "colourwayId"
+    | "name"
+    | "colour"
+    | "size"
+    | "sku"
+    | "thumbnail"
+    | "quantity"
+    | "unitPaise"
+    | "linePaise"
+    | "orderType"
+    | "measurement"
+  > & { discountPaise?: number })[]
+  refunds: readonly KnownRefund[]
+}
+
+/** Who has one of these was packed: the goods are told apart, and the invoice is due. */
+export const PACKED: readonly OrderStatusCode[] = [3, 4, 5, 6, 7, 8]

@@ -1,0 +1,25 @@
+/** What is written once, with a number of its own, and kept. */
+export const NUMBERED = ["invoice", "creditNote"] as const
+export type Numbered = (typeof NUMBERED)[number]
+/** What the shop prints for its own hands: drawn from the order as it is. */
+export const PAPERS = [...NUMBERED, "packingSlip", "jobCard"] as const
+export type PaperKind = (typeof PAPERS)[number]
+
+/** `INV/26-27/000123`: at most 16 letters, digits, `-` and `/` (rule 46 of the CGST rules), consecutive within a financial year. */
+export const SERIES = {
+  invoice: "INV",
+  creditNote: "CRN",
+  digits: 6,
+  pattern: /^(INV|CRN)\/\d\d-\d\d\/\d{6}$/,
+} as const
+
+/** How many orders' papers one file may hold, and how often somebody of the shop, or a buyer, may ask for one. */
+export const PAPER_PRINT = { orders: 100, perPerson: { points: 120, seconds: 60 * 60 } } as const
+export const PAPER_READ = { perAddress: { points: 60, seconds: 60 * 60 } } as const
+
+/** `2026-11`: a month that is reported to the tax office. */
+export const TAX_MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
+export const TAX_FILES = ["documents", "hsn", "places", "refunds"] as const
+export type TaxFile = (typeof TAX_FILES)[number]
+/** From this sum on a sale to a private buyer in another state is reported one by one. */
+export const LARGE_SALE_PAISE = 1_00_000_00

@@ -1,0 +1,57 @@
+import { type OrderForPapers, PACKED } from "@silai/contracts/order/papers"
+import { many, one, type Sql } from "@silai/kit/knex"
+import type { OrderStateRow } from "./order"
+
+type Row = OrderStateRow & { is_packed: boolean }
+
+const packed = `exists (select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[])) as is_packed`
+
+const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
+  orderId: row.order_id,
+  number: row.number,
+  code: row.code,
+  placedAt: row.placed_at,
+  isPacked: row.is_packed,
+  contact: details.contact,
+  address: details.address,
+  totals: details.totals,
+  tax: details.tax,
+  deliveryMethod: row.delivery_method,
+  lines: details.lines,
+  refunds: details.refunds ?? [],
+})
+
+export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {
+  const rows = await many<Row>(
+    sql,
+    `select o.*, ${packed} from unnest(?::text[]) with ordinality as asked (id, place) join order_state o on o.order_id = asked.id order by asked.place`,
+    [[...PACKED], orderIds],
+  )
+  return rows.map(paperOf)
+}
+
+/** Whoever writes an order's papers holds its row: news of a refund waits, and puts it on the list again. */
+export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
+  const row = await one<Row>(
+    trx,
+    `update order_state o set papers_due_at = null where order_id = ? returning o.*, ${packed}`,
+    [orderId, [...PACKED]],
+  )
+  return row && paperOf(row)
+}
+
+export const papersDue = async (sql: Sql, most: number): Promise<string[]> =>
+  (
+    await many<{ order_id: string }>(
+      sql,
+      `select order_id from order_state where papers_due_at <= now() order by papers_due_at limit ?`,
+      [most],
+    )
+  ).map(({ order_id }) => order_id)
+
+export async function papersLater(sql: Sql, orderId: string): Promise<void> {
+  await sql.raw(
+    `update order_state set papers_due_at = now() + interval '5 minutes' where order_id = ? and papers_due_at <= now()`,
+    [orderId],
+  )
+}

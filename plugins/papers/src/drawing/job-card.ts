@@ -1,0 +1,89 @@
+import { leavesBy } from "@silai/contracts/checkout/working-days"
+import { writeInches } from "@silai/contracts/measurement/inches"
+import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
+import type { OrderForPapers } from "@silai/contracts/order/papers"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { paperSays } from "@silai/contracts/papers/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { dayOf, weekdayOf } from "./figures"
+import { block, foot, head, INNER, RIGHT } from "./head"
+import { drawPicture, type Pictures } from "./picture"
+import { HAIR, PAGE, QUIET, type Sheet } from "./sheet"
+
+type Line = OrderForPapers["lines"][number]
+const PICTURE = { width: 128, height: 160 }
+const CELL = { height: 74, gap: 10 }
+
+/** The lines of an order that the workshop makes. */
+export const toMake = ({ lines }: OrderForPapers): Line[] => lines.filter(({ orderType }) => orderType === "custom")
+
+/** One page for each line that is cut: it lies on the table, so the inches are large, and there is room for a pencil. */
+export function jobCards(sheet: Sheet, order: OrderForPapers, pictures: Pictures): void {
+  const lines = toMake(order)
+  for (const [at, line] of lines.entries())
+    card(sheet, order, line, [at + 1, lines.length], pictures.get(line.thumbnail))
+}
+
+function card(
+  sheet: Sheet,
+  order: OrderForPapers,
+  line: Line,
+  [at, of]: readonly [number, number],
+  picture: Buffer | undefined,
+): void {
+  const number = orderNumberOf(order.number)
+  sheet.begin()
+  const top = head(sheet, { brand: number, lines: [], strong: order.contact.name }, paperSays.jobCard, [
+    [paperSays.ordered, dayOf(order.placedAt)],
+    ...(of > 1 ? [[paperSays.card, paperSays.cardOf(at, of)] as const] : []),
+  ])
+  drawPicture(sheet, picture, { x: PAGE.edge, y: top, ...PICTURE })
+  const x = PAGE.edge + PICTURE.width + 20
+  const width = RIGHT - x
+  let y = block(sheet, paperSays.promised, [], { x, y: top, width })
+  const due = weekdayOf(new Date(`${leavesBy(order.placedAt.getTime(), true)}T12:00:00+05:30`))
+  y = sheet.text(due, x, y, width, { face: "bold", size: 20, leading: 1.35 }) + 10
+  y = block(sheet, paperSays.cloth, [], { x, y, width })
+  y = sheet.text(line.colour, x, y, width, { face: "bold", size: 15 })
+  y = sheet.text(line.name, x, y, width, { size: 11 })
+  y = sheet.text(line.sku, x, y, width, { size: 9, colour: QUIET })
+  sheet.text(paperSays.pieces(line.quantity), x, y + 2, width, { face: "bold", size: 13 })
+  y = Math.max(y + 24, top + PICTURE.height) + 22
+  if (line.measurement) y = block(sheet, paperSays.inches, [], { x: PAGE.edge, y, width: INNER }) + 4
+  y = line.measurement ? inches(sheet, line.measurement, y) : standard(sheet, line.size, y)
+  notes(sheet, y + 8)
+  sheet.finish(foot(sheet, `${SHOP.name} ${number}`))
+}
+
+/** A number per cell, as large as the cell bears. */
+function inches(sheet: Sheet, measurement: NonNullable<Line["measurement"]>, from: number): number {
+  const names: readonly MeasurementName[] = MEASUREMENTS[measurement.measurementType]
+  const values: Partial<Record<MeasurementName, unknown>> = { ...measurement }
+  const width = (INNER - 2 * CELL.gap) / 3
+  for (const [at, name] of names.entries()) {
+    const x = PAGE.edge + (at % 3) * (width + CELL.gap)
+    const y = from + Math.floor(at / 3) * (CELL.height + CELL.gap)
+    sheet.box(x, y, width, CELL.height, HAIR)
+    sheet.text(MEASUREMENT_LABELS[name], x + 10, y + 8, width - 20, { size: 10, colour: QUIET })
+    const value = writeInches(Number(values[name]))
+    sheet.text(value, x + 10, y + 24, width - 20, { face: "bold", size: 32, leading: 1.2 })
+  }
+  return from + Math.ceil(names.length / 3) * (CELL.height + CELL.gap)
+}
+
+function standard(sheet: Sheet, size: string, y: number): number {
+  const below = block(sheet, paperSays.makeToOrder, [], { x: PAGE.edge, y, width: INNER })
+  return sheet.text(size, PAGE.edge, below, INNER, { face: "bold", size: 44, leading: 1.2 })
+}
+
+function notes(sheet: Sheet, from: number): void {
+  let y: number = block(sheet, paperSays.notes, [], { x: PAGE.edge, y: from, width: INNER }) + 16
+  const last = PAGE.height - PAGE.edge - 64
+  for (; y < last; y += 26) sheet.line(y)
+  const width = INNER / 3
+  for (const [at, words] of [paperSays.cutBy, paperSays.sewnBy, paperSays.passedBy].entries()) {
+    const x = PAGE.edge + at * width
+    sheet.text(words, x, last + 20, 60, { size: 8, colour: QUIET })
+    sheet.line(last + 30, { x: x + 48, width: width - 64, colour: QUIET })
+  }
+}

@@ -1,0 +1,150 @@
+import { taxOf } from "@silai/contracts/checkout/tax"
+import type { OrderForPapers } from "@silai/contracts/order/papers"
+import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import fs from "node:fs"
+import { describe, expect, test } from "vitest"
+import { creditFacts } from "../rules/credit"
+import { invoiceFacts } from "../rules/facts"
+import { jobCards } from "./job-card"
+import { packingSlip } from "./packing-slip"
+import { Sheet } from "./sheet"
+import { taxPaper } from "./tax-paper"
+
+const address = {
+  ...{
+    name: "गुरप्रीत सिंह",
+    phone: "9876543210",
+    line1: "14 Model Town, ਸਿੰਘ ਸਟਰੀਟ",
+    line2: "ਮਾਡਲ ਟਾਊਨ, ਲੁਧਿਆਣਾ",
+    landmark: "Near the clock tower",
+  },
+  ...{ city: "New Delhi", state: "Delhi", pincode: "110001" },
+}
+const upper = {
+  measurementType: "upperBody",
+  neck: 15.5,
+  shoulder: 18,
+  chest: 40.25,
+  upperBodyWaist: 36,
+  sleeveLength: 24.5,
+  shirtLength: 29,
+} as const
+
+function anOrder(count: number, change: Partial<OrderForPapers> = {}): OrderForPapers {
+  const lines = Array.from({ length: count }, (_, at) => ({
+    ...{ colourwayId: "c", sku: `CW-FS-${at}`, thumbnail: null, quantity: 2, unitPaise: 79_900, linePaise: 159_800 },
+    ...{ name: "Classic White Formal Shirt", colour: "Classic White", discountPaise: at ? 0 : 15_980 },
+    ...(at % 2
+      ? ({ size: "M", orderType: "readymade", measurement: null } as const)
+      : ({ size: "Custom", orderType: "custom", measurement: upper } as const)),
+  }))
+  const tax = taxOf({
+    seller: { gstin: FIRST_IDENTITY.gstin, state: "03" },
+    placeOfSupply: "07",
+    business: { name: "Singh & Sons Garments Private Limited", gstin: "07AAAAA0000A1Z4" },
+    lines: lines.map((line) => ({ hsn: "6205", ...line })),
+    deliveryPaise: 49_00,
+  })
+  return {
+    ...{
+      orderId: "order_1",
+      number: 123,
+      code: 3,
+      placedAt: new Date("2026-11-23T06:00:00Z"),
+      isPacked: true,
+      refunds: [],
+    },
+    ...{ contact: { name: "गुरप्रीत सिंह", phone: "9876543210", email: "g@example.in", whatsappUpdates: false } },
+    ...{ deliveryMethod: "home", address, lines, tax },
+    totals: { itemsPaise: 0, savedPaise: 0, deliveryPaise: 49_00, discountPaise: 0, totalPaise: 0 },
+    ...change,
+  } as OrderForPapers
+}
+
+async function pagesOf(file: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const pages = []
+  for (let at = 1; at <= pdf.numPages; at++) {
+    const { items } = await (await pdf.getPage(at)).getTextContent()
+    pages.push(
+      items
+        .map((item) => ("str" in item ? item.str : ""))
+        .join(" ")
+        .replaceAll(/\s+/g, " "),
+    )
+  }
+  return pages
+}
+const issuedAt = new Date("2026-11-24T06:00:00Z")
+const look = (name: string, file: Buffer) =>
+  process.env.LOOK && fs.writeFileSync(`${process.env.LOOK}/${name}.pdf`, file)
+async function drawn(name: string, draw: (sheet: Sheet) => void) {
+  const make = () => {
+    const sheet = new Sheet(name, issuedAt)
+    draw(sheet)
+    return sheet.end()
+  }
+  const [file, again] = [await make(), await make()]
+  expect(file.equals(again)).toBe(true)
+  look(name, file)
+  return pagesOf(file)
+}
+
+describe("papers as files", () => {
+  test("an invoice has everything that rule 46 asks for, and drawn twice is the same file", async () => {
+    const facts = invoiceFacts(anOrder(2), FIRST_IDENTITY)!
+    const pages = await drawn("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))
+    expect(pages).toHaveLength(1)
+    for (const words of [
+      ...["Tax invoice", "INV/26-27/000123", "24 Nov 2026", "SL-000123", FIRST_IDENTITY.gstin, "Darzi Bazaar"],
+      ...["Singh & Sons Garments", "07AAAAA0000A1Z4", "Delhi (07)", "REVERSE CHARGE", "6205", "IGST", "5%"],
+      ...["Classic White Formal Shirt", "799.00", "−159.80", "1,438.20", "₹3,085.20", "Page 1 of 1"],
+      ...["Rupees three thousand eighty-five and twenty paise only", "Prices include taxes"],
+    ])
+      expect(pages[0], words).toContain(words)
+  })
+
+  test("of forty lines none is lost between two pages", async () => {
+    const facts = invoiceFacts(anOrder(40), FIRST_IDENTITY)!
+    const pages = await drawn("long", (sheet) => taxPaper(sheet, "INV/26-27/000124", issuedAt, facts))
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.join(" ").match(/Classic White Formal Shirt/g)).toHaveLength(40)
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`)
+  })
+
+  test("a credit note names its invoice, what went back and the bank's reference", async () => {
+    const refund = { paise: 1_338_20, id: "rfnd_1", at: "2026-12-01T06:00:00Z", reference: "RRN 4711" }
+    const of = { number: "INV/26-27/000123", issuedAt: issuedAt.toISOString() }
+    const facts = creditFacts(invoiceFacts(anOrder(2), FIRST_IDENTITY)!, [], refund, of, [
+      { place: 0, quantity: 2, paidPaise: 1_438_20 },
+    ])!
+    const [page] = await drawn("credit", (sheet) => taxPaper(sheet, "CRN/26-27/000001", issuedAt, facts))
+    for (const words of ["Credit note", "CRN/26-27/000001", "INV/26-27/000123", "RRN 4711", "₹1,338.20", "1 Dec 2026"])
+      expect(page).toContain(words)
+  })
+
+  test("a job card is a page for each piece that is cut, with its inches as on the tape; ready-made ones have none", async () => {
+    const pages = await drawn("jobs", (sheet) => jobCards(sheet, anOrder(4), new Map()))
+    expect(pages).toHaveLength(2)
+    for (const words of [
+      "SL-000123",
+      "15½",
+      "40¼",
+      "Sleeve length",
+      "24½",
+      "Classic White",
+      "2 pieces",
+      "Monday, 30 November",
+      "1 of 2",
+    ])
+      expect(pages[0], words).toContain(words)
+  })
+
+  test("a packing slip has pieces, sizes and the address, and no price", async () => {
+    const pages = await drawn("slip", (sheet) => packingSlip(sheet, anOrder(3), FIRST_IDENTITY, new Map()))
+    for (const words of ["Packing slip", "SL-000123", "6 pieces", "110001", "CW-FS-1", "M"])
+      expect(pages[0]).toContain(words)
+    expect(pages.join(" ")).not.toMatch(/₹|799/)
+  })
+})

@@ -1,0 +1,18 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Paper } from "@silai/contracts/papers/calls"
+import type { IPapersModuleService } from "@silai/contracts/papers/service"
+import type { Database } from "@silai/kit/knex"
+import { onWire, papersOf } from "../../queries/papers"
+
+/** See `IPapersModuleService` for what each of these promises. */
+export class PapersService implements IPapersModuleService {
+  readonly #database: Database
+
+  constructor(container: Record<string, unknown>) {
+    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+  }
+
+  async ofOrder(orderId: string): Promise<Paper[]> {
+    return (await papersOf(this.#database, [orderId])).map(onWire)
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { SERIES } from "@silai/contracts/papers/limits"
+import { rupeesInWords } from "./in-words"
+import { financialYearOf, monthBounds, paperNumberOf } from "./series"
+
+test.each([
+  [0, "Rupees zero only"],
+  [100, "Rupees one only"],
+  [5, "Five paise only"],
+  [1_598_00, "Rupees one thousand five hundred ninety-eight only"],
+  [20_00, "Rupees twenty only"],
+  [79_950, "Rupees seven hundred ninety-nine and fifty paise only"],
+  [1_00_000_00, "Rupees one lakh only"],
+  [
+    12_34_56_789_01,
+    "Rupees twelve crore thirty-four lakh fifty-six thousand seven hundred eighty-nine and one paise only",
+  ],
+])("%i paise are written out as %j", (paise, words) => expect(rupeesInWords(paise)).toBe(words))
+
+test.each([
+  ["2026-03-31T18:29:59Z", "25-26"],
+  ["2026-03-31T18:30:00Z", "26-27"],
+  ["2026-12-31T20:00:00Z", "26-27"],
+  ["2099-05-01T00:00:00Z", "99-00"],
+])("a financial year begins on 1 April at midnight in India: %s is in %s", (moment, year) =>
+  expect(financialYearOf(new Date(moment))).toBe(year),
+)
+
+test("a paper's number has 16 characters, as many as the law allows", () => {
+  expect(paperNumberOf("invoice", "26-27", 123)).toBe("INV/26-27/000123")
+  for (const kind of ["invoice", "creditNote"] as const) {
+    expect(paperNumberOf(kind, "26-27", 999_999)).toHaveLength(16)
+    expect(paperNumberOf(kind, "26-27", 1)).toMatch(SERIES.pattern)
+  }
+})
+
+test("a month runs from midnight to midnight in India", () => {
+  expect(monthBounds("2026-12")).toEqual({
+    from: new Date("2026-11-30T18:30:00Z"),
+    until: new Date("2026-12-31T18:30:00Z"),
+  })
+})

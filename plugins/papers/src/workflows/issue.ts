@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ORDER_DESK } from "@silai/contracts/order/service"
+import type { Numbered } from "@silai/contracts/papers/limits"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { numberOf, papersOf, type PaperRow } from "../queries/papers"
+import { creditFacts, type Returned } from "../rules/credit"
+import { invoiceFacts, type PaperFacts } from "../rules/facts"
+import { financialYearOf } from "../rules/series"
+import { returnedOf } from "./returned"
+
+type New = { kind: Numbered; orderId: string; refundId: string | null; issuedAt: Date; facts: PaperFacts }
+
+/**
+ * Takes the next number and writes the paper under it. The number's row stays locked until the transaction ends: who comes next
+ * waits, and when this one is undone, gets the same number.
+ */
+async function write(trx: Sql, { kind, orderId, refundId, issuedAt, facts }: New): Promise<PaperRow> {
+  const year = financialYearOf(issuedAt)
+  const { last } = (await one<{ last: number }>(
+    trx,
+    `insert into paper_series (kind, year, last) values (?, ?, 1)
+     on conflict (kind, year) do update set last = paper_series.last + 1 returning last`,
+    [kind, year],
+  ))!
+  return (await one<PaperRow>(
+    trx,
+    `insert into paper (kind, year, number, order_id, refund_id, issued_at, facts) values (?, ?, ?, ?, ?, ?, ?::jsonb) returning *`,
+    [kind, year, last, orderId, refundId, issuedAt, JSON.stringify(facts)],
+  ))!
+}
+
+/**
+ * Writes what an order's papers lack: the invoice, once it was packed, and a credit note for each sum that went back
+ * after or before. The order's row is locked meanwhile, so that each is written once however often and by whomever this is asked.
+ */
+export async function issue(container: MedusaContainer, orderId: string): Promise<void> {
+  const desk = container.resolve(ORDER_DESK)
+  const { identity } = await container.resolve("shop").settings()
+  await databaseOf(container).transaction(async (trx) => {
+    const order = await desk.takeForPapers(trx, orderId)
+    if (!order?.isPacked) return
+    const papers = await papersOf(trx, [orderId])
+    // The database's clock, which all processes share.
+    const { now: issuedAt } = (await one<{ now: Date }>(trx, `select clock_timestamp() as now`))!
+    const facts = invoiceFacts(order, identity)
+    const known = papers.find(({ kind }) => kind === "invoice")
+    if (!known && !facts) return
+    const invoice = known ?? (await write(trx, { kind: "invoice", orderId, refundId: null, issuedAt, facts: facts! }))
+    const notes = papers.filter(({ kind }) => kind === "creditNote")
+    const due = order.refunds.filter(({ id }) => !notes.some(({ refund_id }) => refund_id === id))
+    if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, orderId), issuedAt)
+    if (!known || due.length) await notifyLive(trx, "order.changed", { orderId })
+  })
+}
+
+type Refund = { id: string; paise: number; at: string | null; reference: string | null }
+
+async function credit(
+  trx: Sql,
+  invoice: PaperRow,
+  notes: readonly PaperRow[],
+  due: readonly Refund[],
+  returned: readonly { refundPaise: number; lines: Returned[] }[],
+  issuedAt: Date,
+): Promise<void> {
+  const of = { number: numberOf(invoice), issuedAt: invoice.issued_at.toISOString() }
+  const before = notes.map(({ facts }) => facts)
+  // A refund names no return; of each return one refund of its sum is its own.
+  const left = [...returned]
+  for (const { total } of before) dropFirst(left, total.paidPaise)
+  for (const refund of due) {
+    const lines = dropFirst(left, refund.paise)?.lines
+    const facts = creditFacts(invoice.facts, before, refund, of, lines)
+    if (!facts) continue
+    await write(trx, { kind: "creditNote", orderId: invoice.order_id, refundId: refund.id, issuedAt, facts })
+    before.push(facts)
+  }
+}
+
+function dropFirst<One extends { refundPaise: number }>(all: One[], paise: number): One | undefined {
+  const at = all.findIndex(({ refundPaise }) => refundPaise === paise)
+  return at < 0 ? undefined : all.splice(at, 1)[0]
+}
