@@ -8,7 +8,7 @@ import { asOwner, deliver } from "./received"
 import { callFrom, main, press, said } from "./rooms"
 
 const shirt = "classic-white-formal-shirt"
-const PHOTO = "storefront/public/apple-touch-icon.png"
+const PHOTO = "storefront/public/icon-512.png"
 const chest = {
   measurementType: "upperBody",
   ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
@@ -47,6 +47,7 @@ test(
     await page.getByLabel("Tell us more").fill("It pulls at the shoulders.")
     await page.getByLabel("Add a photo").setInputFiles([PHOTO, PHOTO])
     await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.getByRole("button", { name: /^Send photo/ })).toHaveCount(0)
     await press(page, "Remove photo 2")
     await expect(page.getByRole("img", { name: "Photo 2" })).toHaveCount(0)
     await expectNoBarriers(page, "a request, filled in")

@@ -1,9 +1,10 @@
+import { shopSays } from "@silai/contracts/shop/messages"
 import { plural } from "@silai/contracts/counting"
 import type { RequestKind } from "./request-rules"
 
 /** Texts of asking for a return, an exchange or an alteration, and of following it. */
 export const returnWords = {
-  title: "Return or exchange",
+  title: shopSays.returnOrExchange,
   lead: "Money back, another size, or an alteration of a piece that was cut to your measurements.",
   whichOrder: "Which order is it?",
   yourRequests: "Your requests",
@@ -28,7 +29,6 @@ export const returnWords = {
     },
   } satisfies Record<RequestKind, { title: string; note: string }>,
   pieces: "Which pieces?",
-  piecesHint: "Choose one or more.",
   notNow: "Not for this choice.",
   ofPieces: (open: number) => `of ${open}`,
   howMany: (name: string) => `How many of ${name}`,
@@ -73,11 +73,8 @@ export const returnWords = {
   wantedReason: "Please choose a reason.",
   wantedNote: "Please tell us what shall be changed.",
   wantedSize: "Please choose the new size.",
-  sumChanged: "The sum has changed meanwhile. Please look at it again, and send it then.",
   ask: "Ask us",
   nothingNow: "Nothing can be returned of this order now",
-  windowOver: (day: string) => `The time for returns ended on ${day}.`,
-  notHereYet: "It can be asked for once the order is there.",
   policy: "What can come back, and what cannot",
   thanks: (number: string) => `Thank you. Your request is ${number}`,
   thanksThen: "We look at it within one working day and write to you. Keep the piece as it came until then.",
@@ -97,7 +94,6 @@ export const returnWords = {
   withdrawAsk: "Withdraw this request?",
   withdrawThen: "The pieces stay with you. You can ask again while the time for returns lasts.",
   withdrawNot: "Keep it",
-  withdrawn: "Your request is withdrawn.",
   standing: {
     requested: "We look at your request within one working day and write to you.",
     approved: "We have said yes. Please have the parcel ready: unworn, with labels and tags on.",
@@ -128,7 +124,6 @@ export const returnWords = {
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
   pickedUpFrom: "Pick-up address",
-  brought: "Brought to the shop",
   noneYet: "You have asked for nothing so far.",
   notFoundWords:
     "It is shown only to who asked: in your account, in the browser that ordered, or through the link in your order mail.",
