@@ -19,6 +19,7 @@ async function someOrders(page: Page, name: string, count: number, ...statuses: 
     const reply = await page.request.post(`${theShop().shop}/api/admin/order/move`, {
       data: { orders: numbers.map((order) => ({ order })), status },
       headers: { origin: theShop().shop },
+      timeout: 60_000,
     })
     const { data } = (await reply.json()) as { data: { moved: boolean; message: string }[] }
     expect(data.filter(({ moved }) => !moved)).toEqual([])
@@ -102,7 +103,7 @@ test(
     await expect(page.getByText("2 orders packed.")).toBeVisible()
     await page.getByRole("checkbox", { name: "Select all" }).click()
     for (const kind of ["Packing slip", "Tax invoice"]) {
-      await chosen(page).getByRole("button", { name: "Papers" }).click()
+      await chosen(page).getByRole("button", { name: "Print papers" }).click()
       const saved = page.waitForEvent("download")
       await page.getByRole("menuitem", { name: kind }).click()
       const file = readFileSync((await (await saved).path())!)

@@ -473,7 +473,7 @@ export const en = {
   "ship-many.wrong.twice": "This order stands above already.",
 
   "papers.title": "Papers",
-  "papers.button": "Papers",
+  "papers.button": "Print papers",
   "papers.save": "Save {number}",
   "paper.invoice": "Tax invoice",
   "paper.creditNote": "Credit note",

@@ -470,7 +470,7 @@ export const hi: Words = {
   "ship-many.wrong.twice": "यह ऑर्डर ऊपर आ चुका है।",
 
   "papers.title": "काग़ज़ात",
-  "papers.button": "काग़ज़ात",
+  "papers.button": "काग़ज़ छापें",
   "papers.save": "{number} सहेजें",
   "paper.invoice": "टैक्स इनवॉइस",
   "paper.creditNote": "क्रेडिट नोट",

@@ -142,7 +142,7 @@ export type IOrderModuleService = {
   forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]>
   /** Orders that were packed, or of which money went back, since their papers were last written. */
   papersDue(most: number): Promise<string[]>
-  /** Locks an order and takes it off that list, in the transaction that writes its papers; null when there is none. */
+  /** Locks an order and takes it off that list, in the transaction that writes its papers; null when nothing is due. */
   takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null>
   /** Its papers could not be written now: it is due again in a while. */
   papersLater(orderId: string): Promise<void>

@@ -19,6 +19,8 @@ const house = {
   COOKIE_SECRET: secret,
   OTP_PEPPER: secret,
   SMTP_URL: "smtp://user:password@mail.example:587",
+  WHATSAPP_PHONE_NUMBER_ID: "100200300400",
+  WHATSAPP_ACCESS_TOKEN: secret,
 }
 
 test("what the environment says of Razorpay is what the plugin needs, and nothing of it is lost on the way", () => {

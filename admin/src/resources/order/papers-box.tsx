@@ -7,6 +7,7 @@ import { DownloadIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/save-file"
 import { useSay } from "../../words/language"
 import { askCreditNote, askInvoice, askPapers, type WholeOrder } from "./calls"
+import { PrintMenu } from "./print-menu"
 import page from "../../ui/record.module.css"
 import style from "./papers-box.module.css"
 
@@ -18,7 +19,6 @@ export function PapersBox({ order }: { order: WholeOrder }) {
     queryKey: ["papers", order._id, order.status, order.money.refundedRupees],
     queryFn: async ({ signal }) => (await call(askPapers, { orderId: order._id }, signal)).data,
   })
-  if (!data?.length) return null
   const save = async ({ kind, number }: Paper) => {
     try {
       const ask = { orderId: order._id }
@@ -34,9 +34,12 @@ export function PapersBox({ order }: { order: WholeOrder }) {
   }
   return (
     <section className={page.box}>
-      <h2>{say("papers.title")}</h2>
+      <div className={style.title}>
+        <h2>{say("papers.title")}</h2>
+        <PrintMenu orderIds={[order._id]} name={order.orderNumber} />
+      </div>
       <ul className={style.papers}>
-        {data.map((paper) => (
+        {data?.map((paper) => (
           <li key={paper.number}>
             <span>
               <b>{say(`paper.${paper.kind}`)}</b>

@@ -30,7 +30,7 @@ export function PrintMenu({ orderIds, name }: { orderIds: readonly string[]; nam
         items: PAPERS.map((kind) => ({ key: kind, label: say(`paper.${kind}`), onClick: () => void print(kind) })),
       }}
     >
-      <Button icon={<OrdersIcon />} loading={busy}>
+      <Button icon={<OrdersIcon />} loading={busy} data-screen>
         {say("papers.button")}
       </Button>
     </Dropdown>

@@ -12,7 +12,7 @@ import style from "./ship-many.module.css"
 /** What is known of a line: from the text alone, or from the server. */
 type Seen = ParcelLine & { name: string; ready: boolean; sent: boolean; why: string }
 /** So many at once, so that the progress is seen and no request takes long. */
-const AT_ONCE = 10
+const AT_ONCE = 5
 const SHIPPED = 4
 
 /** In two steps: what would happen, and then exactly that. What could not be sent stays in the box. */

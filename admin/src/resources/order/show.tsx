@@ -18,7 +18,6 @@ import { orderWords } from "./record-words"
 import { SendBack } from "./send-back"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
 import { PapersBox } from "./papers-box"
-import { PrintMenu } from "./print-menu"
 import { StatusMark } from "./status-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record.module.css"
@@ -62,7 +61,6 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {say("order.print")}
           </Button>
-          <PrintMenu orderIds={[order._id]} name={order.orderNumber} />
           <CancelButton order={order} />
           <MoveButton order={order} />
         </div>

@@ -37,7 +37,7 @@ export function GstReport() {
     },
   })
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${style.report}`}>
       <header className={`${page.head} ${style.head}`}>
         <div>
           <h1>{say("gst.title")}</h1>

@@ -34,7 +34,7 @@ export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<
 export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
   const row = await one<Row>(
     trx,
-    `update order_state o set papers_due_at = null where order_id = ? returning o.*, ${packed}`,
+    `update order_state o set papers_due_at = null where order_id = ? and papers_due_at is not null returning o.*, ${packed}`,
     [orderId, [...PACKED]],
   )
   return row && paperOf(row)

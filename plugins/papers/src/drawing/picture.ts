@@ -29,10 +29,6 @@ export function drawPicture(
   picture: Buffer | undefined,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
-  if (picture) {
-    sheet.doc.save().rect(x, y, width, height).clip()
-    sheet.doc.image(picture, x, y, { cover: [width, height], align: "center", valign: "center" })
-    sheet.doc.restore()
-  }
+  if (picture) sheet.picture(picture, x, y, width, height)
   sheet.box(x, y, width, height, HAIR)
 }

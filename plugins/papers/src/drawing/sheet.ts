@@ -21,11 +21,15 @@ const usual = { face: "text", size: 9, colour: INK, align: "left", leading: 1.45
 /** Figures of one width, so that sums stand below each other. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "tnum"]
 
+/** In pdfkit's guide, and not in its types. */
+type Images = { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
+
 /** Pages on which text of all the shop's scripts can stand. Places are points from the upper left corner. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   /** Measured once: a bulk of papers says the same things again and again. */
   readonly #widths = new Map<string, number>()
+  readonly #images = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
   #done: Promise<Buffer>
   #from = 0
 
@@ -136,6 +140,16 @@ export class Sheet {
       y += lineHeight(style)
     }
     return y
+  }
+
+  /** A picture, cut to fill its place; it stands in the file once, however often it is shown. */
+  picture(jpeg: Buffer, x: number, y: number, width: number, height: number): void {
+    const { doc } = this
+    const image = this.#images.get(jpeg) ?? (doc as typeof doc & Images).openImage(jpeg)
+    this.#images.set(jpeg, image)
+    doc.save().rect(x, y, width, height).clip()
+    doc.image(image, x, y, { cover: [width, height], align: "center", valign: "center" })
+    doc.restore()
   }
 
   line(y: number, { x = PAGE.edge, width = PAGE.width - 2 * PAGE.edge, colour = HAIR, weight = 0.6 }: Rule = {}): void {

@@ -3,6 +3,7 @@ import type { OrderForPapers } from "@silai/contracts/order/papers"
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import fs from "node:fs"
+import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { creditFacts } from "../rules/credit"
 import { invoiceFacts } from "../rules/facts"
@@ -79,22 +80,24 @@ async function pagesOf(file: Buffer): Promise<string[]> {
 const issuedAt = new Date("2026-11-24T06:00:00Z")
 const look = (name: string, file: Buffer) =>
   process.env.LOOK && fs.writeFileSync(`${process.env.LOOK}/${name}.pdf`, file)
-async function drawn(name: string, draw: (sheet: Sheet) => void) {
-  const make = () => {
-    const sheet = new Sheet(name, issuedAt)
-    draw(sheet)
-    return sheet.end()
-  }
-  const [file, again] = [await make(), await make()]
-  expect(file.equals(again)).toBe(true)
+async function fileOf(name: string, draw: (sheet: Sheet) => void) {
+  const sheet = new Sheet(name, issuedAt)
+  draw(sheet)
+  const file = await sheet.end()
   look(name, file)
-  return pagesOf(file)
+  return file
 }
+const drawn = async (name: string, draw: (sheet: Sheet) => void) => pagesOf(await fileOf(name, draw))
 
-describe("papers as files", () => {
+// Fonts are read and letters placed: seconds on a busy machine.
+describe("papers as files", { timeout: 30_000 }, () => {
   test("an invoice has everything that rule 46 asks for, and drawn twice is the same file", async () => {
     const facts = invoiceFacts(anOrder(2), FIRST_IDENTITY)!
-    const pages = await drawn("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))
+    const [file, again] = await Promise.all(
+      [1, 2].map(() => fileOf("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))),
+    )
+    expect(file!.equals(again!)).toBe(true)
+    const pages = await pagesOf(file!)
     expect(pages).toHaveLength(1)
     for (const words of [
       ...["Tax invoice", "INV/26-27/000123", "24 Nov 2026", "SL-000123", FIRST_IDENTITY.gstin, "Darzi Bazaar"],
@@ -139,6 +142,19 @@ describe("papers as files", () => {
       "1 of 2",
     ])
       expect(pages[0], words).toContain(words)
+  })
+
+  test("a picture stands in a file once, however many lines show it", async () => {
+    const picture = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#8899aa" } })
+      .jpeg()
+      .toBuffer()
+    const order = anOrder(3)
+    const shown = { ...order, lines: order.lines.map((line) => ({ ...line, thumbnail: "/images/one.webp" })) }
+    const sheet = new Sheet("slip", issuedAt)
+    packingSlip(sheet, shown, FIRST_IDENTITY, new Map([["/images/one.webp", picture]]))
+    const file = await sheet.end()
+    look("pictured", file)
+    expect(file.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1)
   })
 
   test("a packing slip has pieces, sizes and the address, and no price", async () => {
