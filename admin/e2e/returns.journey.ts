@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { choose } from "../../backend/tests/browser/choose"
 import { aGuest, askForReturn, moveOrder, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -39,7 +40,7 @@ for (const theme of ["light", "dark"] as const)
     async ({ page, request }) => {
       test.slow()
       await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
-      const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 380, height: 480 } })
+      const photo = await page.screenshot()
       const { order, orderId, number } = await asked(page, request, {
         ...{ name: "Amarjit Dhillon", kind: "return", photo, note: "The collar is too tight" },
       })
@@ -152,8 +153,7 @@ test("requests are found by state and kind, in the address too", async ({ page, 
   await page.getByRole("tab", { name: /^Requested/ }).click()
   await expect(page).toHaveURL(/state=requested/)
   await expect(link).toBeVisible()
-  await page.getByRole("combobox", { name: "Kind" }).click()
-  await page.getByTitle("Exchange", { exact: true }).click()
+  await choose(page, "Kind", "Exchange")
   await expect(page).toHaveURL(/kind=exchange/)
   await expect(link).toBeVisible()
 })
