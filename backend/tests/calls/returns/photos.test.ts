@@ -74,10 +74,11 @@ describe("photos of a request", () => {
     const mine = (await sends(had.at, await aPhoto(10))).body.data._id
     for (const photos of [[foreign], [mine, foreign], ["rph_none"]])
       expect((await asking(had, "return", { photos })).body.code).toBe("returns.photo_gone")
-    const other = await delivered(owner, { quantity: 1 })
+    const other = await delivered(owner)
     const own = (await sends(other.at, await aPhoto(11))).body.data._id
     const request = await asked(other, "return", 1, { photos: [own] })
     const photoId = request.photos[0]!
+    expect((await asking(other, "return", { photos: [photoId] })).body.code).toBe("returns.photo_gone")
     expect((await asking(had, "return", { photos: [photoId] })).body.code).toBe("returns.photo_gone")
     expect((await looks(had.at, request._id, photoId)).status).toBe(404)
   })
