@@ -34,7 +34,9 @@ const KINDS = {
   bag: /routes\/bag\//,
   checkout: /routes\/checkout\//,
   "sign-in": /routes\/account\/(signin|signup|forgot-password)/,
-  account: /routes\/(order\/|content\/track-order|account\/(?!signin|signup|forgot-password))/,
+  returns: /routes\/order\/(request-return|return-order)/,
+  account:
+    /routes\/(order\/(?!request-return|return-order)|content\/track-order|account\/(?!signin|signup|forgot-password))/,
 }
 const isText = (asked: string) => /routes\/content\/(?!track-order)/.test(asked)
 type Kind = keyof typeof KINDS
@@ -65,17 +67,28 @@ function fileOf(id: string, modules: Modules): string | null {
   if (only === "account" && asked.some(isText)) return "house"
   if (only && only !== "bag") return only
   if (isOnlyFor("goods", "listing")) return "goods"
+  // Who returns something comes from an order's page.
+  if (isOnlyFor("returns", "account")) return "account"
   // The goods, and the bag, have no forms.
-  return isOnlyFor("checkout", "sign-in", "account") ? "forms" : "house"
+  return isOnlyFor("checkout", "sign-in", "account", "returns") ? "forms" : "house"
 }
 
 /** A module's dependencies go into its file too, so the most common ones are assigned first. */
-const groups = ["libraries", "house", "content", "forms", "account", "checkout", "sign-in", "goods", "listing"].map(
-  (file, at, { length }) => ({
-    name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
-    priority: length - at,
-  }),
-)
+const groups = [
+  "libraries",
+  "house",
+  "content",
+  "forms",
+  "account",
+  "returns",
+  "checkout",
+  "sign-in",
+  "goods",
+  "listing",
+].map((file, at, { length }) => ({
+  name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
+  priority: length - at,
+}))
 
 // React Router names its development files under every condition; a production build takes the production ones.
 const production = (name: string) =>

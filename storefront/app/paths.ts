@@ -40,6 +40,8 @@ export const paths = {
   terms: "/terms-of-service",
   conditions: "/terms-and-conditions",
   requestReturn: "/request-return",
+  requestReturnOf: (orderId: string) => `/request-return/${enc(orderId)}`,
+  returnOrder: (returnId: string) => `/return-order/${enc(returnId)}`,
   faq: "/faq",
   profile: "/profile",
   personalInfo: "/profile/personal-info",

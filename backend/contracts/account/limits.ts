@@ -49,6 +49,7 @@ export const OTP_PURPOSES = [
   "set-password",
   "connect-google",
   "delete-account",
+  "order",
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 /** Limits on requested messages. The floor is counted first, so that impatient clicks do not use up the hour. */

@@ -1,6 +1,7 @@
 import type { Sql } from "../sql"
 import type { SECOND_FACTOR_STATES } from "../staff/limits"
 import type { Role } from "../staff/roles"
+import type { OtpPurpose } from "./limits"
 
 /** One of the shop's own people, behind a session of the back office. */
 export type StaffVisitor = {
@@ -19,4 +20,9 @@ export type IAccountModuleService = {
    * from the shop is out at once, and a new role holds from now on.
    */
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
+  /**
+   * Uses up the proof of a phone by OTP that this browser has brought for a purpose, in the transaction that it is needed for.
+   * @throws account.phone_unproven
+   */
+  spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
 }

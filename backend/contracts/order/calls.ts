@@ -6,10 +6,11 @@ import { ORDER_TYPES } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
 import { MY_ORDERS, ORDER_LIST, ORDER_SORTS, PARCEL, REASON } from "./limits"
 import { counted, fileSummary, paged } from "../paging"
-import { STATUS_CODES } from "./status"
+import { MY_ORDER_VIEWS, STATUS_CODES } from "./status"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
+const guest = callFor("guest")
 const read = adminCall("order.read")
 const move = adminCall("order.move")
 
@@ -149,9 +150,9 @@ export const orderCalls = {
   }),
   mine: customer(
     "/customer/order/myOrders",
-    "The signed-in customer's orders, newest first; without the cancelled ones.",
+    "The signed-in customer's orders, newest first; one view of them, or all without the cancelled ones.",
     {
-      body: myPage,
+      body: myPage.extend({ show: z.enum(MY_ORDER_VIEWS).optional() }),
       reply: myRows,
     },
   ),
@@ -173,6 +174,14 @@ export const orderCalls = {
         key: z.string().trim().max(120).optional(),
       }),
       reply: z.object({ data: order }),
+    },
+  ),
+  prove: guest(
+    "/customer/order/prove",
+    "Shows an order whole in this browser for some hours, once its phone is proven by an OTP (purpose `order`); the proof is used up.",
+    {
+      body: z.strictObject({ orderId: id, phone: z.string().trim().max(20) }),
+      reply: z.object({ data: z.object({ _id: z.string(), orderNumber: z.string() }) }),
     },
   ),
   sendConfirmationMail: everyone(

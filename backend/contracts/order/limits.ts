@@ -31,6 +31,8 @@ export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^
 export const REASON = { most: 300 } as const
 /** A move that the engine has not finished by now was cut off by a crash: it is looked at anew, and may be begun again. */
 export const MOVE_WAITS_SECONDS = 60
+/** How long an order stays whole in a browser that has proven its phone. */
+export const ORDER_SIGHT = { hours: 12 } as const
 /** How often an order's mail is sent once more. */
 export const ORDER_MAIL = {
   perOrder: { points: 3, seconds: 60 * 60 },

@@ -43,6 +43,11 @@ export const orderSays = {
   wentBack: (amount: string, to: string, day: string | null) =>
     day ? `${amount} went back to ${to} on ${day}.` : `${amount} went back to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
+  masked: "Names and addresses are partly hidden here. The link in your order mail shows them in full.",
+  showWhole: "Show the whole order",
+  showWholeTitle: "Is it your order?",
+  showWholeWhy: "An OTP to the order's phone shows it in full, in this browser and for some hours.",
+  linkOver: "This order link does not work any more.",
   notHere:
     "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
   numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,
@@ -51,7 +56,7 @@ export const orderSays = {
 export const orderRefusals = refusals("order", {
   not_found: { status: 404, say: "We could not find this order." },
   /** The same for an order that never existed. */
-  link_over: { status: 410, field: "key", say: "This order link does not work any more." },
+  link_over: { status: 410, field: "key", say: orderSays.linkOver },
   cannot_move: {
     status: 409,
     field: "status",

@@ -58,7 +58,32 @@ export const nextOf = (code: OrderStatusCode, delivery: DeliveryMethod): readonl
 export const buyerMayCancel = (code: OrderStatusCode, hasCustom: boolean): boolean =>
   NEXT[code].includes(9) && !(hasCustom && code === 2)
 
+/** What a customer may narrow their own list to. */
+export const MY_ORDER_VIEWS = ["all", "onTheWay", "delivered", "cancelled", "returned"] as const
+export type MyOrderView = (typeof MY_ORDER_VIEWS)[number]
+const codesOf = (...keys: OrderStatusKey[]): readonly OrderStatusCode[] => keys.map(codeOf)
+
 /** Cancelled, by anybody. */
 export const CANCELLED: readonly OrderStatusCode[] = [codeOf("cancelledByCustomer"), codeOf("cancelledByShop")]
+
+/** It is with its buyer. */
+export const DELIVERED: readonly OrderStatusCode[] = codesOf("delivered", "pickedUp")
+
+/** The statuses of each view: every order stands in `all` and in one other. */
+export const CODES_OF_VIEW: Record<MyOrderView, readonly OrderStatusCode[]> = {
+  all: STATUS_CODES,
+  onTheWay: codesOf(
+    "placed",
+    "accepted",
+    "inProgress",
+    "readyForShipping",
+    "shipped",
+    "outForDelivery",
+    "readyForPickup",
+  ),
+  delivered: DELIVERED,
+  cancelled: CANCELLED,
+  returned: codesOf("returned"),
+}
 
 export const statusOf = (code: number) => ORDER_STATUSES.find((status) => status.code === code)

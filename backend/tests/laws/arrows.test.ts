@@ -48,6 +48,7 @@ const features = [
   "catalogue/product",
   "checkout",
   "order",
+  "returns",
   "content",
   "account",
 ]

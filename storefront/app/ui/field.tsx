@@ -3,7 +3,7 @@ import { Icon } from "./icon"
 import styles from "./field.module.css"
 import { whenReleased } from "./when-released"
 
-type Around = {
+export type Around = {
   label: string
   hint?: ReactNode
   /** An error under the field, in brick, announced when it appears. */
@@ -14,7 +14,8 @@ type Around = {
 
 type WrapProps = Around & { id: string; children: ReactNode; className?: string }
 
-function Wrap({ id, label, hint, error, optional, children, className = "" }: WrapProps) {
+/** A label above a field, its hint or its error below. */
+export function Wrap({ id, label, hint, error, optional, children, className = "" }: WrapProps) {
   return (
     <div className={`${styles.wrap} ${className}`} data-invalid={error ? "" : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -51,7 +52,8 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
-function described(id: string, { hint, error }: Around) {
+/** What ties a field to its hint or its error. */
+export function described(id: string, { hint, error }: Around) {
   return {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,

@@ -18,13 +18,13 @@ import { type LogRow, orderOf } from "./show"
 export type Ask = { orderId: string; phone?: string; key?: string }
 
 /**
- * One order, as much of it as the caller may see: staff, the owner and the holder of the mail's key see all of it;
- * somebody with order number and phone sees a masked one. "Not yours" and "no such order" get the same reply.
+ * One order, as much of it as the caller may see: staff, the owner, the holder of the mail's key and a browser that has
+ * proven the phone see all of it; somebody with order number and phone sees a masked one. "Not yours" and "no such order" get the same reply.
  * @throws order.not_found, order.link_over, house.too_many
  */
 export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
-  const row = await rowOfOrder(database, ask.orderId)
+  const row = await rowOfOrder(database, ask.orderId, others.shopper?.sessionId)
   const sight = row && isWholeFor(row, visitor, ask) ? "whole" : await guess(database, row, visitor, ask)
   if (!row || sight === "none") throw refuse(ask.key && !ask.phone ? orderRefusals.link_over : orderRefusals.not_found)
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
@@ -39,13 +39,29 @@ export async function findOrder(database: Database, { staff: person, ...others }
   }
 }
 
-function rowOfOrder(database: Database, orderId: string): Promise<OrderStateRow | null> {
+/** `sighted`: this browser has proven the order's phone lately. */
+type SeenRow = OrderStateRow & { sighted: boolean }
+
+function rowOfOrder(database: Database, orderId: string, sessionId = ""): Promise<SeenRow | null> {
   const number = orderNumberIn(orderId)
-  return one<OrderStateRow>(
+  return one<SeenRow>(
     database,
-    `select * from order_state where ${number === null ? "order_id" : "number"} = ?`,
-    [number ?? orderId],
+    `select o.*, exists (select 1 from order_sight s
+        where s.order_id = o.order_id and s.session_id = ? and s.until > now()) as sighted
+       from order_state o where o.${number === null ? "order_id" : "number"} = ?`,
+    [sessionId, number ?? orderId],
   )
+}
+
+/** The order that a caller names by its number and phone. Counts as a guess. @throws order.not_found, house.too_many */
+export async function findByPhone(
+  database: Database,
+  visitor: Visitor,
+  ask: { orderId: string; phone: string },
+): Promise<OrderStateRow> {
+  const row = await rowOfOrder(database, ask.orderId)
+  if (!row || (await guess(database, row, visitor, ask)) === "none") throw refuse(orderRefusals.not_found)
+  return row
 }
 
 /** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
@@ -55,7 +71,7 @@ export async function findWholeRow(
   { orderId, key }: Ask,
 ): Promise<OrderStateRow> {
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
-  const row = await rowOfOrder(database, orderId)
+  const row = await rowOfOrder(database, orderId, others.shopper?.sessionId)
   if (!row || !isWholeFor(row, visitor, { orderId, ...(key !== undefined && { key }) })) {
     if (key !== undefined) await guess(database, null, visitor, { orderId, key })
     throw refuse(key ? orderRefusals.link_over : orderRefusals.not_found)
@@ -63,11 +79,11 @@ export async function findWholeRow(
   return row
 }
 
-function isWholeFor(row: OrderStateRow, { staff, shopper }: OrderAsker, { key }: Ask): boolean {
+function isWholeFor(row: SeenRow, { staff, shopper }: OrderAsker, { key }: Ask): boolean {
   const isOwner =
     shopper !== null &&
     (row.session_id === shopper.sessionId || (row.customer_id !== null && row.customer_id === shopper.customerId))
-  return staff !== null || isOwner || (key !== undefined && isOrderKey(row.order_id, key))
+  return staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key))
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { OrderRow } from "@silai/contracts/order/calls"
-import { CANCELLED } from "@silai/contracts/order/status"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { many, type Sql } from "@silai/kit/knex"
 import type { OrderStateRow } from "./order"
 import { rowOf } from "./show"
 
-type Ask = { page: number; pageSize: number; cancelled: boolean }
+type Ask = { page: number; pageSize: number; codes: readonly OrderStatusCode[] }
 type Listed = { data: OrderRow[]; total: number; totalPages: number }
 
 /** One page of a customer's own orders, newest first, with the total: one statement, also beyond the last page. */
-export async function ordersOf(sql: Sql, customerId: string, { page, pageSize, cancelled }: Ask): Promise<Listed> {
-  const hers = `customer_id = ? and (code = any(?)) = ?`
-  const bindings = [customerId, CANCELLED, cancelled]
+export async function ordersOf(sql: Sql, customerId: string, { page, pageSize, codes }: Ask): Promise<Listed> {
+  const hers = `customer_id = ? and code = any(?)`
+  const bindings = [customerId, codes]
   const rows = await many<{ total: string } & (OrderStateRow | { order_id: null })>(
     sql,
     `select c.total, o.* from (select count(*) as total from order_state where ${hers}) c

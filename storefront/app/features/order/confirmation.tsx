@@ -17,10 +17,10 @@ import styles from "./confirmation.module.css"
 import orderStyles from "./order.module.css"
 import { useOrderKey } from "./order-key"
 import { orderQuery, sendConfirmationMail } from "./order-query"
-import { OrderView } from "./order-view"
+import { type AfterOrder, OrderView } from "./order-view"
 
 /** The order for its owner: this browser, or anybody with the mail's link. */
-export function Confirmation({ orderId }: { orderId: string }) {
+export function Confirmation({ orderId, after }: { orderId: string; after?: AfterOrder }) {
   const { isRead, key } = useOrderKey()
   const asked = orderQuery(orderId, { key })
   const order = useQuery({ ...asked, enabled: isRead && asked.enabled })
@@ -63,6 +63,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
       <OrderView
         order={order.data}
         proof={key}
+        after={after?.(order.data, key)}
         actions={
           <>
             <LinkButton to={paths.explore} kind="plain">

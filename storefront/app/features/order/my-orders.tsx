@@ -1,3 +1,4 @@
+import { MY_ORDER_VIEWS, type MyOrderView } from "@silai/contracts/order/status"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"
@@ -8,31 +9,45 @@ import { Button, LinkButton } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
 import { Refusal } from "~/ui/refusal"
 import { EmptyState } from "~/ui/state"
-import { myOrdersQuery, type Which } from "./my-orders-query"
+import { myOrdersQuery } from "./my-orders-query"
 import styles from "./my-orders.module.css"
 import { OrderRow } from "./order-row"
 
-/** The customer's own orders: active and cancelled ones. The URL has the tab, so that Back finds it again. */
+const VIEW_NAMES: Record<MyOrderView, string> = {
+  all: "All",
+  onTheWay: "On the way",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  returned: "Returned",
+}
+
+/** The customer's own orders, narrowed to one view of them. The URL has the view, so that Back finds it again. */
 export function MyOrders() {
   const [search] = useSearchParams()
-  const which: Which = search.get("show") === "cancelled" ? "cancelled" : "current"
+  const asked = search.get("show")
+  const show = MY_ORDER_VIEWS.find((view) => view === asked) ?? "all"
   return (
     <>
       <nav className={styles.tabs} aria-label="Which orders">
-        <Link to="?" replace preventScrollReset aria-current={which === "current" ? "page" : undefined}>
-          Orders
-        </Link>
-        <Link to="?show=cancelled" replace preventScrollReset aria-current={which === "cancelled" ? "page" : undefined}>
-          Cancelled
-        </Link>
+        {MY_ORDER_VIEWS.map((view) => (
+          <Link
+            key={view}
+            to={view === "all" ? "?" : `?show=${view}`}
+            replace
+            preventScrollReset
+            aria-current={view === show ? "page" : undefined}
+          >
+            {VIEW_NAMES[view]}
+          </Link>
+        ))}
       </nav>
-      <List key={which} which={which} />
+      <List key={show} show={show} />
     </>
   )
 }
 
-function List({ which }: { which: Which }) {
-  const query = useInfiniteQuery(myOrdersQuery(useMyId(), which))
+function List({ show }: { show: MyOrderView }) {
+  const query = useInfiniteQuery(myOrdersQuery(useMyId(), show))
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number | null>(null)
   const known = query.data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0
@@ -52,7 +67,7 @@ function List({ which }: { which: Which }) {
         // A new order moves older ones on: the same one may be on two pages for a moment.
         const orders = [...new Map(pages.flatMap((page) => page.data).map((order) => [order._id, order])).values()]
         const total = pages.at(-1)?.total ?? 0
-        if (!orders.length) return <NoOrders which={which} />
+        if (!orders.length) return <NoOrders show={show} />
         return (
           <>
             <p className={styles.count}>{counted(total, "order")}</p>
@@ -78,11 +93,25 @@ function List({ which }: { which: Which }) {
   )
 }
 
-function NoOrders({ which }: { which: Which }) {
-  if (which === "cancelled")
+const EMPTY: Partial<Record<MyOrderView, { title: string; words: string }>> = {
+  onTheWay: { title: "Nothing is on the way", words: "What is being made, packed or carried to you stands here." },
+  delivered: {
+    title: "Nothing has come to you yet",
+    words: "What you have received stands here, and can be returned.",
+  },
+  cancelled: {
+    title: "Nothing was cancelled",
+    words: "Orders that you or we cancel stand here, with what became of the money.",
+  },
+  returned: { title: "Nothing was returned", words: "Orders that came back to us whole stand here." },
+}
+
+function NoOrders({ show }: { show: MyOrderView }) {
+  const empty = EMPTY[show]
+  if (empty)
     return (
-      <EmptyState icon="box" title="Nothing was cancelled">
-        Orders that you or we cancel stand here, with what became of the money.
+      <EmptyState icon="box" title={empty.title}>
+        {empty.words}
       </EmptyState>
     )
   return (

@@ -1,55 +1,48 @@
 import type { OrderRow as Order } from "@silai/contracts/order/calls"
 import { CANCELLED, statusOf } from "@silai/contracts/order/status"
-import { Link } from "react-router"
+import type { ReactNode } from "react"
 import { counted, inRupees, onDay } from "~/lib/words"
 import { paths } from "~/paths"
-import { Icon } from "~/ui/icon"
-import styles from "./my-orders.module.css"
+import { RecordRow } from "./record-row"
 import { standing } from "./what-next"
 
-/** As many pictures as fit beside the text. */
-const PICTURES = 3
+type Props = {
+  order: Order
+  level?: "h2" | "h3"
+  /** Elsewhere than to the order itself. */ to?: string
+  /** Another sentence than where the order is. */ says?: string
+  children?: ReactNode
+}
 
-/** One row of the customer's own orders; the whole row links to the order. */
-export function OrderRow({ order, level: Heading = "h2" }: { order: Order; level?: "h2" | "h3" }) {
-  const { lines, status } = order
-  const shown = lines.slice(0, PICTURES)
-  const isOver = CANCELLED.some((code) => code === status)
+/** One row of the customer's own orders. */
+export function OrderRow({
+  order,
+  level,
+  to = paths.trackOrdersOf(order._id),
+  says = standing(order),
+  children,
+}: Props) {
+  const { lines, status, orderNumber, placedAt, items, totalRupees } = order
   return (
-    <article className={styles.row} data-over={isOver || undefined}>
-      <div className={styles.pictures} aria-hidden="true">
-        {shown.map(({ thumbnail, name }, at) =>
-          thumbnail ? (
-            <img key={at} src={thumbnail} alt="" width={80} height={100} loading="lazy" />
-          ) : (
-            <span key={at} className={styles.blank} title={name} />
-          ),
-        )}
-        {lines.length > PICTURES && <span className={styles.rest}>+{lines.length - PICTURES}</span>}
-      </div>
-      <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link to={paths.trackOrdersOf(order._id)} className={styles.link}>
-            {statusOf(status)?.label ?? "Order"}
-            <span className="visually-hidden"> with number {order.orderNumber}</span>
-          </Link>
-        </Heading>
-        <p className={styles.standing}>{standing(order)}</p>
-        <p className={styles.names}>{namesOf(lines)}</p>
-        <p className={styles.facts}>
-          <span>{order.orderNumber}</span>
-          <span>
-            <time dateTime={order.placedAt}>{onDay(order.placedAt)}</time>
-          </span>
-          <span>{counted(order.items, "piece")}</span>
-          {moneyWord(order) && <span>{moneyWord(order)}</span>}
-        </p>
-      </div>
-      <p className={styles.total}>
-        {inRupees(order.totalRupees)}
-        <Icon name="right" size={18} />
-      </p>
-    </article>
+    <RecordRow
+      to={to}
+      title={statusOf(status)?.label ?? "Order"}
+      number={orderNumber}
+      says={says}
+      lines={lines}
+      facts={[
+        <time key="day" dateTime={placedAt}>
+          {onDay(placedAt)}
+        </time>,
+        counted(items, "piece"),
+        ...(moneyWord(order) ? [moneyWord(order)] : []),
+      ]}
+      end={inRupees(totalRupees)}
+      isOver={CANCELLED.some((code) => code === status)}
+      level={level}
+    >
+      {children}
+    </RecordRow>
   )
 }
 
@@ -59,8 +52,3 @@ const MONEY_WORDS: Partial<Record<Order["paymentStatus"], string>> = {
   partially_refunded: "Partly refunded",
 }
 const moneyWord = ({ paymentStatus }: Order) => MONEY_WORDS[paymentStatus]
-
-/** "Black Aura Formal Shirt (M), Phantom Grey Formal Trousers (L) × 2" */
-function namesOf(lines: Order["lines"]): string {
-  return lines.map(({ name, size, quantity }) => `${name} (${size})${quantity > 1 ? ` × ${quantity}` : ""}`).join(", ")
-}

@@ -4,16 +4,27 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
-import { Notice } from "~/ui/notice"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
+import { ShowWhole } from "./show-whole"
 import { isAwaited, standing } from "./what-next"
 
-/** One order, whole or masked. `actions` are shown under the next steps, and are not printed. `proof` is the mail's key. */
-export function OrderView({ order, actions, proof }: { order: Order; actions?: ReactNode; proof?: string }) {
+/** What a feature above this one adds to an order's page. */
+export type AfterOrder = (order: Order, proof?: string) => ReactNode
+
+type Props = {
+  order: Order
+  /** Under the next steps, not printed. */ actions?: ReactNode
+  /** Between what was bought and the facts: what other features know of the order. */ after?: ReactNode
+  /** The key of the mail's link. */ proof?: string
+  /** What a stranger has typed to find it. */ phone?: string
+}
+
+/** One order, whole or masked. */
+export function OrderView({ order, actions, after, proof, phone }: Props) {
   const expected = useExpectedOf(order)
   return (
     <div className={styles.view}>
@@ -40,11 +51,8 @@ export function OrderView({ order, actions, proof }: { order: Order; actions?: R
         <OrderLines items={order.itemsList} />
         <OrderSums order={order} />
         <WentBack order={order} />
-        {order.masked && (
-          <Notice icon="lock">
-            Names and addresses are partly hidden here. The link in your order mail shows them in full.
-          </Notice>
-        )}
+        {after}
+        {order.masked && <ShowWhole orderNumber={order.orderNumber} phone={phone} />}
         <OrderFacts order={order} />
       </section>
     </div>

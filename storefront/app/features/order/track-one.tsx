@@ -12,14 +12,14 @@ import { LookUpForm } from "./look-up-form"
 import { orderNumberIn } from "./look-up-rules"
 import { orderQuery } from "./order-query"
 import styles from "./order.module.css"
-import { OrderView } from "./order-view"
+import { type AfterOrder, OrderView } from "./order-view"
 import { keepPhone, keptPhone } from "./phone-proof"
 
 /**
  * One order, by number or id. Its owner sees it at once; anybody else enters the order's phone number and sees it
  * masked.
  */
-export function TrackOne({ orderId }: { orderId: string }) {
+export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrder }) {
   const navigate = useNavigate()
   const id = orderNumberIn(orderId) ?? orderId
   const [phone, setPhone] = useState<string>()
@@ -43,6 +43,8 @@ export function TrackOne({ orderId }: { orderId: string }) {
       >
         <OrderView
           order={order.data}
+          phone={phone}
+          after={after?.(order.data)}
           actions={
             <LinkButton to={paths.trackOrder} kind="plain">
               Track another order

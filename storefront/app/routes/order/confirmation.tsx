@@ -1,5 +1,6 @@
 import { useParams, type HeadersFunction } from "react-router"
 import { Confirmation } from "~/features/order/confirmation"
+import { afterOrder } from "~/features/returns/after-order"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -19,5 +20,5 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 
 export default function ConfirmationPage() {
   const { id = "" } = useParams()
-  return <Confirmation key={id} orderId={id} />
+  return <Confirmation key={id} orderId={id} after={afterOrder} />
 }

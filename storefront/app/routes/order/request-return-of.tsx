@@ -1,14 +1,23 @@
-import { NotOpenYet } from "~/layout/not-open-yet"
+import { useParams, type HeadersFunction } from "react-router"
+import { RequestPage } from "~/features/returns/request-page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
+/** One person's order: no cache may store it, and its key is nobody else's. */
+export const headers: HeadersFunction = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+})
+
+export const meta = ({ params }: { params: { id?: string } }) =>
   pageMeta({
-    title: "Request a Return",
-    description: "Request a Return at our shop of handmade shirts and trousers.",
-    path: location.pathname,
+    title: "Return or exchange",
+    description: "Choose the pieces, and say what you would like.",
+    path: paths.requestReturnOf(params.id ?? ""),
     noindex: true,
   })
 
-export default function ThisPage() {
-  return <NotOpenYet title="Request a Return" />
+export default function RequestReturnOfPage() {
+  const { id = "" } = useParams()
+  return <RequestPage key={id} orderId={id} />
 }

@@ -1,14 +1,14 @@
-import { NotOpenYet } from "~/layout/not-open-yet"
+import { StartPage } from "~/features/returns/start-page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
+export const meta = () =>
   pageMeta({
-    title: "Request a Return",
-    description: "Request a Return at our shop of handmade shirts and trousers.",
-    path: location.pathname,
-    noindex: true,
+    title: "Return or exchange",
+    description: "Ask for your money back, another size or an alteration, with your order at hand.",
+    path: paths.requestReturn,
   })
 
-export default function ThisPage() {
-  return <NotOpenYet title="Request a Return" />
+export default function RequestReturnPage() {
+  return <StartPage />
 }

@@ -1,14 +1,23 @@
-import { NotOpenYet } from "~/layout/not-open-yet"
+import { useParams, type HeadersFunction } from "react-router"
+import { ReturnPage } from "~/features/returns/return-page"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
+/** One person's request: no cache may store it, and its key is nobody else's. */
+export const headers: HeadersFunction = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+})
+
+export const meta = ({ params }: { params: { id?: string } }) =>
   pageMeta({
-    title: "Return Order",
-    description: "Return Order at our shop of handmade shirts and trousers.",
-    path: location.pathname,
+    title: "Your request",
+    description: "Where your return, exchange or alteration is, and what happens next.",
+    path: paths.returnOrder(params.id ?? ""),
     noindex: true,
   })
 
-export default function ThisPage() {
-  return <NotOpenYet title="Return Order" />
+export default function ReturnOrderPage() {
+  const { id = "" } = useParams()
+  return <ReturnPage key={id} returnId={id} />
 }

@@ -1,5 +1,6 @@
 import { useParams, type HeadersFunction } from "react-router"
 import { TrackOne } from "~/features/order/track-one"
+import { afterOrder } from "~/features/returns/after-order"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
@@ -16,5 +17,5 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 
 export default function TrackOnePage() {
   const { id = "" } = useParams()
-  return <TrackOne key={id} orderId={id} />
+  return <TrackOne key={id} orderId={id} after={afterOrder} />
 }

@@ -4,6 +4,8 @@ import type { Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
+import type { Occasion } from "../../rules/code"
+import { spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -37,5 +39,9 @@ export class AccountService implements IAccountModuleService {
 
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {
     return staffBehind(sql, secret)
+  }
+
+  async spendProof(trx: Sql, proof: Occasion): Promise<void> {
+    if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
   }
 }

@@ -4,7 +4,7 @@ import { addressLines } from "~/features/place/address-rules"
 import { Button } from "~/ui/button"
 import { Tag } from "~/ui/notice"
 import styles from "./address-book.module.css"
-import { shownPhone } from "../proof/shown-phone"
+import { shownPhone } from "~/features/customer/proof/shown-phone"
 
 type Props = {
   address: KeptAddress

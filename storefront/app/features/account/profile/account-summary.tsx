@@ -9,7 +9,7 @@ import { Fetched } from "~/ui/fetched"
 import styles from "./account-summary.module.css"
 import { ConnectGoogle } from "../google/connect-google"
 import { DeviceList } from "./device-list"
-import { shownPhone } from "../proof/shown-phone"
+import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { profileQuery, useMyId } from "~/features/customer/queries"
 
 /** Sign-in methods, signed-in devices, and sign-out. */

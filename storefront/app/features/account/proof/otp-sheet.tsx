@@ -4,11 +4,11 @@ import { waysInSay } from "@silai/contracts/account/page-messages"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
-import { OtpField } from "./otp-field"
-import { useCountdown } from "./use-countdown"
+import { OtpField } from "~/features/customer/proof/otp-field"
+import { useCountdown } from "~/features/customer/proof/use-countdown"
 import styles from "./otp-sheet.module.css"
-import { shownPhone } from "./shown-phone"
-import { useOtpEntry } from "./use-otp-entry"
+import { shownPhone } from "~/features/customer/proof/shown-phone"
+import { useOtpEntry } from "~/features/customer/proof/use-otp-entry"
 
 type Props = {
   open: boolean

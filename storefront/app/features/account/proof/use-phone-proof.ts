@@ -3,7 +3,7 @@ import { useState } from "react"
 import { call } from "~/lib/call"
 import { errorMessageOr } from "~/lib/error-message"
 import { verifyUser } from "../calls"
-import { type At, useOtp } from "./use-otp"
+import { type At, useOtp } from "~/features/customer/proof/use-otp"
 
 /** The first half of signing up: an unused phone, and the proof that it belongs to the person. */
 export function usePhoneProof(firstPhone: string) {

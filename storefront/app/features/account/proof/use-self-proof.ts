@@ -5,10 +5,10 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { useState } from "react"
 import { CallRefused } from "~/lib/call"
 import { offersGoogle } from "~/lib/meta"
-import { wrongOtp } from "./otp-digits"
+import { wrongOtp } from "~/features/customer/proof/otp-digits"
 import { proofWaysOf, type ProofWay } from "./self-proof"
-import { sayCodeSent } from "./say-code-sent"
-import { useOtp } from "./use-otp"
+import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
+import { useOtp } from "~/features/customer/proof/use-otp"
 
 /** The proof that is sent. A code's proof is stored with the session already, so nothing is sent for it. */
 export type Shown = { password?: string; googleToken?: string }

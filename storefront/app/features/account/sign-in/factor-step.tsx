@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
 import { factorText, type FactorWay, wrongFactor } from "./factor-rules"
-import otp from "../proof/otp-field.module.css"
+import otp from "~/features/customer/proof/otp-field.module.css"
 import styles from "./sign-in-layout.module.css"
 
 type Props = {

@@ -11,7 +11,7 @@ import { secondStep, signin, signinWithOtp } from "../calls"
 import { rememberMethod, lastMethod } from "./last-method"
 import { firstMethod, type Way } from "./sign-in-rules"
 import { useAfterSignIn } from "./after-sign-in"
-import { useOtp } from "../proof/use-otp"
+import { useOtp } from "~/features/customer/proof/use-otp"
 
 type Role = "admin" | "customer"
 type Refusal = { sentence: string; isUnknownPhone?: boolean }

@@ -1,0 +1,40 @@
+import { orderSays } from "@silai/contracts/order/messages"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { onDemand, OnceWanted } from "~/lib/on-demand"
+import { Button } from "~/ui/button"
+import { Notice } from "~/ui/notice"
+
+const proveOrder = onDemand(() => import("./prove-order").then((part) => part.ProveOrder))
+
+/** Says why an order is masked; with its phone, an OTP shows it whole in this browser. */
+export function ShowWhole({ orderNumber, phone }: { orderNumber: string; phone: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  const client = useQueryClient()
+  return (
+    <>
+      <Notice icon="lock">
+        <p>{orderSays.masked}</p>
+        {phone !== undefined && (
+          <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+            {orderSays.showWhole}
+          </Button>
+        )}
+      </Notice>
+      {phone !== undefined && (
+        <OnceWanted wanted={open}>
+          <proveOrder.Part
+            open={open}
+            orderNumber={orderNumber}
+            phone={phone}
+            onClose={() => setOpen(false)}
+            onProven={() => {
+              setOpen(false)
+              void client.invalidateQueries({ queryKey: ["order"] })
+            }}
+          />
+        </OnceWanted>
+      )}
+    </>
+  )
+}

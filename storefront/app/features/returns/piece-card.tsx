@@ -1,0 +1,96 @@
+import { RETURN_REASONS, RETURN_REQUEST, type ReturnReason } from "@silai/contracts/returns/limits"
+import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
+import type { ReturnOption } from "@silai/contracts/returns/calls"
+import { Select } from "~/ui/field"
+import { Stepper } from "~/ui/stepper"
+import { TextArea } from "~/ui/text-area"
+import type { Piece, RequestKind, WrongPiece } from "./request-rules"
+import { SizeChoice } from "./size-choice"
+import styles from "./piece-card.module.css"
+import { returnWords } from "./words"
+
+type Props = {
+  line: ReturnOption
+  kind: RequestKind
+  /** Null: not chosen. */ piece: Piece | null
+  wrong: WrongPiece | undefined
+  onChoose?: (chosen: boolean) => void
+  onEdit?: (part: Partial<Piece>) => void
+}
+
+/** One line of the order as a card with its picture; once it is chosen it asks how many, why, and what instead. */
+export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props) {
+  const may = line.open > 0 && line.kinds.includes(kind)
+  const called = `${line.name}, ${line.size}`
+  return (
+    <div className={styles.card} data-chosen={piece ? true : undefined} data-closed={may ? undefined : true}>
+      <label className={styles.head}>
+        {line.thumbnail ? (
+          <img src={line.thumbnail} alt="" width={80} height={100} className={styles.picture} />
+        ) : (
+          <span className={styles.picture} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.name}>{line.name}</span>
+          <span className={styles.note}>
+            {line.color}, size {line.size}
+            {line.quantity > 1 && `, quantity ${line.quantity}`}
+          </span>
+          {!may && <span className={styles.why}>{line.why || returnWords.notNow}</span>}
+        </span>
+        {may && (
+          <input
+            type="checkbox"
+            checked={piece !== null}
+            onChange={(event) => onChoose?.(event.target.checked)}
+            aria-label={called}
+          />
+        )}
+      </label>
+      {may && piece && (
+        <div className={styles.asked}>
+          {line.open > 1 && (
+            <div className={styles.count}>
+              <Stepper
+                label={returnWords.howMany(called)}
+                value={piece.quantity}
+                max={line.open}
+                onChange={(quantity) => onEdit?.({ quantity })}
+              />
+              <span className={styles.note}>{returnWords.ofPieces(line.open)}</span>
+            </div>
+          )}
+          {kind === "exchange" && (
+            <SizeChoice line={line} piece={piece} wrong={wrong?.toSize} onChoose={(toSize) => onEdit?.({ toSize })} />
+          )}
+          <Select
+            label={returnWords.reason}
+            aria-label={returnWords.reasonFor(called)}
+            name={`reason-${line.itemId}`}
+            required
+            value={piece.reason}
+            error={wrong?.reason}
+            onChange={(event) => onEdit?.({ reason: event.target.value as ReturnReason })}
+          >
+            <option value="">{returnWords.chooseReason}</option>
+            {RETURN_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {RETURN_REASON_WORDS[reason]}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={returnWords.note}
+            optional={kind !== "alteration"}
+            name={`note-${line.itemId}`}
+            hint={kind === "alteration" ? returnWords.noteHint.alteration : returnWords.noteHint.any}
+            maxLength={RETURN_REQUEST.maxNote}
+            value={piece.note}
+            error={wrong?.note}
+            onChange={(event) => onEdit?.({ note: event.target.value })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

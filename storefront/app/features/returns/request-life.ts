@@ -1,0 +1,40 @@
+import { ENDS_IN, type ReturnState } from "@silai/contracts/returns/states"
+import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
+import { inRupees, onDay } from "~/lib/words"
+import { returnWords } from "./words"
+
+/** Where a request is, in one sentence, for who asked. */
+export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): string {
+  if (state === "received") return returnWords.standing.received[kind]
+  if (state === "approved" && kind === "alteration") return returnWords.standing.alterationApproved
+  return returnWords.standing[state]
+}
+
+type Coming = { title: string; words: string }
+
+/** The steps that are still to come; none once it has ended. */
+export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Coming[] {
+  const { approved, received, ...ends } = returnWords.coming
+  const end = ends[ENDS_IN[kind] as keyof typeof ends]
+  const all: Partial<Record<ReturnState, Coming[]>> = {
+    requested: [approved, received, end],
+    approved: [received, end],
+    pickedUp: [received, end],
+    received: [end],
+  }
+  return all[state] ?? []
+}
+
+/** Ended without what was asked for. */
+export const isInVain = (state: ReturnState): boolean =>
+  state === "rejected" || state === "sentBack" || state === "withdrawn"
+
+/** Where the money is, with what the bank finds it by; null where none goes back. */
+export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
+  if (kind !== "return" || isInVain(state) || refundRupees === 0) return null
+  const amount = inRupees(refundRupees)
+  if (!refund) return [returnWords.refundIs(amount)]
+  if (refund.state === "waiting") return [returnWords.refundWaiting(amount)]
+  if (refund.state === "failed") return [returnWords.refundFailed(amount)]
+  return [returnWords.refundDone(amount, refund.at && onDay(refund.at))]
+}

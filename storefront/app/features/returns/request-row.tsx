@@ -1,0 +1,32 @@
+import { labelOfState } from "@silai/contracts/returns/states"
+import type { ReturnRow } from "@silai/contracts/returns/calls"
+import { RecordRow } from "~/features/order/record-row"
+import { counted, inRupees, onDay } from "~/lib/words"
+import { paths } from "~/paths"
+import { isInVain, standingOf } from "./request-life"
+import { returnWords } from "./words"
+
+/** One request in a list. */
+export function RequestRow({ request, level, proof }: { request: ReturnRow; level?: "h2" | "h3"; proof?: string }) {
+  const { _id, returnNumber, kind, state, askedAt, items, lines, refundRupees, orderNumber } = request
+  return (
+    <RecordRow
+      to={paths.returnOrder(_id)}
+      state={proof === undefined ? undefined : { orderKey: proof }}
+      title={`${returnWords.kinds[kind].title}: ${labelOfState(state)}`}
+      number={returnNumber}
+      says={standingOf(request)}
+      lines={lines}
+      facts={[
+        <time key="day" dateTime={askedAt}>
+          {onDay(askedAt)}
+        </time>,
+        counted(items, "piece"),
+        returnWords.ofOrder(orderNumber),
+      ]}
+      end={refundRupees > 0 && !isInVain(state) ? inRupees(refundRupees) : undefined}
+      isOver={isInVain(state)}
+      level={level}
+    />
+  )
+}

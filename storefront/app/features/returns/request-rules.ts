@@ -1,0 +1,69 @@
+import { RETURN_KINDS, type ReturnKind, type ReturnReason } from "@silai/contracts/returns/limits"
+import type { ReturnOption } from "@silai/contracts/returns/calls"
+import { refundAfterFee } from "@silai/contracts/returns/refund"
+import { returnWords } from "./words"
+
+export type RequestKind = ReturnKind
+/** What was chosen for one line of the order. */
+export type Piece = { quantity: number; reason: ReturnReason | ""; note: string; toSize: string }
+/** By the id of the order's line. */
+export type Chosen = Readonly<Record<string, Piece>>
+
+export const newPiece: Piece = { quantity: 1, reason: "", note: "", toSize: "" }
+
+/** The kinds that some line allows, in their usual order. */
+export const kindsOf = (lines: readonly ReturnOption[]): RequestKind[] =>
+  RETURN_KINDS.filter((kind) => lines.some((line) => line.open > 0 && line.kinds.includes(kind)))
+
+/** The lines that this kind may be asked for. */
+export const linesFor = (lines: readonly ReturnOption[], kind: RequestKind): ReturnOption[] =>
+  lines.filter((line) => line.open > 0 && line.kinds.includes(kind))
+
+/** The lines that are chosen and may be: a choice of another kind stays in the form and is not sent. */
+export const chosenOf = (lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen) =>
+  linesFor(lines, kind).flatMap((line) => {
+    const piece = chosen[line.itemId]
+    return piece ? [{ line, piece: { ...piece, quantity: Math.min(piece.quantity, line.open) } }] : []
+  })
+
+/** What goes back in rupees; of an exchange or an alteration, nothing. */
+export function moneyOf(lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen, feeRupees: number) {
+  const asked = chosenOf(lines, kind, chosen)
+  const pieces = asked.reduce((sum, { piece }) => sum + piece.quantity, 0)
+  if (kind !== "return") return { pieces, goods: 0, fee: 0, back: 0 }
+  // Whole paise: a sum of fractions of rupees would drift.
+  const paise = asked.reduce(
+    (sum, { line, piece }) => sum + Math.round((line.refundRupees[piece.quantity - 1] ?? 0) * 100),
+    0,
+  )
+  const feePaise = Math.round(feeRupees * 100)
+  return { pieces, goods: paise / 100, fee: feeRupees, back: refundAfterFee(paise, feePaise) / 100 }
+}
+
+export type WrongPiece = { reason?: string; note?: string; toSize?: string }
+
+/** What is missing of each chosen piece; nothing where it is whole. */
+export function wrongPieces(
+  lines: readonly ReturnOption[],
+  kind: RequestKind,
+  chosen: Chosen,
+): Record<string, WrongPiece> {
+  const found = chosenOf(lines, kind, chosen).map(({ line, piece }): [string, WrongPiece] => {
+    const wrong: WrongPiece = {}
+    if (!piece.reason) wrong.reason = returnWords.wantedReason
+    if (kind === "exchange" && !piece.toSize) wrong.toSize = returnWords.wantedSize
+    if (kind === "alteration" && !piece.note.trim()) wrong.note = returnWords.wantedNote
+    return [line.itemId, wrong]
+  })
+  return Object.fromEntries(found.filter(([, wrong]) => Object.keys(wrong).length > 0))
+}
+
+/** The lines as the call takes them. */
+export const linesToSend = (lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen) =>
+  chosenOf(lines, kind, chosen).map(({ line, piece: { quantity, reason, note, toSize } }) => ({
+    itemId: line.itemId,
+    quantity,
+    reason: reason as ReturnReason,
+    note: note.trim(),
+    ...(kind === "exchange" && { toSize }),
+  }))

@@ -1,0 +1,48 @@
+import { inRupees } from "~/lib/words"
+import { Button } from "~/ui/button"
+import { Refusal } from "~/ui/refusal"
+import styles from "./request.module.css"
+import type { Request } from "./use-request"
+import { returnWords } from "./words"
+
+/** What comes back, before anything is sent, and the button that sends it. */
+export function RequestSummary({ request: { kind, money, refusal, busy } }: { request: Request }) {
+  if (!kind || !money) return null
+  return (
+    <aside className={styles.summary} aria-labelledby="money">
+      <h2 id="money">{kind === "return" ? returnWords.money : returnWords.kinds[kind].title}</h2>
+      <div aria-live="polite">
+        {kind !== "return" ? (
+          <p>{returnWords.noCharge[kind]}</p>
+        ) : money.pieces === 0 ? (
+          <p className={styles.note}>{returnWords.nothingChosen}</p>
+        ) : (
+          <>
+            <dl className={styles.sums}>
+              <Row name={returnWords.goods(money.pieces)} rupees={money.goods} />
+              {money.fee > 0 && <Row name={returnWords.fee} rupees={-money.fee} />}
+              <div className={styles.back}>
+                <dt>{returnWords.back}</dt>
+                <dd>{inRupees(money.back)}</dd>
+              </div>
+            </dl>
+            <p className={styles.note}>{money.back > 0 ? returnWords.backTo : returnWords.nothingBack}</p>
+          </>
+        )}
+      </div>
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" wide busy={busy}>
+        {returnWords.send[kind]}
+      </Button>
+    </aside>
+  )
+}
+
+function Row({ name, rupees }: { name: string; rupees: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{inRupees(rupees)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { returnCalls } from "@silai/contracts/returns/calls"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { entry, unreachable } from "~/lib/call"
+import { RETURNS } from "./queries"
+import styles from "./photos.module.css"
+import { returnWords } from "./words"
+
+const photoCall = entry<typeof returnCalls.photo>("/customer/return/photo")
+type Props = { returnId: string; photos: readonly string[]; proof: string | undefined }
+
+/** The photos of a request. They are nobody else's, so they have no address of their own: each is asked for by a call. */
+export function SentPhotos({ returnId, photos, proof }: Props) {
+  return (
+    <section aria-label={returnWords.photos}>
+      <ul className={styles.shown}>
+        {photos.map((photoId, at) => (
+          <li key={photoId}>
+            <SentPhoto {...{ returnId, photoId, proof }} number={at + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SentPhoto({
+  number,
+  ...asked
+}: {
+  returnId: string
+  photoId: string
+  proof: string | undefined
+  number: number
+}) {
+  const { returnId, photoId, proof } = asked
+  const { data } = useQuery({
+    queryKey: [...RETURNS, "photo", returnId, photoId],
+    queryFn: ({ signal }) => fetchPhoto({ returnId, photoId, ...(proof !== undefined && { key: proof }) }, signal),
+    staleTime: Infinity,
+  })
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  return url ? <img src={url} alt={returnWords.photoNumber(number)} width={104} height={130} /> : <span />
+}
+
+async function fetchPhoto(body: object, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(`/api${photoCall.path}`, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (!response.ok) throw unreachable()
+  return response.blob()
+}

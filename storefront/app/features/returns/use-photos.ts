@@ -1,0 +1,75 @@
+import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { useEffect, useRef, useState } from "react"
+import { errorMessage } from "~/lib/error-message"
+import { sendPhoto, shrunk } from "./send-photo"
+import { returnWords } from "./words"
+
+/** One photo of a request that is not sent yet: on its way (`part` from 0 to 1), taken (`id`), or refused. */
+export type Photo = { key: number; url: string; part: number; id: string | null; refusal: string | null }
+
+/** The photos of a request: each is shrunk and sent as soon as it is chosen, one after the other. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<Photo[]>([])
+  const files = useRef(new Map<number, { file: Blob; url: string; stop: AbortController }>())
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const lastKey = useRef(0)
+
+  useEffect(() => {
+    const all = files.current
+    return () => {
+      for (const { url, stop } of all.values()) {
+        stop.abort()
+        URL.revokeObjectURL(url)
+      }
+    }
+  }, [])
+
+  const set = (key: number, part: Partial<Photo>) =>
+    setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)))
+
+  const send = async (key: number) => {
+    const kept = files.current.get(key)
+    if (!kept || kept.stop.signal.aborted) return
+    try {
+      const small = await shrunk(kept.file)
+      if (!small) return set(key, { refusal: returnWords.photoUnread })
+      set(key, { id: await sendPhoto(small, (part) => set(key, { part }), kept.stop.signal), part: 1 })
+    } catch (cause) {
+      set(key, { refusal: errorMessage(cause) })
+    }
+  }
+  // One at a time: a phone on a slow line would finish none of six.
+  const queue = (key: number) => {
+    line.current = line.current.then(() => send(key))
+  }
+
+  return {
+    photos,
+    room: RETURN_REQUEST.maxPhotos - photos.length,
+    ids: photos.flatMap(({ id }) => id ?? []),
+    isSending: photos.some(({ id, refusal }) => id === null && refusal === null),
+    hasRefused: photos.some(({ refusal }) => refusal !== null),
+    add(chosen: readonly File[]) {
+      const added = chosen.slice(0, RETURN_REQUEST.maxPhotos - photos.length).map((file): Photo => {
+        lastKey.current += 1
+        const url = URL.createObjectURL(file)
+        files.current.set(lastKey.current, { file, url, stop: new AbortController() })
+        return { key: lastKey.current, url, part: 0, id: null, refusal: null }
+      })
+      setPhotos((now) => [...now, ...added])
+      for (const { key } of added) queue(key)
+    },
+    again(key: number) {
+      set(key, { refusal: null, part: 0 })
+      queue(key)
+    },
+    remove(key: number) {
+      const kept = files.current.get(key)
+      files.current.delete(key)
+      setPhotos((now) => now.filter((photo) => photo.key !== key))
+      kept?.stop.abort()
+      if (kept) URL.revokeObjectURL(kept.url)
+    },
+  }
+}
+export type Photos = ReturnType<typeof usePhotos>
