@@ -34,8 +34,15 @@ export const FIRST_DELIVERY_DAYS: DeliveryDays = {
 /** Working days to a place; a piece that is made to measure takes its extra days (requirements §1). */
 export function daysTo({ zones, everywhere }: DeliveryDays, to: Destination, made = { custom: false }): Days {
   const { min, max } = zones.find((zone) => lies(to, zone)) ?? everywhere
-  return made.custom ? plus({ min, max }, customExtra) : { min, max }
+  return withMaking({ min, max }, made)
 }
+
+/** The same with the extra days of what is made to measure, or made because none is left. */
+export const withMaking = (days: Days, made: { custom: boolean }): Days =>
+  made.custom ? plus(days, customExtra) : days
+
+/** Working days until a ready-made piece can be collected at the shop. */
+export const DAYS_TO_COLLECT: Days = make
 
 /** The shortest and the longest that delivery takes anywhere. */
 export const daysAnywhere = ({ everywhere, zones }: DeliveryDays): Days => ({

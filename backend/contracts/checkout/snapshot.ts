@@ -4,6 +4,7 @@ import type { Measurement } from "../measurement/calls"
 import type { KeptCoupon } from "../coupon/service"
 import type { Address, Contact } from "./calls"
 import type { DeliveryMethod } from "./limits"
+import type { Days } from "./delivery-days"
 import type { TaxFacts } from "./tax"
 
 export type SnapshotLine = PricedLine & {
@@ -24,6 +25,8 @@ export type Snapshot = {
   deliveryName: string
   /** When it can be collected, in words; absent where it is delivered. */
   collectHours?: string
+  /** Working days until it is at the door or can be collected, of ready-made pieces; absent in what was held before the shop kept it. */
+  days?: Days
   /** Absent in what was held before the shop kept it. */
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */

@@ -116,6 +116,10 @@ const order = row.extend({
     .describe("what went back, oldest first; `reference` is what the buyer's bank finds it by"),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
+  promised: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .describe("the days between which it was promised when it was placed; null for orders from before that was kept"),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; empty where nobody said"),
   mayCancel: z.boolean().describe("whether the caller, its buyer, may still cancel it"),

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { Parcel } from "@silai/contracts/order/calls"
 import type { KnownRefund, PlacedOrder } from "@silai/contracts/order/service"
@@ -27,10 +28,12 @@ export type OrderedLine = Pick<
 /** `received`: where the money came later, when, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
-export type OrderDetails = { payment: Payment; refunds?: KnownRefund[] } & Pick<
-  Snapshot,
-  "address" | "totals" | "contact" | "tax" | "collectHours"
-> & {
+export type OrderDetails = {
+  payment: Payment
+  refunds?: KnownRefund[]
+  /** When the shop has promised it; older orders have none. */
+  promised?: DaySpan
+} & Pick<Snapshot, "address" | "totals" | "contact" | "tax" | "collectHours"> & {
     lines: OrderedLine[]
   }
 

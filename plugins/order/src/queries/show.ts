@@ -89,6 +89,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     refunds: refunds.map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
     nextStatuses: [],
+    promised: row.details.promised ?? null,
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
     mayCancel: false,

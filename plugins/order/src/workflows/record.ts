@@ -1,3 +1,5 @@
+import { withMaking } from "@silai/contracts/checkout/delivery-days"
+import { workingDaysAfter } from "@silai/contracts/checkout/working-days"
 import type { PlacedOrder } from "@silai/contracts/order/service"
 import type { Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
@@ -6,8 +8,13 @@ import { letterOf } from "./mail"
 
 /** Writes the order's state, its first log line and its outbox rows, in checkout's transaction. */
 export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
-  const { contact, address, lines, totals, tax, deliveryMethod, collectHours } = order.snapshot
-  const details: OrderDetails = { lines, address, totals, tax, contact, collectHours, payment: order.payment }
+  const { contact, address, lines, totals, tax, deliveryMethod, collectHours, days } = order.snapshot
+  const custom = lines.some((line) => line.orderType === "custom")
+  const promised = days && { promised: workingDaysAfter(Date.now(), withMaking(days, { custom })) }
+  const details: OrderDetails = {
+    ...{ lines, address, totals, tax, contact, collectHours, payment: order.payment },
+    ...promised,
+  }
   await trx.raw(
     `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
@@ -25,7 +32,7 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
       deliveryMethod,
       lines.reduce((sum, line) => sum + line.quantity, 0),
       order.amountPaise,
-      lines.some((line) => line.orderType === "custom"),
+      custom,
       JSON.stringify(details),
     ],
   )

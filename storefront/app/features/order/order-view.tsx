@@ -2,7 +2,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
+import { daysInWords, daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
@@ -74,9 +74,12 @@ function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: 
   )
 }
 
+/** When it was promised. Orders from before the shop kept that say what counts today. */
 function useExpectedOf(order: Order): string | null {
-  const place = useQuery(pinQuery(order.address?.pincode ?? ""))
+  const isOld = order.promised === null && order.delivery === "home"
+  const place = useQuery(pinQuery(isOld ? (order.address?.pincode ?? "") : ""))
   if (!isAwaited(order)) return null
+  if (order.promised) return daysInWords(order.promised)
   const placedAt = Date.parse(order.placedAt)
   if (order.delivery === "pickup") return expectedDays(placedAt, daysToCollect(order.hasCustom))
   return place.data ? expectedDays(placedAt, daysToDoor(place.data.days, order.hasCustom)) : null

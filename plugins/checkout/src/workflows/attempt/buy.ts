@@ -16,6 +16,7 @@ import { gatewayOf } from "../payment/gateway"
 import { holdGoods, openPayment } from "./open"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
+import { DAYS_TO_COLLECT, daysTo } from "@silai/contracts/checkout/delivery-days"
 import { hoursInWords } from "@silai/contracts/checkout/opening-hours"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { refuseInOtherHands } from "../../queries/over-share"
@@ -100,6 +101,7 @@ async function price(
     address: option.method === "home" ? address : null,
     deliveryMethod: option.method,
     deliveryName: option.name,
+    days: option.method === "pickup" ? DAYS_TO_COLLECT : daysTo(rules.days, to),
     ...(option.method === "pickup" && { collectHours: hoursInWords(rules.pickup.hours) }),
   }
   return { ...bought, tax: taxFactsOf(bought, to.stateCode, identity) }
