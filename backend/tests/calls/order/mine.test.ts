@@ -1,5 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
+import type { MyOrderView } from "@silai/contracts/order/status"
 import { beforeAll, describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
 import { pay } from "../../rig/gateway"
@@ -66,6 +67,18 @@ describe("a customer's own orders", () => {
       [orders[1], 10],
       [orders[0], 9],
     ])
+  })
+
+  test("are narrowed to where they are: each stands in one view, and all of them in the first", async () => {
+    const someone = await aCustomer()
+    const all = [await buys(someone), await buys(someone), await buys(someone), await buys(someone)]
+    for (const [place, code] of [4, 8, 10, 12].entries())
+      await sql(`update order_state set code = $2 where order_id = $1`, [all[place], code])
+    const shown = async (show: MyOrderView) =>
+      (await someone.at.call(orderCalls.mine, { show })).body.data.map(({ _id }) => _id)
+    const views = await Promise.all((["onTheWay", "delivered", "cancelled", "returned"] as const).map(shown))
+    expect(views).toEqual(all.map((one) => [one]))
+    expect(await shown("all")).toEqual(all.toReversed())
   })
 
   test("are not shown to a guest, nor to the shop's people in a customer's name", async () => {

@@ -60,7 +60,9 @@ export async function findByPhone(
   ask: { orderId: string; phone: string },
 ): Promise<OrderStateRow> {
   const row = await rowOfOrder(database, ask.orderId)
-  if (!row || (await guess(database, row, visitor, ask)) === "none") throw refuse(orderRefusals.not_found)
+  // Counted whether there is such an order or not.
+  const sight = await guess(database, row, visitor, ask)
+  if (!row || sight === "none") throw refuse(orderRefusals.not_found)
   return row
 }
 

@@ -1,11 +1,20 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shippingSentence } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
+import { paths } from "~/paths"
 
-type Group = { title: string; questions: readonly { ask: string; answer: string }[] }
+type Question = {
+  ask: string
+  answer: string
+  /** Where it is done. */ link?: { to: string; name: string }
+}
+type Group = { title: string; questions: readonly Question[] }
+
+const RETURN = { to: paths.requestReturn, name: "Return or exchange" }
 
 /** Frequent questions; also published as structured data. */
 export const questions = (): readonly Group[] => [
@@ -27,7 +36,9 @@ export const questions = (): readonly Group[] => [
       },
       {
         ask: "Can a custom piece be returned?",
-        answer: "No: it is cut to one person's measurements. If the mistake is ours, we alter it or make it again.",
+        answer:
+          "No: it is cut to one person's measurements. If it does not sit right, we alter it at no charge; if the mistake is ours, we make it again.",
+        link: RETURN,
       },
     ],
   },
@@ -63,10 +74,15 @@ export const questions = (): readonly Group[] => [
         ask: "Where do you deliver?",
         answer: `To every PIN code in India. ${shippingSentence()}${shop().pickup ? " You may also collect your order at the shop." : ""}`,
       },
-      { ask: "How do I follow my order?", answer: "On the Track Order page, with your order number and phone number." },
+      {
+        ask: "How do I follow my order?",
+        answer: "On the Track Order page, with your order number and phone number.",
+        link: { to: paths.trackOrder, name: shopSays.trackTitle },
+      },
       {
         ask: "How do I return something?",
         answer: `Ask for a return or an exchange on our site. The piece must be unworn and unwashed, with its labels on. ${returnLines().join(" ")}`,
+        link: RETURN,
       },
       {
         ask: "How should I wash it?",

@@ -1,5 +1,7 @@
-import { MY_ORDER_VIEWS, type MyOrderView } from "@silai/contracts/order/status"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import type { OrderRow as OrderRowData } from "@silai/contracts/order/calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { CODES_OF_VIEW, MY_ORDER_VIEWS, type MyOrderView } from "@silai/contracts/order/status"
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"
 import { useMyId } from "~/features/customer/queries"
@@ -11,6 +13,8 @@ import { Refusal } from "~/ui/refusal"
 import { EmptyState } from "~/ui/state"
 import { myOrdersQuery } from "./my-orders-query"
 import styles from "./my-orders.module.css"
+import { OrderAgain } from "./order-again"
+import { orderQuery } from "./order-query"
 import { OrderRow } from "./order-row"
 
 const VIEW_NAMES: Record<MyOrderView, string> = {
@@ -74,7 +78,9 @@ function List({ show }: { show: MyOrderView }) {
             <ul className={styles.list} ref={list}>
               {orders.map((order) => (
                 <li key={order._id}>
-                  <OrderRow order={order} />
+                  <OrderRow order={order}>
+                    <Again order={order} />
+                  </OrderRow>
                 </li>
               ))}
             </ul>
@@ -90,6 +96,20 @@ function List({ show }: { show: MyOrderView }) {
         )
       }}
     </Fetched>
+  )
+}
+
+/** For an order that has ended: the same pieces once more. */
+function Again({ order: { _id, status, orderNumber } }: { order: OrderRowData }) {
+  const client = useQueryClient()
+  if (CODES_OF_VIEW.onTheWay.some((code) => code === status)) return null
+  return (
+    <OrderAgain
+      small
+      items={async () => (await client.fetchQuery(orderQuery(_id))).itemsList}
+      name={orderSays.orderAgainShort}
+      label={orderSays.orderAgainOf(orderNumber)}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { Order } from "@silai/contracts/order/calls"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { orderSays } from "@silai/contracts/order/messages"
+import { CANCELLED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { addressLines } from "~/features/place/address-rules"
@@ -103,11 +104,14 @@ export function OrderSums({ order: { money } }: { order: Order }) {
 }
 
 /** What went back, when, and by what the bank finds it. */
-export function WentBack({ order: { refunds, payment } }: { order: Order }) {
-  if (!refunds.length) return null
+export function WentBack({ order }: { order: Order }) {
+  const { refunds, payment } = order
+  const comes = stillComes(order)
+  if (!refunds.length && comes === 0) return null
   const to = METHODS[payment?.method ?? ""]
   return (
     <Notice icon="back">
+      {comes > 0 && <p>{orderSays.comesBack(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
           {orderSays.wentBack(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
@@ -118,6 +122,12 @@ export function WentBack({ order: { refunds, payment } }: { order: Order }) {
     </Notice>
   )
 }
+
+/** Of a cancelled order, what was paid and has not left us yet, in rupees. */
+const stillComes = ({ status, money }: Order): number =>
+  CANCELLED.some((code) => code === status)
+    ? Math.max(0, Math.round((money.totalRupees - money.refundedRupees - money.dueRupees) * 100) / 100)
+    : 0
 
 function Row({ name, rupees }: { name: string; rupees: number }) {
   return (

@@ -7,6 +7,7 @@ import { pinQuery } from "~/features/place/pin-query"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
+import { OrderAgain } from "./order-again"
 import { OrderTimeline } from "./order-timeline"
 import styles from "./order.module.css"
 import { ShowWhole } from "./show-whole"
@@ -48,7 +49,12 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
       </section>
       <section className={styles.bought} aria-labelledby="what-bought">
         <h2 id="what-bought">Your order</h2>
-        <OrderLines items={order.itemsList} />
+        <OrderLines items={order.itemsList} masked={order.masked} />
+        {!order.masked && order.itemsList.length > 1 && (
+          <div className={styles.actions}>
+            <OrderAgain items={order.itemsList} name={orderSays.orderAgain} />
+          </div>
+        )}
         <OrderSums order={order} />
         <WentBack order={order} />
         {after}

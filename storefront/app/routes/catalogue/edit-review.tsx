@@ -1,14 +1,36 @@
-import { NotOpenYet } from "~/layout/not-open-yet"
 import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import { EmptyState } from "~/ui/state"
+
+const TITLE = "Your review"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({
-    title: "Edit Review",
-    description: "Edit Review at our shop of handmade shirts and trousers.",
+    title: TITLE,
+    description: "What you have bought, and how to tell us about it.",
     path: location.pathname,
     noindex: true,
   })
 
-export default function ThisPage() {
-  return <NotOpenYet title="Edit Review" />
+/** Until reviews can be written here: to the pieces, and to somebody who listens. */
+export default function EditReviewPage() {
+  return (
+    <EmptyState
+      icon="star"
+      level={1}
+      title={TITLE}
+      actions={
+        <>
+          <LinkButton to={paths.orders}>My orders</LinkButton>
+          <LinkButton to={paths.support} kind="plain">
+            Write to us
+          </LinkButton>
+        </>
+      }
+    >
+      Tell us how your piece fits and wears: we read every word. What you bought stands with your orders, and each piece
+      leads to its own page.
+    </EmptyState>
+  )
 }

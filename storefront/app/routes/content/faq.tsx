@@ -1,6 +1,7 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { questions } from "~/features/content/questions"
 import styles from "~/features/content/faq.module.css"
+import { Link } from "react-router"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -38,9 +39,14 @@ export default function Faq() {
         <section key={title} className={styles.group}>
           <h2>{title}</h2>
           <div className={styles.list}>
-            {asked.map(({ ask, answer }) => (
+            {asked.map(({ ask, answer, link }) => (
               <Accordion key={ask} title={ask}>
                 <p>{answer}</p>
+                {link && (
+                  <p className={styles.link}>
+                    <Link to={link.to}>{link.name}</Link>
+                  </p>
+                )}
               </Accordion>
             ))}
           </div>

@@ -34,8 +34,8 @@ const sections = ([window, fee] = returnLines()) => [
       <>
         <p>
           Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit nobody else.
-          If we made a mistake in cutting or sewing, that is another matter: write to us, and we alter the piece or make
-          it again.
+          If it does not sit right, <Link to={paths.requestReturn}>ask for an alteration</Link>: we correct it at no
+          charge, or make it again where the mistake is ours.
         </p>
       </>
     ),
@@ -47,9 +47,13 @@ const sections = ([window, fee] = returnLines()) => [
       <>
         <ol>
           <li>
-            Open <Link to={paths.requestReturn}>Request a return</Link> with your order at hand.
+            Open <Link to={paths.requestReturn}>Return or exchange</Link>, or your order itself; without an account, the
+            order number and your phone find it.
           </li>
-          <li>Choose the pieces, say what was wrong, and whether you want a refund or an exchange.</li>
+          <li>
+            Choose the pieces, say what was wrong, and whether you want a refund or another size. You see what comes
+            back before you send it.
+          </li>
           <li>We answer, and tell you how the parcel travels back.</li>
           <li>When it has arrived and been looked at, we refund or exchange it.</li>
         </ol>
@@ -73,7 +77,10 @@ const sections = ([window, fee] = returnLines()) => [
     title: "Exchanges",
     body: (
       <>
-        <p>We exchange for another size or colour that is in stock. Shipping the new piece costs you nothing.</p>
+        <p>
+          We exchange for another size of the same piece that is in stock, and keep it for you from the moment you ask.
+          Shipping the new piece costs you nothing.
+        </p>
       </>
     ),
   },
@@ -97,7 +104,7 @@ export default function ReturnPolicy() {
       title={TITLE}
       lead="If it does not sit right, send it back. Here is how, and what we ask in return."
       sections={sections()}
-      updated="21 Nov 2026"
+      updated="23 Nov 2026"
     />
   )
 }

@@ -1,0 +1,94 @@
+import type { OrderItem } from "@silai/contracts/order/calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { useBagChange } from "~/features/bag/use-bag"
+import { unreachable } from "~/lib/call"
+import { counted } from "~/lib/words"
+import { paths } from "~/paths"
+import { Button, LinkButton } from "~/ui/button"
+import { Sheet } from "~/ui/sheet"
+import { toast } from "~/ui/toast"
+import styles from "./order.module.css"
+import type { PutAgain } from "./put-again"
+
+type Props = {
+  /** The pieces, or how to ask for them. */ items: readonly OrderItem[] | (() => Promise<readonly OrderItem[]>)
+  name: string
+  /** For a screen reader, where several stand on a page. */ label?: string
+  small?: boolean
+}
+
+/** Puts pieces that were ordered before into the bag once more, and tells what of them is gone. */
+export function OrderAgain({ items, name, label, small }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const act = useBagChange()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<PutAgain>()
+  const [open, setOpen] = useState(false)
+
+  const again = async () => {
+    setBusy(true)
+    try {
+      const { putAgain } = await import("./put-again")
+      const done = await putAgain(client, typeof items === "function" ? await items() : items, act)
+      if (done.lost.length > 0) {
+        setTold(done)
+        setOpen(true)
+      } else
+        toast.success(orderSays.inBagAgain(counted(done.added, "piece")), {
+          action: { name: orderSays.reviewBag, act: () => void navigate(paths.bag) },
+        })
+    } catch {
+      toast.error(unreachable().message)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size={small ? "small" : "normal"}
+        busy={busy}
+        aria-label={label}
+        onClick={() => void again()}
+      >
+        {name}
+      </Button>
+      {told && (
+        <Sheet
+          open={open}
+          onClose={() => setOpen(false)}
+          title={told.added > 0 ? orderSays.inBagAgain(counted(told.added, "piece")) : orderSays.nothingAgain}
+          footer={
+            told.added > 0 ? (
+              <LinkButton to={paths.bag} wide>
+                {orderSays.reviewBag}
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.explore} wide>
+                {orderSays.lookAround}
+              </LinkButton>
+            )
+          }
+        >
+          <div className={styles.prove}>
+            <p>{orderSays.goneOfThese}</p>
+            <ul className={styles.lost}>
+              {told.lost.map(({ _id, name: piece, size, why }) => (
+                <li key={_id}>
+                  <strong>
+                    {piece}, {size}
+                  </strong>
+                  <span>{why}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

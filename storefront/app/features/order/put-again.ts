@@ -1,0 +1,47 @@
+import type { OrderItem } from "@silai/contracts/order/calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import type { QueryClient } from "@tanstack/react-query"
+import type { BagChange } from "~/features/bag/bag-store"
+import { newLineId } from "~/features/bag/line-id"
+import { availabilityOf, lineOf, type Chosen } from "~/features/catalogue/product/purchase-rules"
+import { productQuery } from "~/features/catalogue/queries"
+import { CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
+
+/** What did not get into the bag, or not all of it, and why. */
+export type Lost = { _id: string; name: string; size: string; why: string }
+export type PutAgain = { added: number; lost: Lost[] }
+
+type Act = (change: BagChange) => Promise<string | null>
+
+/** Puts pieces of an order into the bag once more, at today's prices; custom ones with their measurements. */
+export async function putAgain(client: QueryClient, items: readonly OrderItem[], act: Act): Promise<PutAgain> {
+  const lost: Lost[] = []
+  let added = 0
+  for (const item of items) {
+    const { put, why } = await putOne(client, item, act)
+    added += put
+    if (why) lost.push({ _id: item._id, name: item.name, size: item.size, why })
+  }
+  return { added, lost }
+}
+
+async function putOne(client: QueryClient, item: OrderItem, act: Act): Promise<{ put: number; why: string | null }> {
+  const product = await client
+    .fetchQuery({ ...productQuery(item.slug), staleTime: 0 })
+    .catch((cause: unknown) => (cause instanceof CallRefused && cause.status === 404 ? null : Promise.reject(cause)))
+    .catch((cause: unknown) => errorMessage(cause))
+  if (typeof product === "string") return { put: 0, why: product }
+  if (!product || (item.measurement && !product.customSizeOption)) return { put: 0, why: orderSays.goneForGood }
+  const chosen: Exclude<Chosen, null> = item.measurement ? { measurement: item.measurement } : { size: item.size }
+  const available = availabilityOf(product, chosen)
+  const put = Math.min(item.quantity, mostUnits(available))
+  if (put === 0) return { put, why: catalogueSays.outOfStock }
+  const size = item.measurement ?? item.size
+  const line = lineOf(product, chosen, put, orderTypeOf(size, put, available), newLineId(), new Date().toISOString())
+  const refused = await act({ kind: "add", line, available })
+  if (refused) return { put: 0, why: refused }
+  return { put, why: put < item.quantity ? orderSays.onlySome(put, item.quantity) : null }
+}

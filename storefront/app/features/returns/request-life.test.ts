@@ -1,0 +1,34 @@
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
+import type { ReturnRequest } from "@silai/contracts/returns/calls"
+import { isClosed, RETURN_STATE_KEYS } from "@silai/contracts/returns/states"
+import { expect, test } from "vitest"
+import { aheadOf, moneySentences, standingOf } from "./request-life"
+
+test("has a sentence for every state of every kind, and nothing ahead once it is over", () => {
+  for (const kind of RETURN_KINDS)
+    for (const state of RETURN_STATE_KEYS) {
+      expect(standingOf({ kind, state })).not.toBe("")
+      expect(aheadOf({ kind, state }).length === 0, `${kind} ${state}`).toBe(isClosed(kind, state))
+    }
+})
+
+test("names the end that was asked for", () => {
+  const last = (kind: "return" | "exchange" | "alteration") => aheadOf({ kind, state: "received" }).at(-1)!.title
+  expect([last("return"), last("exchange"), last("alteration")]).toEqual(["Money back", "The new size", "Altered"])
+})
+
+const request = (change: Partial<ReturnRequest>) =>
+  ({ kind: "return", state: "received", refund: null, refundRupees: 699, ...change }) as ReturnRequest
+
+test("follows the money to its end, and promises none where none goes back", () => {
+  const at = "2026-11-23T10:00:00Z"
+  expect(moneySentences(request({}))?.[0]).toContain("₹699 goes back to you once")
+  const refund = { at, reference: "RRN123" }
+  expect(moneySentences(request({ refund: { ...refund, state: "waiting" } }))?.[0]).toContain("on its way")
+  expect(moneySentences(request({ refund: { ...refund, state: "failed" } }))?.[0]).toContain("try again")
+  expect(moneySentences(request({ state: "refunded", refund: { ...refund, state: "done" } }))).toEqual([
+    "₹699 went back to you on 23 Nov 2026.",
+  ])
+  for (const none of [request({ kind: "exchange" }), request({ state: "withdrawn" }), request({ refundRupees: 0 })])
+    expect(moneySentences(none)).toBeNull()
+})

@@ -1,0 +1,61 @@
+import type { ReturnOption } from "@silai/contracts/returns/calls"
+import { expect, test } from "vitest"
+import { kindsOf, linesFor, linesToSend, moneyOf, newPiece, wrongPieces } from "./request-rules"
+import { returnWords } from "./words"
+
+const line = (itemId: string, change: Partial<ReturnOption> = {}): ReturnOption => ({
+  itemId,
+  name: "Classic White Formal Shirt",
+  slug: "classic-white-formal-shirt",
+  color: "White",
+  size: "M",
+  thumbnail: null,
+  quantity: 2,
+  open: 2,
+  kinds: ["return", "exchange"],
+  why: "",
+  refundRupees: [799, 1597.99],
+  sizes: [{ size: "L", free: 3 }],
+  ...change,
+})
+const shirt = line("0")
+const custom = line("1", { kinds: ["alteration"], size: "Custom Size" })
+const taken = line("2", { open: 0 })
+
+test("offers only what some piece allows, and pieces that nobody has asked for yet", () => {
+  expect(kindsOf([shirt, custom])).toEqual(["return", "exchange", "alteration"])
+  expect(kindsOf([custom])).toEqual(["alteration"])
+  expect(kindsOf([taken])).toEqual([])
+  expect(linesFor([shirt, custom, taken], "return")).toEqual([shirt])
+})
+
+test("tells to the paisa what goes back after the fee, and never less than nothing", () => {
+  const two = { "0": { ...newPiece, quantity: 2 } }
+  expect(moneyOf([shirt], "return", two, 100)).toEqual({ pieces: 2, goods: 1597.99, fee: 100, back: 1497.99 })
+  const cheap = line("3", { refundRupees: [60] })
+  expect(moneyOf([cheap], "return", { "3": newPiece }, 100)).toMatchObject({ goods: 60, back: 0 })
+  const many = Array.from({ length: 3 }, (_, at) => line(`${at}`, { refundRupees: [0.1] }))
+  const each = Object.fromEntries(many.map(({ itemId }) => [itemId, newPiece]))
+  expect(moneyOf(many, "return", each, 0).back).toBe(0.3)
+})
+
+test("moves no money for an exchange or an alteration", () => {
+  expect(moneyOf([shirt], "exchange", { "0": newPiece }, 100)).toEqual({ pieces: 1, goods: 0, fee: 0, back: 0 })
+})
+
+test("never asks for more than is left, nor for a piece of another kind", () => {
+  const chosen = { "0": { ...newPiece, quantity: 9, reason: "tooSmall" as const }, "1": newPiece, "2": newPiece }
+  expect(linesToSend([shirt, custom, taken], "return", chosen)).toEqual([
+    { itemId: "0", quantity: 2, reason: "tooSmall", note: "" },
+  ])
+})
+
+test("wants a reason of each piece, a size for an exchange, and words for an alteration", () => {
+  expect(wrongPieces([shirt], "return", { "0": newPiece })).toEqual({ "0": { reason: returnWords.wantedReason } })
+  const reasoned = { ...newPiece, reason: "tooLarge" as const }
+  expect(wrongPieces([shirt], "exchange", { "0": reasoned })).toEqual({ "0": { toSize: returnWords.wantedSize } })
+  expect(wrongPieces([custom], "alteration", { "1": { ...reasoned, note: " " } })).toEqual({
+    "1": { note: returnWords.wantedNote },
+  })
+  expect(wrongPieces([shirt], "exchange", { "0": { ...reasoned, toSize: "L" } })).toEqual({})
+})
