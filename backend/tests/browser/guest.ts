@@ -54,15 +54,23 @@ export async function introduce(
 }
 
 type Paid = { handler: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } }
+type Wish = { slug: string; size: string | Record<string, unknown>; quantity?: number }
 /** Places an order without a browser, for journeys that begin after one. Returns its number. */
-export async function placeOrder(request: APIRequestContext, guest: Guest, slug: string, size = "M"): Promise<string> {
+export const placeOrder = (request: APIRequestContext, guest: Guest, slug: string, size = "M"): Promise<string> =>
+  placeOrderOf(request, guest, [{ slug, size }])
+
+/** The same for more than one piece; a size may be measurements. */
+export async function placeOrderOf(request: APIRequestContext, guest: Guest, wishes: Wish[]): Promise<string> {
   await introduce(request, guest)
-  const piece = await pieceOf(request, slug)
-  // Many journeys of one shop buy the same shirt: none shall find it sold out.
-  if (piece.sizes.some((one) => one.size === size && one.stock < 2)) await setStock(slug, size, 10)
-  const attempt = await call<{ attemptId: string; razorpay: { orderId: string } }>(request, "order", {
-    items: [{ variantId: piece._id, size, quantity: 1, price: piece.price }],
-  })
+  const items = []
+  for (const { slug, size, quantity = 1 } of wishes) {
+    const piece = await pieceOf(request, slug)
+    // Many journeys of one shop buy the same shirt: none shall find it sold out.
+    if (typeof size === "string" && piece.sizes.some((one) => one.size === size && one.stock < 2))
+      await setStock(slug, size, 10)
+    items.push({ variantId: piece._id, size, quantity, price: piece.price })
+  }
+  const attempt = await call<{ attemptId: string; razorpay: { orderId: string } }>(request, "order", { items })
   const paid = await request.post(`${theShop().standIns}/razorpay/__pay`, {
     data: { orderId: attempt.razorpay.orderId, outcome: "success", method: "upi" },
   })

@@ -77,6 +77,14 @@ export const addPicture = (productId: string) =>
     [productId],
   )
 
+/** An order as if it had come so many days ago. */
+export const cameDaysAgo = (number: string, days: number) =>
+  sql(
+    `update order_state_log l set at = now() - make_interval(days => $2) from order_state o
+      where o.order_id = l.order_id and o.number = $1 and l.code in (6, 8)`,
+    [Number(number.slice(3)), days],
+  )
+
 /** As many more orders like this one, each a minute older; by way of the till a hundred would take minutes. Returns their numbers. */
 export const moreOrders = async (number: string, count: number): Promise<string[]> => {
   const copies = await sql<{ number: number }>(

@@ -36,7 +36,9 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
             {line.color}, size {line.size}
             {line.quantity > 1 && `, quantity ${line.quantity}`}
           </span>
-          {!may && <span className={styles.why}>{line.why || returnWords.notNow}</span>}
+          {(!may || kind === "alteration") && (
+            <span className={styles.why}>{line.why || (may ? "" : returnWords.notNow)}</span>
+          )}
         </span>
         {may && (
           <input

@@ -27,9 +27,11 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
     >
       <div className={styles.parts}>
         {kinds.length > 1 && (
-          <section>
+          <section className={styles.part} aria-labelledby="which-kind">
+            <h2 id="which-kind">{returnWords.kindLegend}</h2>
             <RadioCards
               legend={returnWords.kindLegend}
+              hideLegend
               name="kind"
               value={kind}
               onChange={request.setKind}

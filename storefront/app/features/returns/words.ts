@@ -127,7 +127,7 @@ export const returnWords = {
   },
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
-  pickedUpFrom: "Picked up from",
+  pickedUpFrom: "Pick-up address",
   brought: "Brought to the shop",
   noneYet: "You have asked for nothing so far.",
   notFoundWords:
