@@ -47,6 +47,7 @@ test(
     await page.getByLabel("Tell us more").fill("It pulls at the shoulders.")
     await page.getByLabel("Add a photo").setInputFiles([PHOTO, PHOTO])
     await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.getByRole("button", { name: /^Send photo/ })).toHaveCount(0)
     await press(page, "Remove photo 2")
     await expect(page.getByRole("img", { name: "Photo 2" })).toHaveCount(0)
     await expectNoBarriers(page, "a request, filled in")

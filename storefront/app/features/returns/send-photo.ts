@@ -42,6 +42,8 @@ export function sendPhoto(photo: Blob, onProgress: (part: number) => void, signa
     form.append("photo", photo, "photo.jpg")
     const request = new XMLHttpRequest()
     request.open("POST", `/api${addPhoto.path}`)
+    // Without it a stranger's form could send files with this browser's cookie.
+    request.setRequestHeader("x-requested-with", "XMLHttpRequest")
     request.responseType = "json"
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
