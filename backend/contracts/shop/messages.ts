@@ -23,6 +23,7 @@ export const shopSays = {
   justLaunched: "Just Launched",
   shopByCategory: "Shop By Category",
   trackTitle: "Track Your Order",
+  returnOrExchange: "Return or exchange",
   findOrder: "Find Order",
   chatNow: "Chat now",
   secureCheckout: "Secure checkout",

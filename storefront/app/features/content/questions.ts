@@ -14,7 +14,7 @@ type Question = {
 }
 type Group = { title: string; questions: readonly Question[] }
 
-const RETURN = { to: paths.requestReturn, name: "Return or exchange" }
+const RETURN = { to: paths.requestReturn, name: shopSays.returnOrExchange }
 
 /** Frequent questions; also published as structured data. */
 export const questions = (): readonly Group[] => [

@@ -1,5 +1,6 @@
 import type { OrderRow as OrderRowData } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { CODES_OF_VIEW, MY_ORDER_VIEWS, type MyOrderView } from "@silai/contracts/order/status"
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
@@ -74,7 +75,10 @@ function List({ show }: { show: MyOrderView }) {
         if (!orders.length) return <NoOrders show={show} />
         return (
           <>
-            <p className={styles.count}>{counted(total, "order")}</p>
+            <p className={styles.count}>
+              <span>{counted(total, "order")}</span>
+              <Link to={paths.requestReturn}>{shopSays.returnOrExchange}</Link>
+            </p>
             <ul className={styles.list} ref={list}>
               {orders.map((order) => (
                 <li key={order._id}>

@@ -1,5 +1,5 @@
 import type { returnCalls, ReturnRow } from "@silai/contracts/returns/calls"
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query"
 import { mineOf } from "~/features/customer/queries"
 import { call, entry } from "~/lib/call"
 
@@ -17,6 +17,13 @@ const REFRESH_MS = 60_000
 const inBrowser = typeof window !== "undefined"
 /** The key of the mail's link, where there is one. */
 const proofOf = (key: string | undefined) => (key === undefined ? {} : { key })
+
+/** After a change: requests, what is left to ask for, and the account's own lists are fetched anew. */
+export const asAnew = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: RETURNS }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "mine" && queryKey[2] === RETURNS[0] }),
+  ])
 
 /** What may be asked for of an order now; sizes and sums are live, so nothing old is shown. */
 export const optionsQuery = (orderId: string, key?: string) =>

@@ -31,7 +31,7 @@ export function StartPage() {
     )
   if (customer === null)
     return (
-      <Page title={returnWords.title} lead={returnWords.lead} width="narrow">
+      <Page title={returnWords.title} lead={returnWords.lead}>
         <div className={styles.ways}>
           <p className={styles.note}>{returnWords.guestWhy}</p>
           <ShowItIsYours />

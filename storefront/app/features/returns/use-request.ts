@@ -8,7 +8,7 @@ import { call } from "~/lib/call"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { pickupStart, type PickupAddress, type Way } from "./pickup"
-import { addRequest, RETURNS } from "./queries"
+import { addRequest, asAnew } from "./queries"
 import {
   chosenOf,
   kindsOf,
@@ -59,7 +59,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
       await navigate(paths.returnOrder(made._id), { replace: true, state: { orderKey: key, isNew: true } })
     },
     // What was taken meanwhile, and a sum that has changed, are shown as they are now.
-    onSettled: () => client.invalidateQueries({ queryKey: RETURNS }),
+    onSettled: () => asAnew(client),
   })
 
   const mayBeSent = async (): Promise<boolean> => {

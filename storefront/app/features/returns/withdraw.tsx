@@ -6,7 +6,7 @@ import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
-import { RETURNS, withdrawRequest } from "./queries"
+import { asAnew, withdrawRequest } from "./queries"
 import { returnWords } from "./words"
 
 /** Takes a request back, while its buyer may; asks once more. */
@@ -20,7 +20,7 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
       toast.success(message)
     },
     // A refusal says that it has moved on meanwhile: the page must show where it is.
-    onSettled: () => client.invalidateQueries({ queryKey: RETURNS }),
+    onSettled: () => asAnew(client),
   })
   if (!request.nextStates.includes("withdrawn") && !open) return null
   return (

@@ -1,3 +1,4 @@
+import { shopSays } from "@silai/contracts/shop/messages"
 import { Document } from "~/layout/document"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
@@ -47,8 +48,8 @@ const sections = ([window, fee] = returnLines()) => [
       <>
         <ol>
           <li>
-            Open <Link to={paths.requestReturn}>Return or exchange</Link>, or your order itself; without an account, the
-            order number and your phone find it.
+            Open <Link to={paths.requestReturn}>{shopSays.returnOrExchange}</Link>, or your order itself; without an
+            account, the order number and your phone find it.
           </li>
           <li>
             Choose the pieces, say what was wrong, and whether you want a refund or another size. You see what comes
