@@ -8,7 +8,7 @@ import { asOwner, deliver } from "./received"
 import { callFrom, main, press, said } from "./rooms"
 
 const shirt = "classic-white-formal-shirt"
-const PHOTO = "storefront/public/apple-touch-icon.png"
+const PHOTO = "storefront/public/icon-512.png"
 const chest = {
   measurementType: "upperBody",
   ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },

@@ -1,3 +1,4 @@
+import { FILE } from "@silai/contracts/file/limits"
 import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import type { returnCalls } from "@silai/contracts/returns/calls"
 import { refusedBy } from "@silai/contracts/refused"
@@ -23,7 +24,9 @@ export async function shrunk(file: Blob): Promise<Blob | null> {
 
 async function drawnSmaller(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
-  const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height))
+  const [short, long] = [picture.width, picture.height].sort((one, other) => one - other) as [number, number]
+  // A long, narrow picture stays as wide as the shop wants it at the least.
+  const scale = Math.min(1, Math.max(LONGEST_EDGE / long, FILE.minEdge / short))
   const canvas = document.createElement("canvas")
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
@@ -33,13 +36,18 @@ async function drawnSmaller(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * Sends one photo and tells how far it is, from 0 to 1; `fetch` cannot tell.
+ * Sends one photo under the name that its owner knows, and tells how far it is, from 0 to 1; `fetch` cannot tell.
  * @throws CallRefused as `call` does
  */
-export function sendPhoto(photo: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+export function sendPhoto(
+  photo: Blob,
+  name: string,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
-    form.append("photo", photo, "photo.jpg")
+    form.append("photo", photo, name)
     const request = new XMLHttpRequest()
     request.open("POST", `/api${addPhoto.path}`)
     // Without it a stranger's form could send files with this browser's cookie.

@@ -10,7 +10,7 @@ export type Photo = { key: number; url: string; part: number; id: string | null;
 /** The photos of a request: each is shrunk and sent as soon as it is chosen, one after the other. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<Photo[]>([])
-  const files = useRef(new Map<number, { file: Blob; url: string; stop: AbortController }>())
+  const files = useRef(new Map<number, { file: File; url: string; stop: AbortController }>())
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const lastKey = useRef(0)
 
@@ -33,7 +33,7 @@ export function usePhotos() {
     try {
       const small = await shrunk(kept.file)
       if (!small) return set(key, { refusal: returnWords.photoUnread })
-      set(key, { id: await sendPhoto(small, (part) => set(key, { part }), kept.stop.signal), part: 1 })
+      set(key, { id: await sendPhoto(small, kept.file.name, (part) => set(key, { part }), kept.stop.signal), part: 1 })
     } catch (cause) {
       set(key, { refusal: errorMessage(cause) })
     }
