@@ -15,6 +15,7 @@ import { Notice } from "~/ui/notice"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { requestQuery } from "./queries"
+import styles from "./request.module.css"
 import { ReturnView } from "./return-view"
 import { returnWords } from "./words"
 
@@ -36,9 +37,11 @@ export function ReturnPage({ returnId }: { returnId: string }) {
         lead={returnWords.askedOn(onDay(request.data.askedAt))}
       >
         {isNew && request.data.state === "requested" && (
-          <Notice tone="good" live>
-            {returnWords.thanksThen}
-          </Notice>
+          <div className={styles.said}>
+            <Notice tone="good" live>
+              {returnWords.thanksThen}
+            </Notice>
+          </div>
         )}
         <ReturnView request={request.data} proof={key} />
       </Page>
