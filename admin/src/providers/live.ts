@@ -7,10 +7,10 @@ const LINGER_MS = 5_000
 /** Server-sent event → the resources that show it. */
 const TELLS: Record<string, string | readonly string[]> = {
   "colourway.changed": "colourway",
-  "order.changed": ["order", "workshop"],
+  "order.changed": ["order", "workshop", "return"],
   "file.changed": "file",
   "payment.refund_due": "payment",
-  "payment.refunded": "payment",
+  "payment.refunded": ["payment", "return"],
   "picture.changed": "file",
   "return.changed": "return",
   "stock.changed": "inventory",

@@ -7,7 +7,7 @@ type Text = { phone: string; text: string; otp: string }
 /** The one-time codes sent to a phone, oldest first. */
 export async function codesTo(phone: string): Promise<string[]> {
   const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
-  return ((await response.json()) as { texts: Text[] }).texts.map(({ otp }) => otp)
+  return ((await response.json()) as { texts: Text[] }).texts.flatMap(({ otp }) => otp ?? [])
 }
 
 /** The newest code on a phone, once `count` of them have arrived. */

@@ -16,10 +16,10 @@ export const aBrowser = (): Browser =>
   browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 
 type Text = { phone: string; text: string; otp: string; receivedAt: string }
-/** The text messages sent to a phone, oldest first. */
+/** The codes sent to a phone by text message, oldest first. */
 export async function textsOf(phone: string): Promise<Text[]> {
   const response = await fetch(`${theShop().standIns}/sms/__inbox?phone=${phone}`)
-  return ((await response.json()) as { texts: Text[] }).texts
+  return ((await response.json()) as { texts: Text[] }).texts.filter(({ otp }) => otp !== null)
 }
 
 export async function standInPost<Reply = unknown>(path: string, body: unknown): Promise<Reply> {
