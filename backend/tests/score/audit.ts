@@ -14,7 +14,10 @@ const checks = {
       join "order" o on o.id = i.order_id and o.version = i.version and o.status <> 'canceled'
       where i.fulfilled_quantity < i.quantity and l.variant_sku not like '%CUSTOM%' and exists (select 1 from product_variant_inventory_item v where v.variant_id = l.variant_id and v.deleted_at is null)
         and not exists (select 1 from reservation_item r where r.line_item_id = l.id and r.deleted_at is null)`,
-  "reservations without an order": `select count(*)::int n from reservation_item r where r.deleted_at is null and not exists (select 1 from order_item i where i.item_id = r.line_item_id)`,
+  "reservations without an order": `select count(*)::int n from reservation_item r where r.deleted_at is null and not exists (select 1 from order_item i where i.item_id = r.line_item_id)
+      and not exists (select 1 from return_line l where l.reservation_id = r.id)`,
+  "pieces reserved for exchanges that are over": `select count(*)::int n from return_line l join return_request q on q.id = l.return_id and q.state in ('rejected', 'withdrawn', 'exchanged', 'sentBack')
+      join reservation_item r on r.id = l.reservation_id and r.deleted_at is null`,
   "reserved counts that differ from reservations": `select count(*)::int n from inventory_level l where l.reserved_quantity <> coalesce(
       (select sum(quantity) from reservation_item r where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null), 0)`,
   "held counts that differ from holds": `select count(*)::int n from inventory_level l where l.held <> coalesce((select sum(quantity) from stock_hold h where h.inventory_item_id = l.inventory_item_id), 0)`,
