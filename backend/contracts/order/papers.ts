@@ -1,15 +1,6 @@
-import type { StaffVisitor } from "../account/service"
 import type { Snapshot, SnapshotLine } from "../checkout/snapshot"
 import type { KnownRefund } from "./service"
 import type { OrderStatusCode } from "./status"
-
-/** Who asks for a paper, as the gate knows them, and the key of the order's mail where they have it. */
-export type PaperAsker = {
-  ip: string
-  mark: string | null
-  shopper: { sessionId: string; customerId: string | null } | null
-  staff: StaffVisitor | null
-}
 
 /** What the papers of an order are written from. Money in paise. */
 export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "tax" | "deliveryMethod"> & {

@@ -6,7 +6,7 @@ import type { Snapshot } from "../checkout/snapshot"
 import type { BoughtOrder } from "../customer/shapes"
 import type { Sql } from "../sql"
 import type { OrderRow } from "./calls"
-import type { OrderForPapers, PaperAsker } from "./papers"
+import type { OrderForPapers } from "./papers"
 
 /** The module's name in Medusa's container: `container.resolve(ORDER_DESK)`. (`order` is the engine's own.) */
 export const ORDER_DESK = "silai_order"
@@ -137,7 +137,7 @@ export type IOrderModuleService = {
   /** Forgets what the shop's people wrote about a customer's orders; the orders themselves stay, as the tax law asks. */
   forget(trx: Sql, customerId: string): Promise<void>
   /** The id of an order that this person may see whole, by its id or number. @throws order.not_found, order.link_over, house.too_many */
-  idOfWhole(asker: PaperAsker, ask: { orderId: string; key?: string }): Promise<string>
+  idOfWhole(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<string>
   /** These orders, in the order of their ids' list; what does not exist is left out. */
   forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]>
   /** Orders that were packed, or of which money went back, since their papers were last written. */

@@ -57,7 +57,7 @@ export const identitySays = {
 } as const
 
 /** What the pages of the shop say of returns, by the rules that count. */
-export const returnSays = {
+export const returnRuleSays = {
   window: ({ windowDays }: { windowDays: number }): string =>
     `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
   fee: ({ feeRupees }: { feeRupees: number }): string =>

@@ -1,8 +1,8 @@
-import { returnSays } from "@silai/contracts/shop/messages"
+import { returnRuleSays } from "@silai/contracts/shop/messages"
 import { shop } from "./shop"
 
 /** How long one has, and what it costs, in two sentences. */
 export const returnLines = (): [window: string, fee: string] => {
   const { returns } = shop()
-  return [returnSays.window(returns), returnSays.fee(returns)]
+  return [returnRuleSays.window(returns), returnRuleSays.fee(returns)]
 }

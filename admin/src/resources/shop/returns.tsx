@@ -1,5 +1,5 @@
 import { RETURNS } from "@silai/contracts/shop/limits"
-import { returnSays, settingsRefusals } from "@silai/contracts/shop/messages"
+import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, settingsOnWire } from "@silai/contracts/shop/sections"
 import { InputNumber } from "antd"
 import { FormField } from "../../ui/form/field"
@@ -71,8 +71,8 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
         <section aria-label={say("settings.looks")}>
           <p className={style.soft}>{say("settings.in-shop")}</p>
           <div className={style.paper}>
-            <p>{returnSays.window({ windowDays })}</p>
-            <p>{returnSays.fee({ feeRupees })}</p>
+            <p>{returnRuleSays.window({ windowDays })}</p>
+            <p>{returnRuleSays.fee({ feeRupees })}</p>
           </div>
         </section>
       )}

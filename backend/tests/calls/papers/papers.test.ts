@@ -9,6 +9,7 @@ import { eventually } from "../../rig/eventually"
 import { mails, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { pagesOf } from "../../rig/pdf"
+import { asked, delivered, taken } from "../../rig/returns"
 import { aBag, aGuest, buys, lowerBody, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
@@ -180,9 +181,14 @@ describe("the tax invoice", () => {
 
 describe("the credit note", () => {
   const paymentOf = async (orderId: string) => (await wholeOf(orderId)).payment!.gatewayPaymentId
+  type Noted = {
+    total: Record<string, number>
+    refund: { id: string }
+    lines: { place: number | null; quantity: number }[]
+  }
   const notesOf = async (orderId: string, count: number) =>
     eventually(`${count} credit notes`, async () => {
-      const notes = await sql<{ number: number; facts: { total: Record<string, number>; refund: { id: string } } }>(
+      const notes = await sql<{ number: number; facts: Noted }>(
         `select number, facts from paper where order_id = $1 and kind = 'creditNote' order by number`,
         [orderId],
       )
@@ -222,6 +228,15 @@ describe("the credit note", () => {
     expect(
       (await file(other.at, paperCalls.creditNote.path, { orderId: other.orderId, number: papers[1]!.number })).status,
     ).toBe(404)
+  })
+
+  test("of a return names the piece that came back, and what is kept as the fee is no part of it", async () => {
+    const had = await delivered(owner)
+    const request = await asked(had, "return")
+    await taken(owner, request._id, "approved", "pickedUp", "received", "refunded")
+    const facts = (await notesOf(had.orderId, 1))[0]!.facts
+    expect(facts.lines.map(({ place, quantity }) => [place, quantity])).toEqual([[0, 1]])
+    expect([facts.total.paidPaise, inPaise(request.refundRupees)]).toEqual([699_00, 699_00])
   })
 
   test("is written for an order that is cancelled after it was packed", async () => {

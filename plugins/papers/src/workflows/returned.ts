@@ -1,19 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { type IReturnsModuleService, RETURNS } from "@silai/contracts/returns/service"
 import type { Returned } from "../rules/credit"
-
-/** What returns promises of an order: its refunded requests, oldest first. */
-type Returns = {
-  returnedLines(
-    orderId: string,
-  ): Promise<{ refundPaise: number; lines: { itemId: string; quantity: number; paidPaise: number }[] }[]>
-}
 
 /** What of an order came back for money; nothing in a shop without the plugin that takes returns. */
 export async function returnedOf(
   container: MedusaContainer,
   orderId: string,
 ): Promise<{ refundPaise: number; lines: Returned[] }[]> {
-  const returns = container.resolve<Returns>("returns", { allowUnregistered: true }) as Returns | undefined
+  const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
   const all = (await returns?.returnedLines(orderId)) ?? []
   return all.map(({ refundPaise, lines }) => ({
     refundPaise,

@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
-import type { OrderForPapers, PaperAsker } from "@silai/contracts/order/papers"
+import type { OrderForPapers } from "@silai/contracts/order/papers"
 import type {
   Bought,
   Buyer,
@@ -142,7 +142,7 @@ export class OrderDeskService implements IOrderModuleService {
     return forgetNotes(trx, customerId)
   }
 
-  async idOfWhole(asker: PaperAsker, ask: { orderId: string; key?: string }): Promise<string> {
+  async idOfWhole(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<string> {
     return (await findWholeRow(this.#database, asker, ask)).order_id
   }
 
