@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from "@playwright/test"
-import { resetTries, mendAll } from "./shop"
+import { mendAll, refillShelves, resetTries } from "./shop"
 
 /** Console messages that are not errors, each with the reason. */
 const harmless = [
@@ -38,6 +38,7 @@ export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegE
       await Promise.all([mendAll(), resetTries()])
       const quiet = { heard: [listen(context)], known: [] as RegExp[] }
       await give(quiet)
+      await refillShelves()
       const trouble = quiet.heard.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
       if (trouble.length) throw new Error(`The pages complained:\n${trouble.join("\n")}`)
     },

@@ -19,6 +19,9 @@ async function sql<Row extends QueryResultRow>(statement: string, values: unknow
   return (await pool.query<Row>(statement, values)).rows
 }
 
+const ENOUGH = 2
+const emptied = new Map<string, [slug: string, size: string]>()
+
 /** Sets the free pieces of one size, on top of those reserved. */
 export async function setStock(slug: string, size: string, free: number): Promise<void> {
   const rows = await sql(
@@ -32,6 +35,14 @@ export async function setStock(slug: string, size: string, free: number): Promis
     [slug, size, free],
   )
   if (!rows.length) throw new Error(`There is no stock of ${slug} in size ${size}.`)
+  if (free < ENOUGH) emptied.set(`${slug} ${size}`, [slug, size])
+}
+
+/** What a journey has emptied is there again for the next one. */
+export async function refillShelves(): Promise<void> {
+  const all = [...emptied.values()]
+  emptied.clear()
+  await Promise.all(all.map(([slug, size]) => setStock(slug, size, 10)))
 }
 
 /** Journeys sign in dozens of times; failed tries of an earlier one must not lock out a later one. */
