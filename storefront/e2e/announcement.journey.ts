@@ -12,7 +12,7 @@ const open = async (page: Page) => {
 }
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+  await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
 }
 
 test(

@@ -10,7 +10,7 @@ const open = async (page: Page) => {
 }
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The home page shows it now.")).toBeVisible()
+  await expect(page.getByText("Saved. The home page shows it now.").last()).toBeVisible()
 }
 const slides = (shop: Page) => shop.getByRole("region", { name: "Designed for You" }).getByRole("link")
 

@@ -10,13 +10,15 @@ const open = async (page: Page) => {
 }
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+  await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
 }
 
 test(
   "a new phone and a new street stand in the shop within seconds, and how the shop began can be taken again",
   { tag: "@both" },
   async ({ page, context }) => {
+    // What an earlier version said stands in the names of buttons.
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true })
     await signInAsOwner(context)
     await open(page)
     await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zv")
@@ -24,10 +26,10 @@ test(
     await expect(page.getByText("This GSTIN is registered in another state than that of the address.")).toBeVisible()
     await expectNoBarriers(page, "who runs the shop, with an error")
     await page.getByLabel("GSTIN", { exact: true }).fill("03 aaecs1968r1zs")
-    await page.getByLabel("House, street").fill("7, Model Town")
-    await page.getByLabel("Phone", { exact: true }).fill("+91 161 244 0000")
-    await page.getByLabel("Instagram").fill("")
-    await page.getByLabel("Your store on Amazon").fill("")
+    await field("House, street").fill("7, Model Town")
+    await field("Phone").fill("+91 161 244 0000")
+    await field("Instagram").fill("")
+    await field("Your store on Amazon").fill("")
     await expect(page.getByRole("region", { name: "How it looks" })).toContainText("GSTIN 03AAECS1968R1ZS")
     await save(page)
     await expect(async () => {
@@ -49,7 +51,7 @@ test(
     await expectNoBarriers(shop, "support with a new phone")
 
     await page.getByRole("button", { name: "Take again: As the shop began" }).click()
-    await expect(page.getByLabel("House, street")).toHaveValue("14, Darzi Bazaar, near Clock Tower")
+    await expect(field("House, street")).toHaveValue("14, Darzi Bazaar, near Clock Tower")
     await save(page)
     await expect(async () => {
       await shop.reload()

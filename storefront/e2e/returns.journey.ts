@@ -19,7 +19,7 @@ test(
     }
     const save = async () => {
       await page.getByRole("button", { name: "Save" }).click()
-      await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+      await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
     }
     await signInAsOwner(page.context())
     await visit(page, "/admin/management/settings/returns")

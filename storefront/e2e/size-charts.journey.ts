@@ -11,7 +11,7 @@ test(
     await signInAsOwner(context)
     const save = async () => {
       await page.getByRole("button", { name: "Save" }).click()
-      await expect(page.getByText("Saved. The shop shows it now.")).toBeVisible()
+      await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
     }
     const cell = (name: string) =>
       page.getByRole("table", { name: "Shirts", exact: true }).getByLabel(name, { exact: true })
