@@ -121,11 +121,14 @@ describe("the money of a return", () => {
     expect(letter.text).toContain(mailSays.returned.promised("₹699"))
     expect(letter.text).toContain(`/return-order/${_id}#key=`)
     await untilAllIsSent()
-    const heard = (await heardOf(_id)).map(({ name, data }) => `${name} ${String(data.to)}`)
-    expect(heard.toSorted()).toEqual([
-      "silai.return.created undefined",
-      ...["approved", "received", "refunded"].map((to) => `silai.return.moved ${to}`),
-    ])
+    const heard = (await heardOf(_id)).map(({ name, data }) => [name, data.to])
+    expect(heard).toHaveLength(4)
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        ["silai.return.created", undefined],
+        ...["approved", "received", "refunded"].map((to) => ["silai.return.moved", to]),
+      ]),
+    )
     const told = (await heardOf(had.orderId)).map(({ name }) => name)
     expect(told).toContain("order.return_requested")
     expect(told).toContain("order.return_received")
