@@ -139,6 +139,8 @@ export const EVENTS = {
     "Somebody who ordered as a guest has signed in in the same browser, and the order is theirs.",
     z.object({ id: z.string(), customer_id: z.string() }),
   ),
+  "silai.order-note.created": event("order", "Somebody of the shop wrote a note about an order.", ofOrder),
+  "silai.order-note.deleted": event("order", "A note about an order was removed.", ofOrder),
   "silai.order.moved": event(
     "order",
     "An order went from one status to another, by the back office or after a change in the engine.",

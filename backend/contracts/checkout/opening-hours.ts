@@ -1,3 +1,5 @@
+import { DAY_MS, INDIA_AHEAD_MS } from "../india"
+
 /** From opening to closing, on India's clock: "10:00" to "19:00". */
 export type Span = { from: string; to: string }
 /** When orders can be collected: Monday first, null where the shop stays closed; and days, "2026-11-12", on which it is closed. */
@@ -8,8 +10,6 @@ const day: Span = { from: "10:00", to: "19:00" }
 export const FIRST_OPENING_HOURS: OpeningHours = { week: [day, day, day, day, day, day, null], closed: [] }
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
-const DAY_MS = 86_400_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3
 const LOOK_AHEAD_DAYS = 60

@@ -11,7 +11,7 @@ export type AskedRefund = {
 }
 
 /** What has become of such a refund. `refundId`: the gateway's, as the order knows it among its refunds. */
-export type RefundFate = { state: "waiting" | "done" | "failed"; at: Date | null; refundId: string | null }
+export type RefundStatus = { state: "waiting" | "done" | "failed"; at: Date | null; refundId: string | null }
 
 /** What other plugins may ask of the till: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
@@ -30,7 +30,7 @@ export type ICheckoutModuleService = {
    */
   askRefund(trx: Sql, ask: AskedRefund): Promise<void>
   /** What has become of the refund that was asked for by this key, the latest; null when none was, or all the money went back otherwise. */
-  refundOf(sql: Sql, key: string): Promise<RefundFate | null>
+  refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
   /** Payments that need a person, and news of the gateways that nobody could read. */

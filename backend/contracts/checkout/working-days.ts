@@ -1,3 +1,4 @@
+import { DAY_MS, dayInIndia } from "../india"
 import { DELIVERY_DAYS } from "./limits"
 
 /** The first and the last day, as `2026-11-25`: days in India. */
@@ -6,16 +7,11 @@ export type DaySpan = { from: string; to: string }
 /** Working days; both ends included. */
 export type Days = { min: number; max: number }
 
-const DAY_MS = 86_400_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const SUNDAY = 0
-
-/** The day in India of an instant, counted since 1970. */
-const dayIn = (ms: number) => Math.floor((ms + INDIA_AHEAD_MS) / DAY_MS)
 
 /** The day `days` working days after an instant, in India; nobody works on a Sunday. */
 function workingDayAfter(fromMs: number, days: number): string {
-  let day = dayIn(fromMs)
+  let day = dayInIndia(fromMs)
   for (let left = days; left > 0;) {
     day += 1
     if (new Date(day * DAY_MS).getUTCDay() !== SUNDAY) left -= 1
@@ -42,4 +38,4 @@ export const daysToMake = (custom: boolean): Days => withMaking(DELIVERY_DAYS.ma
 export const leavesBy = (placedMs: number, custom: boolean): string => workingDayAfter(placedMs, daysToMake(custom).max)
 
 /** Days from today to a day, in India; negative when it is past. */
-export const daysLeft = (day: string, nowMs: number): number => Date.parse(day) / DAY_MS - dayIn(nowMs)
+export const daysLeft = (day: string, nowMs: number): number => Date.parse(day) / DAY_MS - dayInIndia(nowMs)

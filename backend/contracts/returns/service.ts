@@ -3,6 +3,9 @@ import type { Sql } from "../sql"
 /** The module's name in Medusa's container: `container.resolve(RETURNS)`. */
 export const RETURNS = "returns"
 
+/** The key by which the till knows the refund of a request. */
+export const refundKeyOf = (returnId: string): string => `return:${returnId}`
+
 /** A request whose money was sent back: what of the order came back, and for how much. Money in paise. */
 export type RefundedReturn = {
   returnId: string

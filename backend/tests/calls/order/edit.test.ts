@@ -5,6 +5,7 @@ import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
+import { namesHeardOf } from "../../rig/heard"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -57,6 +58,7 @@ describe("notes about an order", () => {
     expect((await notes(orderId, tailor))[0]!.mayRemove).toBe(true)
     expect((await remove(owner)).body.data).toEqual([])
     expect((await remove(owner)).body.code).toBe("order.note_unknown")
+    expect(await namesHeardOf(note!._id)).toEqual(["silai.order-note.created", "silai.order-note.deleted"])
   })
 
   test("an empty note, one that is too long and one about no order are refused, and there is an end to how many", async () => {

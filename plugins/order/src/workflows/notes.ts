@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
+import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { newId } from "@silai/kit/ids"
 import { notifyLive } from "@silai/kit/outbox"
@@ -20,6 +21,7 @@ export async function writeNote(trx: Sql, { orderId, text, by }: NewNote): Promi
     by.userId,
     by.name,
   ])
+  await emitEvents(trx, { name: "silai.order-note.created", data: [{ id, order_id: orderId }] })
   return id
 }
 
@@ -50,6 +52,7 @@ export function removeNote(container: MedusaContainer, { noteId, by }: Removal):
     if (!note) throw refuse(orderRefusals.note_unknown)
     if (!mayRemove(by, note.author_id)) throw refuse(orderRefusals.note_not_yours)
     await trx.raw(`delete from order_note where id = ?`, [noteId])
+    await emitEvents(trx, { name: "silai.order-note.deleted", data: [{ id: noteId, order_id: note.order_id }] })
     await notifyLive(trx, "order.changed", { orderId: note.order_id })
     return { orderId: note.order_id }
   })

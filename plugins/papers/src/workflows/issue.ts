@@ -61,24 +61,15 @@ async function credit(
   invoice: PaperRow,
   notes: readonly PaperRow[],
   due: readonly Refund[],
-  returned: readonly { refundPaise: number; lines: Returned[] }[],
+  returned: ReadonlyMap<string, Returned[]>,
   issuedAt: Date,
 ): Promise<void> {
   const of = { number: numberOf(invoice), issuedAt: invoice.issued_at.toISOString() }
   const before = notes.map(({ facts }) => facts)
-  // A refund names no return; of each return one refund of its sum is its own.
-  const left = [...returned]
-  for (const { total } of before) dropFirst(left, total.paidPaise)
   for (const refund of due) {
-    const lines = dropFirst(left, refund.paise)?.lines
-    const facts = creditFacts(invoice.facts, before, refund, of, lines)
+    const facts = creditFacts(invoice.facts, before, refund, of, returned.get(refund.id))
     if (!facts) continue
     await write(trx, { kind: "creditNote", orderId: invoice.order_id, refundId: refund.id, issuedAt, facts })
     before.push(facts)
   }
-}
-
-function dropFirst<One extends { refundPaise: number }>(all: One[], paise: number): One | undefined {
-  const at = all.findIndex(({ refundPaise }) => refundPaise === paise)
-  return at < 0 ? undefined : all.splice(at, 1)[0]
 }

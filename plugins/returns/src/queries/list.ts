@@ -3,7 +3,7 @@ import type { returnCalls, ReturnRow } from "@silai/contracts/returns/calls"
 import type { RETURN_SORTS } from "@silai/contracts/returns/limits"
 import { one, many, type Sql } from "@silai/kit/knex"
 import { searchedFor } from "../rules/searched"
-import { type RequestRow, requestColumns, rowOf } from "./request"
+import { isOpen, type RequestRow, requestColumns, rowOf } from "./request"
 
 type Ask = ParsedBodyOf<typeof returnCalls.all>
 type Page = { data: ReturnRow[]; total: number; totalPages: number }
@@ -14,7 +14,6 @@ const sorts: Record<(typeof RETURN_SORTS)[number], string> = {
   oldest: "asked_at, id",
   due: "moved_at, id",
 }
-const isOpen = `state in ('requested', 'approved', 'pickedUp', 'received')`
 
 function searched(search: string | undefined): { where: string; bindings: unknown[] } {
   const asked = search ? searchedFor(search) : null

@@ -4,7 +4,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
-import { GIVEN_FREE } from "../rules/moves"
+import { RELEASED } from "../rules/moves"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf, type Taken } from "../rules/share"
 import { untilOf } from "../rules/window"
@@ -18,7 +18,7 @@ export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: strin
     `select l.item_id, sum(l.quantity)::int as quantity, sum(l.paid_paise) as paid
        from return_line l join return_request r on r.id = l.return_id
       where r.order_id = ? and r.state <> all(?::text[]) group by l.item_id`,
-    [orderId, [...GIVEN_FREE]],
+    [orderId, [...RELEASED]],
   )
   const taken = new Map(rows.map((row) => [row.item_id, { quantity: row.quantity, paidPaise: Number(row.paid) }]))
   return (itemId) => taken.get(itemId) ?? NOTHING

@@ -4,7 +4,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
 import { type ReturnKind, returnNumberOf, type ReturnReason } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
-import type { ReturnState } from "@silai/contracts/returns/states"
+import { OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
 import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
@@ -56,6 +56,9 @@ export type RequestRow = {
   hidden_at: Date | null
   lines: LineRow[]
 }
+
+/** Written out, as the index of open requests has it. */
+export const isOpen = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(", ")})`
 
 /** The columns of a request, and its lines in the order of the order's. */
 export const requestColumns = `r.*, (select json_agg(l order by length(l.item_id), l.item_id) from return_line l where l.return_id = r.id) as lines`

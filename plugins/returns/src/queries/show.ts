@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { RefundFate } from "@silai/contracts/checkout/service"
+import type { RefundStatus } from "@silai/contracts/checkout/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
+import { refundKeyOf } from "@silai/contracts/returns/service"
 import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
@@ -10,11 +11,8 @@ import { type RequestRow, requestOf, rowOf } from "./request"
 
 type LogRow = { state: ReturnState; at: Date; by: string; note: string }
 
-/** The key by which the till knows the refund of a request. */
-export const refundKeyOf = (returnId: string) => `return:${returnId}`
-
 /** Whether the bank has the money of a request: null before it was asked back, or where nothing was to go back. */
-export const fateOf = (container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RefundFate | null> =>
+export const refundStatusOf = (container: MedusaContainer, sql: Sql, row: RequestRow): Promise<RefundStatus | null> =>
   row.state === "refunded" && Number(row.refund_paise) > 0
     ? container.resolve("checkout").refundOf(sql, refundKeyOf(row.id))
     : Promise.resolve(null)
@@ -23,15 +21,15 @@ async function refundOf(
   container: MedusaContainer,
   sql: Sql,
   row: RequestRow,
-  fate: RefundFate | null,
+  status: RefundStatus | null,
 ): Promise<ReturnRequest["refund"]> {
   if (row.state !== "refunded" || Number(row.refund_paise) === 0) return null
   // The till puts an ask away where all the money went back by another hand.
-  if (!fate) return { state: "done", at: null, reference: null }
+  if (!status) return { state: "done", at: null, reference: null }
   const { refunds } = await container.resolve(ORDER_DESK).bought(sql, row.order_id)
-  const known = refunds.find(({ id }) => id === fate.refundId)
-  const at = known?.at ?? fate.at?.toISOString() ?? null
-  return { state: fate.state, at: fate.state === "done" ? at : null, reference: known?.reference ?? null }
+  const known = refunds.find(({ id }) => id === status.refundId)
+  const at = known?.at ?? status.at?.toISOString() ?? null
+  return { state: status.state, at: status.state === "done" ? at : null, reference: known?.reference ?? null }
 }
 
 /** One request, whole; `next` says what its reader may do with it. @throws returns.not_found */
@@ -42,9 +40,9 @@ export async function showReturn(
 ): Promise<ReturnRequest> {
   const sql = databaseOf(container)
   const row = await requestOf(sql, returnId)
-  const fate = await fateOf(container, sql, row)
+  const status = await refundStatusOf(container, sql, row)
   const [refund, log, photos] = await Promise.all([
-    refundOf(container, sql, row, fate),
+    refundOf(container, sql, row, status),
     many<LogRow>(sql, `select state, at, by, note from return_log where return_id = ? order by id`, [returnId]),
     many<{ id: string }>(
       sql,
@@ -62,6 +60,6 @@ export async function showReturn(
       ...{ state, by, note, label: labelOfState(state), at: at.toISOString() },
     })),
     refund,
-    nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: fate?.state === "failed" }),
+    nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),
   }
 }

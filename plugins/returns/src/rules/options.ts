@@ -4,7 +4,7 @@ import type { ReturnKind } from "@silai/contracts/returns/limits"
 import { returnWhy } from "@silai/contracts/returns/messages"
 import type { ShopSettings } from "@silai/contracts/shop/sections"
 import type { Taken } from "./share"
-import { dayInIndia, untilOf } from "./window"
+import { dayInWords, untilOf } from "./window"
 
 export type FreeSize = { size: string; free: number }
 /** `why`: of nothing, and of less than one might expect. */
@@ -19,7 +19,7 @@ export function whyNotNow(order: BoughtWhole, { windowDays }: ShopSettings["retu
   if (!there.includes(order.code)) return returnWhy.off
   if (!order.deliveredAt) return returnWhy.notThere
   const until = untilOf(order.deliveredAt, windowDays)
-  if (now > until) return returnWhy.over(dayInIndia(until))
+  if (now > until) return returnWhy.over(dayInWords(until))
   return order.isDue ? returnWhy.notPaid : ""
 }
 

@@ -18,8 +18,8 @@ import { possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
 import { takePhotos } from "./photo"
 import { noteStep, tellBuyer } from "./settle"
-import { lockLevels, reserve, shortOf, tellShelf } from "./shelf"
-import { asSaid, takeTurn } from "./turn"
+import { lockLevels, reserve, shortOf, notifyLevels } from "./levels"
+import { withEngineRefusals, lockOrderRequests } from "./lock"
 
 type AskedLine = { itemId: string; quantity: number; reason: ReturnReason; note: string; toSize?: string }
 export type AskedReturn = {
@@ -49,7 +49,7 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
   if (whyNot) throw refuse(returnRefusals.not_possible, whyNot)
   const toItems = await itemsToGive(container, order, asked)
   return database.transaction(async (trx) => {
-    await takeTurn(trx, order.orderId)
+    await lockOrderRequests(trx, order.orderId)
     const judged = await judge(container, trx, order, asked, toItems)
     const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
     const feePaise = asked.kind === "return" ? returns.feePaise : 0
@@ -67,7 +67,9 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await tellBuyer(trx, await requestOf(trx, returnId), "requested", "")
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     if (asked.kind === "exchange")
-      await asSaid(order.orderId, () => holdBack(container, trx, returnId, order.orderId, judged))
+      await withEngineRefusals(order.orderId, () =>
+        reserveReplacements(container, trx, returnId, order.orderId, judged),
+      )
     return { returnId }
   })
 }
@@ -150,22 +152,24 @@ async function keep(
       ...[goodsPaise, feePaise, refundPaise],
     ],
   )
-  for (const { line, quantity, reason, note, toSize, paidPaise, toItem } of lines) {
+  const rows = lines.map(({ line, quantity, reason, note, toSize, paidPaise, toItem }) => {
     const { name, slug, colour, size, thumbnail, isCustom } = line
-    const piece = { name, slug, color: colour, size, thumbnail, orderType: isCustom ? "custom" : "readymade" }
-    await trx.raw(
-      `insert into return_line (return_id, item_id, quantity, reason, note, to_size, paid_paise, piece, inventory_item_id, to_inventory_item_id)
-       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
-      [
-        ...[returnId, line.itemId, quantity, reason, note, kind === "exchange" ? (toSize ?? null) : null, paidPaise],
-        ...[JSON.stringify(piece), line.inventoryItemId, toItem],
-      ],
-    )
-  }
+    return {
+      ...{ item_id: line.itemId, quantity, reason, note, to_size: kind === "exchange" ? toSize : null },
+      piece: { name, slug, color: colour, size, thumbnail, orderType: isCustom ? "custom" : "readymade" },
+      ...{ paid_paise: paidPaise, inventory_item_id: line.inventoryItemId, to_inventory_item_id: toItem },
+    }
+  })
+  await trx.raw(
+    `insert into return_line (return_id, item_id, quantity, reason, note, to_size, paid_paise, piece, inventory_item_id, to_inventory_item_id)
+     select ?, l.* from jsonb_to_recordset(?::jsonb) as l (item_id text, quantity int, reason text, note text, to_size text, paid_paise bigint,
+       piece jsonb, inventory_item_id text, to_inventory_item_id text)`,
+    [returnId, JSON.stringify(rows)],
+  )
 }
 
 /** Reserves what an exchange asks for. Last, because every buyer of these sizes waits from here until the commit. */
-async function holdBack(
+async function reserveReplacements(
   container: MedusaContainer,
   trx: Sql,
   returnId: string,
@@ -181,11 +185,12 @@ async function holdBack(
   const missed = short && lines.find(({ toItem }) => toItem === short.item)
   if (missed) throw refuse(returnRefusals.size_gone, missed.line.name, missed.toSize!)
   const reservationIds = await reserve(container, trx, wanted)
-  for (const [at, { line }] of lines.entries())
-    await trx.raw(`update return_line set reservation_id = ? where return_id = ? and item_id = ?`, [
-      ...[reservationIds[at], returnId, line.itemId],
-    ])
-  await tellShelf(
+  await trx.raw(
+    `update return_line l set reservation_id = r.id from unnest(?::text[], ?::text[]) as r (item_id, id)
+      where l.return_id = ? and l.item_id = r.item_id`,
+    [lines.map(({ line }) => line.itemId), reservationIds, returnId],
+  )
+  await notifyLevels(
     trx,
     levels,
     orderId,

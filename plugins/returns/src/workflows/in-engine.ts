@@ -109,7 +109,7 @@ const actionsOf = ({ quantity, damaged }: LineRow, reference_id: string, returnI
 
 /**
  * Says in the engine that the pieces of a return are back, in our transaction. Its bundled `receiveReturn` knows no damaged ones, and its
- * workflow is not one transaction; both make this change of the order. What is sound goes on the shelf beside it (`shelve`).
+ * workflow is not one transaction; both make this change of the order. What is sound goes on the shelf beside it (`adjustLevels`).
  */
 export async function receiveReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
   const returnId = request.engine_return_id

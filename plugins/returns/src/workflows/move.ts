@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { returnNumberOf } from "@silai/contracts/returns/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { ORDER_DESK } from "@silai/contracts/order/service"
+import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
@@ -9,13 +10,13 @@ import { crashPoint } from "@silai/kit/crash-point"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import { fateOf, refundKeyOf } from "../queries/show"
+import { refundStatusOf } from "../queries/show"
 import { type RequestRow, requestColumns } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
 import { type Mover, settle } from "./settle"
-import { giveOut, putOnShelf, returnReserved, takeOffShelf } from "./stock"
-import { asSaid, takeTurn } from "./turn"
+import { shipReplacements, restock, releaseReplacements, undoRestock } from "./stock"
+import { withEngineRefusals, lockOrderRequests } from "./lock"
 
 export type Step = {
   returnId: string
@@ -37,16 +38,15 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
   },
   async received({ container, trx, row, by }) {
-    for (const { item_id, damaged } of row.lines)
-      await trx.raw(`update return_line set damaged = ? where return_id = ? and item_id = ?`, [
-        damaged,
-        row.id,
-        item_id,
-      ])
+    await trx.raw(
+      `update return_line l set damaged = d.damaged from unnest(?::text[], ?::int[]) as d (item_id, damaged)
+        where l.return_id = ? and l.item_id = d.item_id`,
+      [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
+    )
     if (row.kind === "alteration") return
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
-    await putOnShelf(container, trx, row)
+    await restock(container, trx, row)
   },
   async rejected(at) {
     await undo(at)
@@ -55,22 +55,22 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await undo(at)
   },
   async exchanged({ container, trx, row }) {
-    await giveOut(container, trx, row)
+    await shipReplacements(container, trx, row)
   },
   async sentBack({ container, trx, row }) {
-    if (row.kind !== "alteration") await takeOffShelf(container, trx, row)
+    if (row.kind !== "alteration") await undoRestock(container, trx, row)
   },
 }
 
 async function undo({ container, trx, row, by }: At): Promise<void> {
   await cancelReturn(container, trx, row, by.userId ?? by.name)
-  await returnReserved(container, trx, row)
+  await releaseReplacements(container, trx, row)
 }
 
 /** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */
 async function lockRequest(trx: Sql, returnId: string): Promise<RequestRow> {
   const known = await one<{ order_id: string }>(trx, `select order_id from return_request where id = ?`, [returnId])
-  if (known) await takeTurn(trx, known.order_id)
+  if (known) await lockOrderRequests(trx, known.order_id)
   const row =
     known && (await one<RequestRow>(trx, `select ${requestColumns} from return_request r where id = ?`, [returnId]))
   if (!row) throw refuse(returnRefusals.not_found)
@@ -85,15 +85,15 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
   const { returnId, state: to, note, by } = step
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockRequest(trx, returnId)
-    const fate = await fateOf(container, trx, row)
+    const refund = await refundStatusOf(container, trx, row)
     if (to === "withdrawn") throw refuse(returnRefusals.buyers_word)
-    if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: fate?.state === "failed" }).includes(to))
+    if (!movesOf({ kind: row.kind, state: row.state, isRefundFailed: refund?.state === "failed" }).includes(to))
       throw refuse(returnRefusals.cannot_move, labelOfState(row.state), labelOfState(to))
     if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
     const judged = { ...row, lines: withDamaged(row, to, step.damaged), refund_paise: `${refundOf(row, step)}` }
     if (to === "refunded") await sendBack(container, trx, judged, note, by)
-    await asSaid(row.order_id, () => act({ container, trx, row: judged, by }, to, note))
+    await withEngineRefusals(row.order_id, () => act({ container, trx, row: judged, by }, to, note))
     return { returnId, from: row.state, state: to }
   })
 }
@@ -106,7 +106,7 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
     if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
       throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }
-    await asSaid(row.order_id, () => act({ container, trx, row, by }, to, ""))
+    await withEngineRefusals(row.order_id, () => act({ container, trx, row, by }, to, ""))
     return { returnId, from: row.state, state: to }
   })
 }

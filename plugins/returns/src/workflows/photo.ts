@@ -18,7 +18,7 @@ const patienceMs = 20_000
 
 const filesOf = (container: MedusaContainer) => container.resolve(Modules.FILE)
 
-function away(what: string, cause: unknown): never {
+function storageAway(what: string, cause: unknown): never {
   log("error", "file storage away", { what, cause: String(cause) })
   throw refuse(fileRefusals.storage_away)
 }
@@ -43,7 +43,7 @@ export async function addPhoto(
   const sql = databaseOf(container)
   const { writeStream, promise, fileKey } = await filesOf(container)
     .getUploadStream({ filename: `${photoId}.jpg`, mimeType: "image/jpeg", access: "private" })
-    .catch((error: unknown) => away("writing", error))
+    .catch((error: unknown) => storageAway("writing", error))
   // It may fail before anybody waits for it.
   promise.catch(() => undefined)
   writeStream.on("error", () => undefined)
@@ -57,7 +57,7 @@ export async function addPhoto(
     })
   writeStream.end(picture)
   await within(patienceMs, promise, "the file storage did not take the photo").catch((error: unknown) =>
-    away("writing", error),
+    storageAway("writing", error),
   )
   await sql.raw(`update return_photo set file_state = 'kept' where id = ? and file_state = 'writing'`, [photoId])
   return { photoId }
@@ -89,7 +89,7 @@ export async function readPhoto(container: MedusaContainer, returnId: string, ph
   )
   if (!row) throw refuse(returnRefusals.photo_gone)
   return within(patienceMs, filesOf(container).getAsBuffer(row.file_id), "the file storage did not answer").catch(
-    (error: unknown) => away("reading", error),
+    (error: unknown) => storageAway("reading", error),
   )
 }
 

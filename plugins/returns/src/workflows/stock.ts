@@ -3,7 +3,7 @@ import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { LineRow, RequestRow } from "../queries/request"
-import { lockLevels, type Pieces, release, shelve, shortOf, tellShelf } from "./shelf"
+import { lockLevels, type Pieces, release, adjustLevels, shortOf, notifyLevels } from "./levels"
 
 type Request = Pick<RequestRow, "order_id" | "lines">
 
@@ -20,26 +20,26 @@ const itemsOf = (pieces: readonly Pieces[]) => pieces.map(({ item }) => item)
 const negative = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, quantity: -quantity }))
 
 /** Puts the sound pieces that came back on the shelf. */
-export async function putOnShelf(container: MedusaContainer, trx: Sql, { order_id, lines }: Request): Promise<void> {
+export async function restock(container: MedusaContainer, trx: Sql, { order_id, lines }: Request): Promise<void> {
   const sound = soundOf(lines)
   const levels = await lockLevels(trx, itemsOf(sound))
-  await shelve(container, trx, levels, sound)
-  await tellShelf(trx, levels, order_id, [])
+  await adjustLevels(container, trx, levels, sound)
+  await notifyLevels(trx, levels, order_id, [])
 }
 
 /** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
-export async function takeOffShelf(container: MedusaContainer, trx: Sql, request: Request): Promise<void> {
+export async function undoRestock(container: MedusaContainer, trx: Sql, request: Request): Promise<void> {
   const sound = soundOf(request.lines)
   const levels = await lockLevels(trx, [...itemsOf(sound), ...itemsOf(givenOf(request.lines))])
   const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
   if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
-  await shelve(container, trx, levels, negative(there))
+  await adjustLevels(container, trx, levels, negative(there))
   await release(container, trx, reservedOf(request.lines))
-  await tellShelf(trx, levels, request.order_id, [])
+  await notifyLevels(trx, levels, request.order_id, [])
 }
 
 /** Lets go of the pieces that an exchange has reserved. */
-export async function returnReserved(
+export async function releaseReplacements(
   container: MedusaContainer,
   trx: Sql,
   { order_id, lines }: Request,
@@ -47,14 +47,18 @@ export async function returnReserved(
   if (!reservedOf(lines).length) return
   const levels = await lockLevels(trx, itemsOf(givenOf(lines)))
   await release(container, trx, reservedOf(lines))
-  await tellShelf(trx, levels, order_id, [])
+  await notifyLevels(trx, levels, order_id, [])
 }
 
 /** The reserved pieces of an exchange leave the shelf. */
-export async function giveOut(container: MedusaContainer, trx: Sql, { order_id, lines }: Request): Promise<void> {
+export async function shipReplacements(
+  container: MedusaContainer,
+  trx: Sql,
+  { order_id, lines }: Request,
+): Promise<void> {
   const given = givenOf(lines)
   const levels = await lockLevels(trx, itemsOf(given))
   await release(container, trx, reservedOf(lines))
-  await shelve(container, trx, levels, negative(given))
-  await tellShelf(trx, levels, order_id, [])
+  await adjustLevels(container, trx, levels, negative(given))
+  await notifyLevels(trx, levels, order_id, [])
 }

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AskedRefund, ICheckoutModuleService, RefundFate } from "@silai/contracts/checkout/service"
+import type { AskedRefund, ICheckoutModuleService, RefundStatus } from "@silai/contracts/checkout/service"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -8,7 +8,7 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
-import { askRefund, fateOfRefund } from "../../workflows/refund/of-plugin"
+import { askRefund, refundStatus } from "../../workflows/refund/of-plugin"
 import { oweBack } from "../../workflows/refund/owe"
 
 /** See `ICheckoutModuleService` for what each of these promises. The till's own acts are in `src/workflows`, each one transaction. */
@@ -39,8 +39,8 @@ export class CheckoutService implements ICheckoutModuleService {
     return askRefund(trx, ask)
   }
 
-  refundOf(sql: Sql, key: string): Promise<RefundFate | null> {
-    return fateOfRefund(sql, key)
+  refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
+    return refundStatus(sql, key)
   }
 
   async refundsDue(): Promise<number> {

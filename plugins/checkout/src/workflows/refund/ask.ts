@@ -1,14 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
-import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
-import { refundOf } from "../../rules/may-refund"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { sendUnplacedBack } from "../order/place"
+import { insertAsk, sendable } from "./keep"
 
 /** `seenPaise`, `seenPlaced`: the payment as the asker saw it. */
 export type RefundAsk = {
@@ -32,25 +29,8 @@ export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promi
     const twin = await twinOf(trx, attempt, ask)
     if (twin) return twin
     await refuseWhatCannotGoBack(trx, attempt, ask)
-    const id = newId("rfa")
-    await trx.raw(
-      `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        attempt.id,
-        attempt.gateway,
-        attempt.gateway_payment_id,
-        ask.amountPaise,
-        ask.seenPaise,
-        ask.reason,
-        ask.by.userId,
-        ask.by.name,
-      ],
-    )
+    const id = await insertAsk(trx, attempt, ask)
     if (attempt.status !== "placed") await sendUnplacedBack(container, trx, attempt, ask.reason)
-    await notifyLive(trx, "payment.refund_due", { attemptId: attempt.id })
-    log("info", "refund asked", { attempt: attempt.id, ask: id, by: ask.by.userId })
     return { id }
   })
 }
@@ -64,16 +44,7 @@ const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, { seenPaise,
   )
 
 async function refuseWhatCannotGoBack(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {
-  const kept = await one<{ amount_paise: string; refunded_paise: string; is_under_way: boolean }>(
-    trx,
-    `select p.amount_paise, p.refunded_paise,
-            exists (select 1 from refund_ask r where r.gateway = p.gateway and r.payment_id = p.payment_id and r.state in ('waiting', 'sent')) as is_under_way
-       from gateway_payment p where p.gateway = ? and p.payment_id = ? and p.status = 'kept'`,
-    [attempt.gateway, attempt.gateway_payment_id],
-  )
-  if (kept?.is_under_way) throw refuse(checkoutRefusals.refund_under_way)
-  const sums = kept && { amountPaise: Number(kept.amount_paise), refundedPaise: Number(kept.refunded_paise) }
-  const { how, leftPaise } = refundOf(attempt, sums, false)
+  const { sums, how, leftPaise } = await sendable(trx, attempt)
   if (how === null || sums?.refundedPaise !== ask.seenPaise || (how === "part") !== ask.seenPlaced)
     throw refuse(checkoutRefusals.refund_moved)
   if (ask.amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))

@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { returnNumberOf } from "@silai/contracts/returns/limits"
 import type { IReturnsModuleService, RefundedReturn } from "@silai/contracts/returns/service"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { isOpen } from "../../queries/request"
 
 type Row = {
   id: string
@@ -42,11 +43,8 @@ export class ReturnsService implements IReturnsModuleService {
 
   async hasOpen(trx: Sql, customerId: string): Promise<boolean> {
     return (
-      (await one(
-        trx,
-        `select 1 from return_request where customer_id = ? and state in ('requested', 'approved', 'pickedUp', 'received') limit 1`,
-        [customerId],
-      )) !== null
+      (await one(trx, `select 1 from return_request where customer_id = ? and ${isOpen} limit 1`, [customerId])) !==
+      null
     )
   }
 

@@ -65,7 +65,7 @@ export async function release(container: MedusaContainer, trx: Sql, reservationI
 }
 
 /** Puts pieces on the shelf, or takes them off it, with their levels locked. Of a size that is gone nothing is counted any more. */
-export async function shelve(
+export async function adjustLevels(
   container: MedusaContainer,
   trx: Sql,
   levels: readonly Level[],
@@ -82,7 +82,7 @@ export async function shelve(
 }
 
 /** Tells others, and the back office's open pages, of levels that changed. */
-export async function tellShelf(
+export async function notifyLevels(
   trx: Sql,
   levels: readonly Level[],
   orderId: string,

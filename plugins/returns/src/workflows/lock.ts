@@ -5,11 +5,11 @@ import { log } from "@silai/kit/log"
 import { asRefusal, refuse } from "@silai/kit/refuse"
 
 /** Whatever is done with the requests of one order is done one after the other, until the transaction ends. */
-export const takeTurn = (trx: Sql, orderId: string) =>
+export const lockOrderRequests = (trx: Sql, orderId: string) =>
   trx.raw(`select pg_advisory_xact_lock(hashtextextended('returns:' || ?, 0))`, [orderId])
 
 /** What the engine does not do, in words for people; the transaction around it is undone whole. @throws returns.being_changed */
-export async function asSaid<T>(orderId: string, work: () => Promise<T>): Promise<T> {
+export async function withEngineRefusals<T>(orderId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
