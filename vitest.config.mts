@@ -48,6 +48,8 @@ const withShop = (name: string, maxWorkers: number, patience = 30_000, retry = 0
     environment: "node",
     include: [`backend/tests/${name}/**/*.test.ts`],
     globalSetup: ["backend/tests/rig/global-setup.ts"],
+    // A failure says what was found: `{ …(1) }` helps nobody who has only the log.
+    chaiConfig: { truncateThreshold: 0 },
     pool: "forks" as const,
     maxWorkers,
     fileParallelism: maxWorkers > 1,

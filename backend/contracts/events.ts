@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { NUMBERED } from "./papers/limits"
 import { RETURN_STATE_KEYS } from "./returns/states"
 import { MEASUREMENT_TYPES } from "./measurement/limits"
 
@@ -147,6 +148,11 @@ export const EVENTS = {
     z.object({ id: z.string(), from: z.number(), to: z.number() }),
   ),
 
+  "silai.paper.issued": event(
+    "papers",
+    "An invoice or a credit note was written; the id is its number.",
+    ofOrder.extend({ kind: z.enum(NUMBERED) }),
+  ),
   "silai.return.created": event(
     "returns",
     "A buyer asked for a return, an exchange or an alteration of what had come.",

@@ -14,11 +14,6 @@ export type PrivateName = {
 
 /** Every private name that the shop relies on. */
 export const privateNames: readonly PrivateName[] = [
-  ...["_font", "_layoutEngine"].map((name) => ({
-    name,
-    because: "leads from pdfkit to the layout of fontkit, which trips over a mark in Gurmukhi that has no place",
-    noticedBy: "plugins/papers/src/drawing/tax-paper.test.ts",
-  })),
   {
     name: "@medusajs/medusa/loaders/index",
     because: "starts the engine inside our own express app, so that the gate stands before it",

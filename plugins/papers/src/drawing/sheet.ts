@@ -1,6 +1,5 @@
 import PDFDocument from "pdfkit"
 import { type Face, FONT_NAMES, fontFile, type FontName, runsOf } from "./faces"
-import { mendAnchors } from "./mend-anchors"
 
 /** A4 in points, and how far from its edge anything stands. */
 export const PAGE = { width: 595.28, height: 841.89, edge: 42 } as const
@@ -18,8 +17,12 @@ export type Style = {
 }
 type Rule = { x?: number; width?: number; colour?: string; weight?: number }
 const usual = { face: "text", size: 9, colour: INK, align: "left", leading: 1.45 } as const satisfies Required<Style>
-/** Figures of one width, so that sums stand below each other. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "tnum"]
+/**
+ * Figures of one width, so that sums stand below each other. Gurmukhi's marks stay where the font itself has them: the layout engine
+ * throws over their anchors ("ਸਿੰਘ"), and draws the same without. A switch of each feature is not in pdfkit's types, and is written into.
+ */
+const featuresOf = (font: FontName): PDFKit.Mixins.OpenTypeFeatures[] =>
+  font.startsWith("gurmukhi") ? ({ mark: false, mkmk: false, abvm: false, blwm: false } as never) : ["kern", "tnum"]
 
 /** In pdfkit's guide, and not in its types. */
 type Images = { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
@@ -72,17 +75,14 @@ export class Sheet {
     this.doc.switchToPage(count - 1)
   }
 
-  #use(font: FontName, size: number) {
-    this.doc.font(font).fontSize(size)
-    mendAnchors(this.doc)
-  }
-
   #runWidth(font: FontName, size: number, text: string): number {
     const key = `${font} ${size} ${text}`
     const known = this.#widths.get(key)
     if (known !== undefined) return known
-    this.#use(font, size)
-    const width = this.doc.widthOfString(text, { features })
+    const width = this.doc
+      .font(font)
+      .fontSize(size)
+      .widthOfString(text, { features: featuresOf(font) })
     this.#widths.set(key, width)
     return width
   }
@@ -132,9 +132,12 @@ export class Sheet {
       const spare = width - this.widthOf(line, style)
       let at = x + (align === "right" ? spare : align === "center" ? spare / 2 : 0)
       for (const run of runsOf(line, face)) {
-        this.#use(run.font, size)
-        const options = { features, lineBreak: false, baseline: "alphabetic" } as const
-        this.doc.fillColor(colour).text(run.text, at, y + size, options)
+        const options = { features: featuresOf(run.font), lineBreak: false, baseline: "alphabetic" } as const
+        this.doc
+          .font(run.font)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(run.text, at, y + size, options)
         at += this.#runWidth(run.font, size, run.text)
       }
       y += lineHeight(style)

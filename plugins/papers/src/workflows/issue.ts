@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { Numbered } from "@silai/contracts/papers/limits"
+import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { numberOf, papersOf, type PaperRow } from "../queries/papers"
@@ -23,11 +24,13 @@ async function write(trx: Sql, { kind, orderId, refundId, issuedAt, facts }: New
      on conflict (kind, year) do update set last = paper_series.last + 1 returning last`,
     [kind, year],
   ))!
-  return (await one<PaperRow>(
+  const row = (await one<PaperRow>(
     trx,
     `insert into paper (kind, year, number, order_id, refund_id, issued_at, facts) values (?, ?, ?, ?, ?, ?, ?::jsonb) returning *`,
     [kind, year, last, orderId, refundId, issuedAt, JSON.stringify(facts)],
   ))!
+  await emitEvents(trx, { name: "silai.paper.issued", data: [{ id: numberOf(row), order_id: orderId, kind }] })
+  return row
 }
 
 /**

@@ -60,7 +60,10 @@ export function sendPhoto(
       else reject(refusedBy(request.status, reply, unreachable().message))
     }
     request.onerror = () => reject(unreachable())
+    // Whoever waits behind this one must hear of it, too.
+    request.onabort = () => reject(unreachable())
     signal.addEventListener("abort", () => request.abort())
+    if (signal.aborted) return reject(unreachable())
     request.send(form)
   })
 }

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { sendPhoto } from "./send-photo"
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser whose line never answers. */
+class Silent {
+  upload = {}
+  onabort = () => undefined
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.onabort()
+  }
+}
+
+const photo = new Blob(["x"])
+const send = (signal: AbortSignal) => sendPhoto(photo, "shirt.jpg", () => undefined, signal)
+
+test("a photo that is taken out while it is sent does not keep the next ones waiting", async () => {
+  vi.stubGlobal("XMLHttpRequest", Silent)
+  const stop = new AbortController()
+  const sending = send(stop.signal)
+  stop.abort()
+  await expect(sending).rejects.toThrow()
+})
+
+test("one that was taken out before is not sent at all", async () => {
+  const sent = vi.fn()
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class extends Silent {
+      override send = sent
+    },
+  )
+  await expect(send(AbortSignal.abort())).rejects.toThrow()
+  expect(sent).not.toHaveBeenCalled()
+})
