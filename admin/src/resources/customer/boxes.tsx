@@ -1,25 +1,15 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import type { ReactNode } from "react"
+import { Box, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
-import { dateOf, phoneOf } from "../../ui/format"
+import { dateOf } from "../../ui/format"
 import { ChatIcon, PhoneIcon } from "../../ui/icons"
 import { addressLines, addressText } from "../order/address-text"
+import type { WholeCustomer } from "./calls"
 import page from "../../ui/record.module.css"
 import box from "../order/boxes.module.css"
-import type { WholeCustomer } from "./calls"
 import style from "./boxes.module.css"
 
 type Props = { customer: WholeCustomer }
-
-export const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
-  <section className={page.box}>
-    <div className={box.title}>
-      <h2>{title}</h2>
-      {tool}
-    </div>
-    {children}
-  </section>
-)
 
 /** Contact data. */
 export function ContactBox({ customer: { name, phone, email } }: Props) {
@@ -29,9 +19,7 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
       {phone && (
         <>
           <div className={style.way}>
-            <a href={`tel:+91${phone}`} className="figures">
-              {phoneOf(phone)}
-            </a>
+            <PhoneLink phone={phone} />
             <CopyButton text={`+91${phone}`} label="Copy the phone number" />
           </div>
           <div className={style.links}>

@@ -2,8 +2,8 @@ import { CanAccess } from "@refinedev/core"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderTax, Parcel } from "@silai/contracts/order/calls"
 import { stateOf } from "@silai/contracts/place/states"
-import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { useSay } from "../../words/language"
@@ -14,16 +14,6 @@ import type { WholeOrder } from "./calls"
 import { taxRows } from "./tax-rows"
 import page from "../../ui/record.module.css"
 import style from "./boxes.module.css"
-
-const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
-  <section className={page.box}>
-    <div className={style.title}>
-      <h2>{title}</h2>
-      {tool}
-    </div>
-    {children}
-  </section>
-)
 
 const Lines = ({ address, known }: { address: Address; known: string }) => (
   <address className={style.address}>
@@ -59,9 +49,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
             {say("order.person", { name: order.customerName })}
           </Link>
         </CanAccess>
-        <a href={`tel:+91${order.phone.replace(/\D/g, "").slice(-10)}`} className="figures">
-          {phoneOf(order.phone)}
-        </a>
+        <PhoneLink phone={order.phone} />
         <a href={`mailto:${order.email}`}>{order.email}</a>
       </p>
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
@@ -91,13 +79,6 @@ function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { par
     </>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()

@@ -2,13 +2,13 @@ import type { Paper } from "@silai/contracts/papers/calls"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { call, callForFile } from "../../providers/call"
+import { Box } from "../../ui/box"
 import { dateOf, money } from "../../ui/format"
 import { DownloadIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/save-file"
 import { useSay } from "../../words/language"
 import { askCreditNote, askInvoice, askPapers, type WholeOrder } from "./calls"
 import { PrintMenu } from "./print-menu"
-import page from "../../ui/record.module.css"
 import style from "./papers-box.module.css"
 
 /** The invoice and credit notes of an order. A refund or a new status may have made another. */
@@ -33,11 +33,7 @@ export function PapersBox({ order }: { order: WholeOrder }) {
     }
   }
   return (
-    <section className={page.box}>
-      <div className={style.title}>
-        <h2>{say("papers.title")}</h2>
-        <PrintMenu orderIds={[order._id]} name={order.orderNumber} />
-      </div>
+    <Box title={say("papers.title")} tool={<PrintMenu orderIds={[order._id]} name={order.orderNumber} />}>
       <ul className={style.papers}>
         {data?.map((paper) => (
           <li key={paper.number}>
@@ -57,6 +53,6 @@ export function PapersBox({ order }: { order: WholeOrder }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

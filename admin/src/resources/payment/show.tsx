@@ -1,8 +1,8 @@
 import { CanAccess } from "@refinedev/core"
 import { Button } from "antd"
-import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { BackLink } from "../../ui/back-link"
+import { Box, Fact } from "../../ui/box"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { RecordPage } from "../../ui/record-page"
 import { useAct } from "../../ui/use-act"
@@ -101,19 +101,6 @@ function Alarm({ payment: { isAlarm, status, tries, lastError, refunds } }: { pa
     </div>
   )
 }
-
-const Box = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={page.box}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 function Boxes({ payment }: { payment: WholePayment }) {
   const say = useSay()

@@ -1,11 +1,11 @@
 import { isClosed } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
-import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
+import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
-import { dateTimeOf, money, phoneOf } from "../../ui/format"
+import { dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { RecordPage } from "../../ui/record-page"
 import { useAct } from "../../ui/use-act"
@@ -103,22 +103,6 @@ function PutAway({ request: { _id, kind, state, returnNumber } }: { request: Who
   )
 }
 
-const Box = ({ title, tool, children }: { title: string; tool?: ReactNode; children: ReactNode }) => (
-  <section className={page.box}>
-    <div className={boxes.title}>
-      <h2>{title}</h2>
-      {tool}
-    </div>
-    {children}
-  </section>
-)
-const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 /** What goes back, and how far the bank is; exchanges and alterations move no money. */
 function MoneyBox({ request: { goodsRupees, feeRupees, refundRupees, refund, kind } }: { request: WholeReturn }) {
   const say = useSay()
@@ -126,8 +110,8 @@ function MoneyBox({ request: { goodsRupees, feeRupees, refundRupees, refund, kin
   return (
     <Box title={say("return.money")}>
       <dl className={boxes.sums}>
-        <Sum name={say("order.goods")}>{money(goodsRupees)}</Sum>
-        {feeRupees > 0 && <Sum name={say("return.fee")}>−{money(feeRupees)}</Sum>}
+        <Fact name={say("order.goods")}>{money(goodsRupees)}</Fact>
+        {feeRupees > 0 && <Fact name={say("return.fee")}>−{money(feeRupees)}</Fact>}
         <div className={boxes.total}>
           <dt>{say("returns.back")}</dt>
           <dd>{money(refundRupees)}</dd>
@@ -162,9 +146,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
         <p className={boxes.person}>{customerName}</p>
       )}
       <p className={boxes.contact}>
-        <a href={`tel:+91${phone.replace(/\D/g, "").slice(-10)}`} className="figures">
-          {phoneOf(phone)}
-        </a>
+        <PhoneLink phone={phone} />
         {may("customer.read") && (
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}

@@ -1,19 +1,12 @@
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
-import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { Fact } from "../../../ui/box"
 import { count, dateOf, money } from "../../../ui/format"
 import { Thumbnail } from "../../../ui/thumbnail"
 import { Swatch } from "./status-mark"
 import { BODY_WORDS, pathTo, shopPage } from "./words"
 import page from "../../../ui/record.module.css"
 import style from "./show.module.css"
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** Data of a piece that customers do not see. */
 export function Facts({ record }: { record: Colourway }) {
