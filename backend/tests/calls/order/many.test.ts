@@ -22,7 +22,7 @@ const filled = "order_many_"
  * take a few tries.
  */
 async function settle(table: string) {
-  for (let tries = 0; tries < 80; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     await sql(`vacuum analyze ${table}`)
     const [{ settled }] = await sql<{ settled: boolean }>(
       `select relallvisible >= relpages * 0.99 as settled from pg_class where oid = $1::regclass`,
@@ -31,7 +31,10 @@ async function settle(table: string) {
     if (settled) return
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  throw new Error(`The pages of ${table} do not settle: a transaction has been open all the while.`)
+  const open = await sql(
+    `select state, xact_start, query from pg_stat_activity where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`,
+  )
+  throw new Error(`The pages of ${table} do not settle: a transaction is open all the while: ${JSON.stringify(open)}`)
 }
 
 // Inserted as rows: a hundred thousand purchases would take a day. They are the orders of some years, mostly delivered.
