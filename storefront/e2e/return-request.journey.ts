@@ -115,6 +115,7 @@ test(
     const ask = page.getByRole("dialog", { name: "Withdraw this request?" })
     await expectNoBarriers(page, "withdrawing a request")
     await ask.getByRole("button", { name: "Keep it" }).click()
+    await expect(ask).toBeHidden()
     await press(page, "Withdraw the request")
     await ask.getByRole("button", { name: "Withdraw the request" }).click()
     await said(page, "You have withdrawn this request.")
