@@ -133,13 +133,21 @@ export const EVENTS = {
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
 
-  // `order.completed` is the engine's word for an order that is closed for good, which ours are not: a return may follow.
   "order.updated": event("order", "An order has another status, or more of its money has gone back.", id),
   "silai.order.adopted": event(
     "order",
     "Somebody who ordered as a guest has signed in in the same browser, and the order is theirs.",
     z.object({ id: z.string(), customer_id: z.string() }),
   ),
+  "order.completed": event("order", "An order is with its buyer for good: nothing may be asked for it any more.", id),
+  "order.archived": event("order", "A closed order was put away; what is brought back is an `order.updated`.", id),
+  "silai.order.taken-out": event(
+    "order",
+    "The shop took pieces out of an order before it was packed; the id is the order's.",
+    z.object({ id: z.string(), taken_out_id: z.string() }),
+  ),
+  // As the engine's own workflow of order edits sends it.
+  "order-edit.confirmed": event("order", "The engine's order has fewer pieces.", z.object({ order_id: z.string() })),
   "silai.order-note.created": event("order", "Somebody of the shop wrote a note about an order.", ofOrder),
   "silai.order-note.deleted": event("order", "A note about an order was removed.", ofOrder),
   "silai.order.moved": event(

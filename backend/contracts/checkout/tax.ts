@@ -62,6 +62,34 @@ function deliveryParts(deliveryPaise: number, lines: readonly TaxLine[], isLocal
   })
 }
 
+/** The sums of all parts together. */
+function totalOf(parts: readonly TaxPart[]): TaxFacts["total"] {
+  const sumOf = (key: keyof TaxFacts["total"]) => parts.reduce((sum, part) => sum + part[key], 0)
+  return {
+    taxablePaise: sumOf("taxablePaise"),
+    cgstPaise: sumOf("cgstPaise"),
+    sgstPaise: sumOf("sgstPaise"),
+    igstPaise: sumOf("igstPaise"),
+  }
+}
+
+/**
+ * The tax of what is left of a sale. `paidPaise`: for what is left of each line, in its place; its rate stays that at which it was sold.
+ * The delivery fee stays, and goes with the goods that are left.
+ */
+export function taxLeft(tax: TaxFacts, paidPaise: readonly number[]): TaxFacts {
+  const isLocal = tax.seller.state === tax.placeOfSupply
+  const lines = tax.lines.map(({ hsn, ratePercent }, at) => {
+    const paid = paidPaise[at]!
+    return { hsn, paidPaise: paid, ...taxPartOf(paid, ratePercent, isLocal) }
+  })
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = totalOf(tax.delivery)
+  const left = lines.filter((line) => line.paidPaise > 0)
+  const fee = taxablePaise + cgstPaise + sgstPaise + igstPaise
+  const delivery = deliveryParts(fee, left.length ? left : lines, isLocal)
+  return { ...tax, lines, delivery, total: totalOf([...lines, ...delivery]) }
+}
+
 /** The tax of a sale. The rate of a piece goes by what is paid for it after its discount. */
 export function taxOf({ seller, placeOfSupply, business, lines: sold, deliveryPaise }: Sale): TaxFacts {
   const isLocal = seller.state === placeOfSupply
@@ -70,19 +98,5 @@ export function taxOf({ seller, placeOfSupply, business, lines: sold, deliveryPa
     return { hsn, paidPaise, ...taxPartOf(paidPaise, gstRateOf(paidPaise / quantity), isLocal) }
   })
   const delivery = deliveryParts(deliveryPaise, lines, isLocal)
-  const parts = [...lines, ...delivery]
-  const sumOf = (key: keyof Omit<TaxPart, "ratePercent">) => parts.reduce((sum, part) => sum + part[key], 0)
-  return {
-    seller,
-    placeOfSupply,
-    business,
-    lines,
-    delivery,
-    total: {
-      taxablePaise: sumOf("taxablePaise"),
-      cgstPaise: sumOf("cgstPaise"),
-      sgstPaise: sumOf("sgstPaise"),
-      igstPaise: sumOf("igstPaise"),
-    },
-  }
+  return { seller, placeOfSupply, business, lines, delivery, total: totalOf([...lines, ...delivery]) }
 }

@@ -64,6 +64,12 @@ export const mailSays = {
     back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
     link: SEE_ORDER,
   },
+  takenOut: {
+    subject: (number: string) => `A change in your order ${number}`,
+    opening: (number: string) =>
+      `We are sorry: we have taken these pieces out of your order ${number}. Everything else comes as you ordered it.`,
+    less: (amount: string) => `You pay ${amount} less when you collect your order.`,
+  },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
     opening: (amount: string) =>

@@ -145,6 +145,19 @@ export const returnMoved = z.object({
 })
 export type ReturnMoved = z.output<typeof returnMoved>
 
+/** The shop has taken pieces out of an order. */
+export const orderTakenOut = z.object({
+  orderNumber: text,
+  orderPath: path,
+  contact: z.object({ name: text, email }),
+  lines: z.array(z.object({ name: text, size: text, quantity: z.number().int().min(1) })).min(1),
+  reason: z.string().trim().max(500),
+  /** What was paid for them goes back; of an order that is paid later, so much less is to be paid. */
+  backPaise: paise,
+  isDue: z.boolean(),
+})
+export type OrderTakenOut = z.output<typeof orderTakenOut>
+
 /** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
@@ -188,6 +201,7 @@ export type StaffInvited = z.output<typeof staffInvited>
 export const LETTER_TOPICS = {
   "order.placed": orderPlaced,
   "order.moved": orderMoved,
+  "order.taken-out": orderTakenOut,
   "refund.made": refundMade,
   "return.moved": returnMoved,
   "payment.unfinished": paymentUnfinished,

@@ -16,6 +16,7 @@ const everyone = callFor("everyone")
 const guest = callFor("guest")
 const read = adminCall("order.read")
 const move = adminCall("order.move")
+const own = adminCall("owner")
 
 const id = z.string().trim().min(1).max(80)
 const status = z
@@ -43,14 +44,18 @@ const row = z.object({
   state: z.string(),
   items: z.number(),
   lines: z.array(line),
-  totalRupees: z.number(),
+  totalRupees: z.number().describe("of the pieces that are left in it"),
   paymentStatus: z
     .enum(["captured", "due", "unpaid", "refunded", "partially_refunded", "failed"])
     .describe("due: paid later, and not there yet; unpaid: paid later, and called off before it was there"),
   delivery: z.enum(DELIVERY_METHODS),
   hasCustom: z.boolean(),
+  archived: z.boolean().describe("closed, and out of the shop's lists"),
 })
 export type OrderRow = z.output<typeof row>
+
+/** Pieces that the shop has taken out of a line. */
+const out = z.object({ quantity: z.number().int(), at: z.string(), reason: z.string() })
 
 const item = line.extend({
   _id: z.string(),
@@ -61,6 +66,7 @@ const item = line.extend({
   totalRupees: z.number(),
   sku: z.string(),
   measurement: measurementSchema.nullable(),
+  takenOut: z.array(out).describe("what was taken out of it; `quantity` and the sums are those of what is left"),
 })
 export type OrderItem = z.output<typeof item>
 
@@ -102,6 +108,8 @@ const order = row.extend({
     deliveryRupees: z.number(),
     totalRupees: z.number(),
     refundedRupees: z.number(),
+    takenOutRupees: z.number().describe("of pieces that were taken out; no other sum has it"),
+    keptRupees: z.number().describe("what was paid and has not gone back"),
     dueRupees: z.number().describe("what is still to be paid of an order that is paid later"),
   }),
   tax: tax.nullable().describe("null for orders from before it was kept, and where the order is shown masked"),
@@ -151,6 +159,7 @@ const filters = {
     .optional(),
   from: day.optional().describe("placed on this day in India, or later"),
   to: day.optional(),
+  archived: z.boolean().default(false).describe("those that were put away, and no others"),
   sort: z.enum(ORDER_SORTS).default("newest"),
 }
 
@@ -238,6 +247,14 @@ export const orderCalls = {
         reason: words(REASON.most).default(""),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status }) }),
+    },
+  ),
+  delete: own(
+    "/customer/order/delete",
+    "Puts a closed order away: out of the shop's lists, and back again with `archived: false`. Nothing is erased: the tax law asks for it.",
+    {
+      body: z.strictObject({ orderId: id, archived: z.boolean().default(true) }),
+      reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
     },
   ),
   update: move(

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
-import { ORDER_NOTE } from "./limits"
+import { ORDER_NOTE, REASON, TAKE_OUT } from "./limits"
 import { orderSays } from "./messages"
 
 const read = adminCall("order.read")
@@ -18,6 +18,21 @@ const kept = z.object({
 })
 export type OrderNote = z.output<typeof kept>
 const notes = z.object({ data: z.array(kept).describe("newest first") })
+
+const pieces = z.object({ itemId: z.string(), quantity: z.number().int() })
+const takenOut = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  rupees: z.number().describe("what was paid for the pieces"),
+  pieces: z.array(pieces),
+  money: z
+    .enum(["none", "waiting", "done", "failed"])
+    .describe("whether it is back with the buyer; none: nothing was paid for the pieces"),
+})
+export type TakenOut = z.output<typeof takenOut>
+const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })
 
 /** What the shop changes in an order, beside its status. */
 export const orderEditCalls = {
@@ -36,6 +51,36 @@ export const orderEditCalls = {
     body: z.strictObject({ noteId: id }),
     reply: notes,
   }),
+  takenOut: read("/admin/order/taken-out", "What was taken out of an order, why, and whether its money is back.", {
+    body: z.strictObject({ orderId: id }),
+    reply: allTakenOut,
+  }),
+  takeOut: write(
+    "/admin/order/take-out",
+    "Takes pieces out of an order that is not packed yet: they are on the shelf again, and what was paid for them goes back.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        lines: z
+          .array(
+            z.strictObject({
+              itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
+              quantity: z.number().int().min(1).max(TAKE_OUT.maxPieces),
+              left: z.number().int().min(0).max(TAKE_OUT.maxPieces).describe("how many it has, as the caller saw it"),
+            }),
+          )
+          .min(1)
+          .max(TAKE_OUT.maxLines),
+        reason: z.string().trim().min(1, orderSays.takeOutWhyWanted).max(REASON.most),
+      }),
+      reply: allTakenOut,
+    },
+  ),
+  refundAgain: write(
+    "/admin/order/refund-again",
+    "Asks the bank once more for the money of pieces that were taken out, when it has declined.",
+    { body: z.strictObject({ orderId: id, takenOutId: id }), reply: allTakenOut },
+  ),
   address: write(
     "/admin/order/address",
     "Changes where an order is delivered, until it is shipped; what stood there before is kept in a note. Another state is refused: its tax would be another.",

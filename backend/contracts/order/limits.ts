@@ -38,6 +38,8 @@ export const ORDER_LOOK_UPS = {
 /** What is kept of a parcel, and of why an order was cancelled. */
 export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
 export const REASON = { most: 300 } as const
+/** How much one call takes out of an order. */
+export const TAKE_OUT = { maxLines: 50, maxPieces: 100 } as const
 /** A move that the engine has not finished by now was cut off by a crash: it is looked at anew, and may be begun again. */
 export const MOVE_WAITS_SECONDS = 60
 /** How long an order stays whole in a browser that has proven its phone. */

@@ -11,6 +11,8 @@ export const PAYMENT_WORDS = {
 } as const
 
 export const orderSays = {
+  archived: "The order is put away. Its page can still be opened.",
+  broughtBack: "The order stands in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. What you paid is on its way back to you.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",
@@ -39,6 +41,15 @@ export const orderSays = {
   noteRemoved: "Note deleted",
   addressChanged: "The parcel goes to the new address.",
   addressBefore: (lines: string) => `Changed the address. It was: ${lines}`,
+  takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
+  takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
+  pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
+  refundAskedAgain: "The bank is asked once more to send the money back.",
+  takenOutOn: (pieces: number, day: string) =>
+    pieces === 1 ? `1 taken out on ${day}.` : `${pieces} taken out on ${day}.`,
+  noneLeft: "Taken out",
+  beforeTakenOut: "Before pieces were taken out",
+  takeOutWhyWanted: "Please write why. The buyer reads it.",
   followParcel: "Follow the parcel",
   buyAgain: "Buy again",
   buyAgainOf: (name: string) => `Buy again: ${name}`,
@@ -132,6 +143,27 @@ export const orderRefusals = refusals("order", {
     say: (before: string, after: string) =>
       `The tax of this order is that of a parcel to ${before}; to ${after} it would be another. Please cancel this order and take a new one.`,
   },
+  not_closed: {
+    status: 409,
+    say: "This order is not closed yet. It can be put away once it is cancelled and its money is back, returned, or delivered and nothing can be asked for it any more.",
+  },
+  too_late_to_take_out: {
+    status: 409,
+    say: "This order is packed or closed: nothing can be taken out of it any more. What is packed can be cancelled as a whole.",
+  },
+  take_out_all: {
+    status: 409,
+    field: "lines",
+    say: "This is all that is left of the order. Please cancel the order instead.",
+  },
+  line_unknown: { status: 422, field: "lines", say: "The order has no such piece." },
+  line_twice: { status: 422, field: "lines", say: "Each piece stands in the list once." },
+  lines_changed: {
+    status: 409,
+    field: "lines",
+    say: "Somebody has changed this order meanwhile. Please look at what is left of it.",
+  },
+  refund_not_failed: { status: 409, say: "This money is on its way back, or there already." },
   too_late_to_cancel: {
     status: 409,
     say: "This order can no longer be cancelled here. Please call us, or return it when it has come.",

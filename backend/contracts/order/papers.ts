@@ -10,6 +10,7 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
   placedAt: Date
   /** Whether it was packed at any time: from then on it has an invoice, also when it is cancelled afterwards. */
   isPacked: boolean
+  /** In their places; one of which no piece is left has the quantity 0. */
   lines: readonly (Pick<
     SnapshotLine,
     | "colourwayId"
@@ -25,6 +26,8 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
     | "measurement"
   > & { discountPaise?: number })[]
   refunds: readonly KnownRefund[]
+  /** Pieces that were taken out before it was packed, by the till's keys of their refunds: no invoice has them. */
+  takenOut: readonly string[]
 }
 
 /** Who has one of these was packed: the goods are told apart, and the invoice is due. */

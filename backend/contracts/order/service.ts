@@ -11,6 +11,9 @@ import type { OrderForPapers } from "./papers"
 /** The module's name in Medusa's container: `container.resolve(ORDER_DESK)`. (`order` is the engine's own.) */
 export const ORDER_DESK = "silai_order"
 
+/** The key by which the till knows the refund of pieces that were taken out of an order. */
+export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
+
 /** An order as the till hands it over. Money in paise. */
 export type PlacedOrder = {
   orderId: string
@@ -67,7 +70,7 @@ export type OrderAsker = {
   staff: StaffVisitor | null
 }
 
-/** One line of an order that is there. `paidPaise`: for all its pieces, after their discount. */
+/** One line of an order that is there, without pieces that were taken out of it. `paidPaise`: for all its pieces, after their discount. */
 export type BoughtLine = {
   /** The line's place in the order. */
   itemId: string

@@ -58,6 +58,10 @@ export const nextOf = (code: OrderStatusCode, delivery: DeliveryMethod): readonl
 export const buyerMayCancel = (code: OrderStatusCode, hasCustom: boolean): boolean =>
   NEXT[code].includes(9) && !(hasCustom && code === 2)
 
+/** Whether the shop may still take pieces out: before it is packed, which is when its invoice is written. */
+export const mayTakeOut = (code: number): boolean => (REMOVABLE as readonly number[]).includes(code)
+const REMOVABLE: readonly OrderStatusCode[] = [0, 1, 2]
+
 /** What a customer may narrow their own list to. */
 export const MY_ORDER_VIEWS = ["all", "onTheWay", "delivered", "cancelled", "returned"] as const
 export type MyOrderView = (typeof MY_ORDER_VIEWS)[number]

@@ -24,6 +24,8 @@ export type RefundedReturn = {
 export type IReturnsModuleService = {
   /** The refunded requests of an order, oldest first: what credit notes are written from. */
   returnedLines(orderId: string): Promise<RefundedReturn[]>
+  /** Which of these orders have a request that is not closed. */
+  openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]>
   /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */
   hasOpen(trx: Sql, customerId: string): Promise<boolean>
   /** Forgets who made a customer's requests, their words and photos. What came back and what was paid stays, as the law asks. */

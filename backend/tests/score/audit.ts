@@ -11,7 +11,7 @@ const checks = {
       select 1 from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id and p.captured_at is not null where l.order_id = o.id)`,
   "orders without a state": `select count(*)::int n from "order" o left join order_state s on s.order_id = o.id where s.order_id is null`,
   "stocked lines without a reservation": `select count(*)::int n from order_item i join order_line_item l on l.id = i.item_id
-      join "order" o on o.id = i.order_id and o.version = i.version and o.status <> 'canceled'
+      join "order" o on o.id = i.order_id and o.version = i.version and o.canceled_at is null
       where i.fulfilled_quantity < i.quantity and l.variant_sku not like '%CUSTOM%' and exists (select 1 from product_variant_inventory_item v where v.variant_id = l.variant_id and v.deleted_at is null)
         and not exists (select 1 from reservation_item r where r.line_item_id = l.id and r.deleted_at is null)`,
   "reservations without an order": `select count(*)::int n from reservation_item r where r.deleted_at is null and not exists (select 1 from order_item i where i.item_id = r.line_item_id)

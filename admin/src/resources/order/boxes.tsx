@@ -126,7 +126,7 @@ const gatewayWord = (gateway: string) => gateway.charAt(0).toUpperCase() + gatew
 
 export function MoneyBox({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, refundedRupees } = order.money
+  const { itemsRupees, discountRupees, deliveryRupees, totalRupees, takenOutRupees, refundedRupees } = order.money
   return (
     <Box title={say("order.amount")}>
       <dl className={style.sums}>
@@ -137,6 +137,7 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
           <dt>{say("order.total")}</dt>
           <dd>{money(totalRupees)}</dd>
         </div>
+        {takenOutRupees > 0 && <Fact name={say("order.before")}>{money(totalRupees + takenOutRupees)}</Fact>}
         {refundedRupees > 0 && (
           <div className={style.refunded}>
             <dt>{say("order.refunded")}</dt>

@@ -33,8 +33,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
   const say = useSay()
   const { message } = App.useApp()
   const readAnew = useReadAnew()
-  const { totalRupees, refundedRupees, dueRupees } = order.money
-  const back = totalRupees - refundedRupees - dueRupees
+  const back = order.money.keptRupees
   const send = async ({ reason }: Values) => {
     try {
       const { message: said } = await call(askOrderMove, { orderId: order._id, status: 10, reason: reason.trim() })

@@ -1,11 +1,13 @@
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { RecordPage } from "../../ui/record-page"
-import { useSay } from "../../words/language"
+import { heard, useSay } from "../../words/language"
 import { AddressForm } from "./address-form"
 import { inShop, type WholeOrder } from "./calls"
 import { orderWords } from "./record-words"
 import { StatusMark } from "./status-mark"
+import { mayTakeOutOf, TakeOutButton, whyNothing } from "./take-out"
+import { TakenOutList } from "./taken-out"
 import page from "../../ui/record.module.css"
 import show from "./show.module.css"
 import style from "./edit.module.css"
@@ -43,6 +45,18 @@ export function OrderEdit() {
                 <p>{say(order.delivery === "home" ? "order-address.left" : "order-address.collected")}</p>
               </EmptyState>
             )}
+          </section>
+          <section aria-labelledby="pieces-title" className={style.pieces}>
+            <h2 id="pieces-title">{say("order.pieces", { n: order.items })}</h2>
+            {mayTakeOutOf(order) ? (
+              <>
+                <p className={style.soft}>{say("take-out.note")}</p>
+                <TakeOutButton order={order} />
+              </>
+            ) : (
+              <p className={style.soft}>{heard(whyNothing(order))}</p>
+            )}
+            <TakenOutList order={order} />
           </section>
         </article>
       )}

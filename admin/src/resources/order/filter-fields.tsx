@@ -14,7 +14,7 @@ const DAY = "YYYY-MM-DD"
 
 export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAddress> }) {
   const { values, filter, isFiltered, clear } = list
-  const { kind, money, states, from, to } = values
+  const { kind, money, states, archived, from, to } = values
   const say = useSay()
   const id = useId()
   return (
@@ -32,6 +32,16 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
         value={money ?? ""}
         words={[["", say("orders.any")], ...ORDER_MONEY.map((one) => [one, say(`orders.money.${one}`)] as const)]}
         onChoose={(word) => filter({ money: word })}
+      />
+      <Choice
+        label={say("orders.archived")}
+        labelled="above"
+        value={archived ? "1" : ""}
+        words={[
+          ["", say("orders.archived.not")],
+          ["1", say("orders.archived.only")],
+        ]}
+        onChoose={(word) => filter({ archived: word ? true : undefined })}
       />
       <div className={style.field}>
         <label htmlFor={id}>{say("orders.state")}</label>

@@ -5,6 +5,8 @@ import { ShopIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/thumbnail"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
+import { TakeOutButton } from "./take-out"
+import { TakenOutList } from "./taken-out"
 import style from "./lines.module.css"
 
 /** The ordered pieces, with pictures large enough to pick the right one. */
@@ -13,10 +15,13 @@ export function OrderLines({ order }: { order: WholeOrder }) {
   const mayCatalogue = useMay()("catalogue.read")
   return (
     <section aria-labelledby="goods">
-      <h2 id="goods">{say("order.pieces", { n: order.items })}</h2>
+      <div className={style.head}>
+        <h2 id="goods">{say("order.pieces", { n: order.items })}</h2>
+        <TakeOutButton order={order} />
+      </div>
       <ul className={style.lines}>
         {order.itemsList.map((item) => (
-          <li key={item._id} className={style.line}>
+          <li key={item._id} className={style.line} data-gone={item.quantity === 0 || undefined}>
             <Thumbnail src={item.thumbnail} alt={`${item.color} ${item.name}`} width={72} />
             <div className={style.what}>
               <span className={style.title}>
@@ -52,14 +57,21 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               )}
             </div>
             <div className={style.price}>
-              <span className={style.each}>
-                {item.quantity} × {money(item.unitRupees)}
-              </span>
-              <strong>{money(item.totalRupees)}</strong>
+              {item.quantity > 0 ? (
+                <>
+                  <span className={style.each}>
+                    {item.quantity} × {money(item.unitRupees)}
+                  </span>
+                  <strong>{money(item.totalRupees)}</strong>
+                </>
+              ) : (
+                <strong>{say("taken-out.title")}</strong>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      <TakenOutList order={order} />
     </section>
   )
 }

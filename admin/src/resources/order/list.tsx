@@ -8,7 +8,7 @@ import { call, callForFile } from "../../providers/call"
 import type { BulkAction } from "../../ui/list/bulk-bar"
 import { ExportButton } from "../../ui/list/export-button"
 import { ListFrame } from "../../ui/list/list-frame"
-import { askOrderFile, askOrderMove, type OrderRecord } from "./calls"
+import { askArchive, askOrderFile, askOrderMove, isOver, type OrderRecord } from "./calls"
 import { OrderCard } from "./card"
 import { orderColumns } from "./columns"
 import { StatusTabs } from "./filters"
@@ -49,6 +49,28 @@ const moveTo = (say: Say, { words, to, key, fits }: (typeof STEPS)[number]): Bul
     cancelText: say("order.not-yet"),
   }),
 })
+
+/** Putting closed orders away, and bringing them back; the owner's alone. */
+const archiving = (say: Say): BulkAction<OrderRecord>[] => [
+  {
+    label: say("archive.open"),
+    fits: (order) => isOver(order) && !order.archived,
+    act: ({ _id }) => call(askArchive, { orderId: _id }),
+    done: (n) => say("archive.done", { n }),
+    ask: (n) => ({
+      title: say("archive.ask", { n }),
+      content: say("archive.then"),
+      okText: say("archive.open"),
+      cancelText: say("order.not-yet"),
+    }),
+  },
+  {
+    label: say("archive.undo"),
+    fits: ({ archived }) => archived,
+    act: ({ _id }) => call(askArchive, { orderId: _id, archived: false }),
+    done: (n) => say("archive.undone", { n }),
+  },
+]
 
 export function OrderList() {
   const say = useSay()
@@ -91,7 +113,7 @@ export function OrderList() {
       bulkTools={(rows) => (
         <PrintMenu orderIds={rows.slice(0, PAPER_PRINT.orders).map(({ _id }) => _id)} name={say("orders.many")} />
       )}
-      bulk={steps.map((step) => moveTo(say, step))}
+      bulk={[...steps.map((step) => moveTo(say, step)), ...(person?.role === "owner" ? archiving(say) : [])]}
     />
   )
 }

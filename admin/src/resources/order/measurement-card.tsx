@@ -14,7 +14,7 @@ import style from "./measurement-card.module.css"
 /** One card per made-to-measure piece, for the tailor's table. */
 export function MeasurementCards({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const custom = order.itemsList.filter((item) => item.measurement)
+  const custom = order.itemsList.filter((item) => item.measurement && item.quantity > 0)
   if (custom.length === 0) return null
   return (
     <section aria-labelledby="measurements">

@@ -8,6 +8,7 @@ import {
   oneOfField,
   someOfField,
   textField,
+  yesField,
   writeAddress,
 } from "../../providers/list-address"
 
@@ -19,6 +20,7 @@ export const orderAddress = listAddress({
     kind: oneOfField(ORDER_KINDS),
     money: oneOfField(ORDER_MONEY),
     states: someOfField<StateName>(STATES.map(({ name }) => name)),
+    archived: yesField,
     from: dayField,
     to: dayField,
   },

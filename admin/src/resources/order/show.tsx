@@ -8,6 +8,7 @@ import { RecordPage } from "../../ui/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
 import { ReturnsOfOrder } from "../returns/of-order"
+import { ArchiveButton } from "./archive-button"
 import { inShop, type WholeOrder } from "./calls"
 import { CancelButton } from "./cancel-dialog"
 import { MoveButton } from "./move-button"
@@ -61,6 +62,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <Button icon={<PrintIcon />} onClick={() => window.print()}>
             {say("order.print")}
           </Button>
+          <ArchiveButton order={order} />
           <CancelButton order={order} />
           <MoveButton order={order} />
         </div>

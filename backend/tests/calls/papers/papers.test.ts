@@ -8,6 +8,7 @@ import { anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails, refundByHand } from "../../rig/gateway"
 import { heardOf, untilAllIsSent } from "../../rig/heard"
+import { whileHeld } from "../../rig/held"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { pagesOf } from "../../rig/pdf"
 import { asked, delivered, taken } from "../../rig/returns"
@@ -165,6 +166,22 @@ describe("the tax invoice", () => {
       expect((await invoiceOf(browser(), ask)).status).toBe(404)
     expect((await invoiceOf(browser(), { orderId, key: `${key}x` })).status).toBe(410)
     expect((await browser().call(paperCalls.all, { orderId })).status).toBe(404)
+  })
+
+  test("is written also when somebody looks for what is due at the moment in which the order is packed", async () => {
+    const { orderId } = await placed()
+    // News of a refund: something is due before it is packed.
+    await sql(`update order_state set papers_due_at = now() + interval '1 hour' where order_id = $1`, [orderId])
+    const asked = await whileHeld(async ({ ask, someoneWaits }) => {
+      await ask(`update order_state set code = 3, papers_due_at = now() + interval '1 hour' where order_id = $1`, [
+        orderId,
+      ])
+      await ask(`insert into order_state_log (order_id, code, by) values ($1, 3, 'Somebody')`, [orderId])
+      const looking = owner.call(paperCalls.all, { orderId })
+      await someoneWaits("order_state")
+      return { looking }
+    })
+    expect((await asked.looking).body.data.map(({ kind }) => kind)).toEqual(["invoice"])
   })
 
   test("is not written for an order that is cancelled before it is packed", async () => {

@@ -2,12 +2,9 @@ import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { codeOf } from "@silai/contracts/order/status"
 import { one, type Sql } from "@silai/kit/knex"
+import { paidFor } from "../rules/paid-for"
 import type { OrderDetails, OrderStateRow } from "./order"
 import { isStillDue } from "./show"
-
-/** What was paid for a line after its discount; early orders kept no tax facts. */
-const paidFor = ({ lines, tax }: OrderDetails, at: number): number =>
-  tax?.lines[at]?.paidPaise ?? lines[at]!.linePaise - (lines[at]!.discountPaise ?? 0)
 
 const lineOf = (details: OrderDetails, at: number): BoughtLine => {
   const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } =
@@ -40,7 +37,7 @@ export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhol
     contact: { name: row.customer_name, phone: row.phone, email: row.email },
     address: row.details.address,
     isDue: isStillDue(row),
-    lines: row.details.lines.map((_, at) => lineOf(row.details, at)),
+    lines: row.details.lines.flatMap(({ quantity }, at) => (quantity ? [lineOf(row.details, at)] : [])),
     refunds: row.details.refunds ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import { type OrderForPapers, PACKED } from "@silai/contracts/order/papers"
+import { takenOutKeyOf } from "@silai/contracts/order/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import type { OrderStateRow } from "./order"
 
@@ -19,6 +20,7 @@ const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
   deliveryMethod: row.delivery_method,
   lines: details.lines,
   refunds: details.refunds ?? [],
+  takenOut: (details.takenOut ?? []).map(({ id }) => takenOutKeyOf(id)),
 })
 
 export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {
@@ -32,6 +34,8 @@ export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<
 
 /** Whoever writes an order's papers holds its row: news of a refund waits, and puts it on the list again. */
 export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
+  // A statement of its own: whoever waited here for somebody who packs the order must see that it is packed now.
+  await trx.raw(`select 1 from order_state where order_id = ? for update`, [orderId])
   const row = await one<Row>(
     trx,
     `update order_state o set papers_due_at = null where order_id = ? and papers_due_at is not null returning o.*, ${packed}`,

@@ -7,8 +7,9 @@ import type { OrderStateRow } from "./order"
 import { narrowed } from "./narrowed"
 import { rowOf } from "./show"
 
-type Ask = ParsedBodyOf<typeof orderCalls.all>
-type Filters = ParsedBodyOf<typeof orderCalls.export>
+type Whole<Filters> = Omit<Filters, "archived"> & { archived?: boolean }
+type Ask = Whole<ParsedBodyOf<typeof orderCalls.all>>
+type Filters = Whole<ParsedBodyOf<typeof orderCalls.export>>
 type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
 
 const orders: Record<(typeof ORDER_SORTS)[number], string> = {
@@ -51,7 +52,7 @@ export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
   return { data: rows.map(rowOf), total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
 
-/** One page of the orders that a text finds. */
+/** One page of the orders that a text finds, those that were put away too. */
 export async function findOrders(
   sql: Sql,
   search: string,

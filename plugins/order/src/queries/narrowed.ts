@@ -2,7 +2,10 @@ import type { orderCalls } from "@silai/contracts/order/calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { searchedFor } from "../rules/searched"
 
-type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort">
+type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | "archived"> & {
+  /** Absent: those that were put away, and all others. */
+  archived?: boolean
+}
 /** Conditions, joined by "and", with what stands in them. */
 type Narrowed = { where: string; bindings: unknown[] }
 
@@ -20,16 +23,17 @@ export function searched(search: string | undefined): Narrowed {
 
 const isDue = `((details -> 'payment' ->> 'later')::boolean is true and details -> 'payment' -> 'received' is null)`
 const MONEY = {
-  paid: `refunded_paise = 0 and not ${isDue}`,
+  paid: `refunded_paise <= taken_out_paise and not ${isDue}`,
   due: `refunded_paise < total_paise and ${isDue}`,
-  refunded: `refunded_paise > 0 and not ${isDue}`,
+  refunded: `refunded_paise > taken_out_paise and not ${isDue}`,
 }
 /** A day begins at midnight in India. */
 const dayStart = `(?::date::timestamp at time zone 'Asia/Kolkata')`
 
 /** What a list, its counts and its file are narrowed by; the status comes on top. */
-export function narrowed({ search, kind, money, states, from, to }: Filters): Narrowed {
+export function narrowed({ search, kind, money, states, from, to, archived }: Filters): Narrowed {
   const parts: { where: string; bindings: unknown[] }[] = [searched(search)]
+  if (archived !== undefined) parts.push({ where: `archived_at is ${archived ? "not null" : "null"}`, bindings: [] })
   if (kind) parts.push({ where: "has_custom = ?", bindings: [kind === "custom"] })
   if (money) parts.push({ where: MONEY[money], bindings: [] })
   if (states?.length) parts.push({ where: "region = any(?)", bindings: [states] })

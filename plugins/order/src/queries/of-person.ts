@@ -6,12 +6,14 @@ import type { Bought, Buyer, BuyerOfOrder } from "@silai/contracts/order/service
 import { many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import type { OrderStateRow } from "./order"
-import { backPaiseOf } from "./show"
+import { backPaiseOf, thereOf, totalPaiseOf } from "./show"
 
 type Row = OrderStateRow & { orders: string; spend_paise: string; first_at: Date }
 
 const goodsOf = (row: Row) =>
-  row.details.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ")
+  thereOf(row.details)
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    .join(", ")
 
 const orderOf = (row: Row): BoughtOrder => ({
   _id: row.order_id,
@@ -21,7 +23,7 @@ const orderOf = (row: Row): BoughtOrder => ({
   goods: goodsOf(row),
   units: row.units,
   hasCustom: row.has_custom,
-  totalRupees: toRupees(Number(row.total_paise)),
+  totalRupees: toRupees(totalPaiseOf(row)),
   refundedRupees: toRupees(backPaiseOf(row)),
   asGuest: row.customer_id === null,
 })

@@ -3,7 +3,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
 import { taxToWire } from "../rules/tax-wire"
-import type { OrderedLine, OrderStateRow } from "./order"
+import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
 
 const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
   name,
@@ -13,15 +13,29 @@ const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => 
   orderType,
 })
 
+/** The lines of which pieces are left. */
+export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(({ quantity }) => quantity > 0)
+
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
 /** What went back to the buyer. Of money that never came, nothing goes back. */
 export const backPaiseOf = (row: OrderStateRow): number => (isStillDue(row) ? 0 : Number(row.refunded_paise))
 
+/** What the pieces that are left cost; `total_paise` is what was agreed, and paid. */
+export const totalPaiseOf = (row: OrderStateRow): number => Number(row.total_paise) - Number(row.taken_out_paise)
+
+/** What is still to be paid. The money of pieces that were taken out may be on its way back, or have gone. */
+const duePaiseOf = (row: OrderStateRow): number =>
+  isStillDue(row) ? Number(row.total_paise) - Math.max(Number(row.refunded_paise), Number(row.taken_out_paise)) : 0
+
+/** What was paid and has not gone back. */
+const keptPaiseOf = (row: OrderStateRow): number =>
+  isStillDue(row) ? 0 : Number(row.total_paise) - Number(row.refunded_paise)
+
 function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
   const refunded = Number(row.refunded_paise)
   if (isStillDue(row)) return refunded >= Number(row.total_paise) ? "unpaid" : "due"
-  if (refunded === 0) return "captured"
+  if (refunded <= Number(row.taken_out_paise)) return "captured"
   return refunded >= Number(row.total_paise) ? "refunded" : "partially_refunded"
 }
 
@@ -37,15 +51,16 @@ export function rowOf(row: OrderStateRow): OrderRow {
     city: row.city,
     state: row.region,
     items: row.units,
-    lines: row.details.lines.map(lineOf),
-    totalRupees: toRupees(Number(row.total_paise)),
+    lines: thereOf(row.details).map(lineOf),
+    totalRupees: toRupees(totalPaiseOf(row)),
     paymentStatus: paymentStatusOf(row),
     delivery: row.delivery_method,
     hasCustom: row.has_custom,
+    archived: row.archived_at !== null,
   }
 }
 
-function itemOf(line: OrderedLine, at: number): OrderItem {
+function itemOf(line: OrderedLine, at: number, takenOut: readonly TakenOutKept[]): OrderItem {
   return {
     ...lineOf(line),
     _id: `${at}`,
@@ -56,6 +71,9 @@ function itemOf(line: OrderedLine, at: number): OrderItem {
     unitRupees: toRupees(line.unitPaise),
     totalRupees: toRupees(line.linePaise),
     measurement: line.measurement,
+    takenOut: takenOut.flatMap(({ at: when, reason, pieces }) =>
+      pieces.filter(({ place }) => place === at).map(({ quantity }) => ({ quantity, at: when, reason })),
+    ),
   }
 }
 
@@ -69,14 +87,16 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     email: row.email,
     address,
     billing: address,
-    itemsList: lines.map(itemOf),
+    itemsList: lines.map((line, at) => itemOf(line, at, row.details.takenOut ?? [])),
     money: {
       itemsRupees: toRupees(totals.itemsPaise),
       discountRupees: toRupees(totals.discountPaise),
       deliveryRupees: toRupees(totals.deliveryPaise),
       totalRupees: toRupees(totals.totalPaise),
       refundedRupees: toRupees(backPaiseOf(row)),
-      dueRupees: isStillDue(row) ? toRupees(Number(row.total_paise) - Number(row.refunded_paise)) : 0,
+      takenOutRupees: toRupees(Number(row.taken_out_paise)),
+      keptRupees: toRupees(keptPaiseOf(row)),
+      dueRupees: toRupees(duePaiseOf(row)),
     },
     tax: tax ? taxToWire(tax) : null,
     payment: {

@@ -30,7 +30,10 @@ export async function readSums(sql: Sql): Promise<OrderSums> {
          from order_state where placed_at >= ${dayStart} - interval '6 days' and not code = any(?::int[])`,
       [[...CANCELLED]],
     ),
-    many<{ code: number; count: string }>(sql, `select code, count(*) from order_state group by code order by code`),
+    many<{ code: number; count: string }>(
+      sql,
+      `select code, count(*) from order_state where archived_at is null group by code order by code`,
+    ),
     many<OrderStateRow>(sql, `select * from order_state order by placed_at desc, order_id desc limit 5`),
   ])
   return {

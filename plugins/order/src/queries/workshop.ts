@@ -27,16 +27,15 @@ const stages = WORKSHOP_STAGES.map(({ key, codes: own }) => `when code in (${own
 const ofType = (type: MeasurementType | undefined) =>
   type
     ? {
-        where: `(details -> 'lines' @> ?::jsonb or details -> 'lines' @> ?::jsonb)`,
-        bindings: [
-          JSON.stringify([{ orderType: "custom", measurement: { measurementType: type } }]),
-          JSON.stringify([{ orderType: "custom", measurementType: type }]),
-        ],
+        where: `jsonb_path_exists(details, '$.lines[*] \\? (@.orderType == "custom" && @.quantity > 0 && (@.measurement.measurementType == $type || @.measurementType == $type))', jsonb_build_object('type', ?::text))`,
+        bindings: [type],
       }
     : { where: "true", bindings: [] }
 
-const isAsked = ({ orderType, measurement, measurementType }: OrderedLine, type: MeasurementType | undefined) =>
-  orderType === "custom" && (!type || (measurement?.measurementType ?? measurementType) === type)
+const isAsked = (
+  { orderType, quantity, measurement, measurementType }: OrderedLine,
+  type: MeasurementType | undefined,
+) => orderType === "custom" && quantity > 0 && (!type || (measurement?.measurementType ?? measurementType) === type)
 
 function cardOf(row: Row, role: Role, type: MeasurementType | undefined): WorkshopOrder {
   const pieces = row.lines.filter((line) => isAsked(line, type))

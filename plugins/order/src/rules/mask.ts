@@ -38,6 +38,10 @@ export function masked(order: Order): Order {
     cancelReason: "",
     mayCancel: false,
     masked: true,
-    itemsList: order.itemsList.map((item) => ({ ...item, measurement: null })),
+    itemsList: order.itemsList.map((item) => ({
+      ...item,
+      measurement: null,
+      takenOut: item.takenOut.map((out) => ({ ...out, reason: "" })),
+    })),
   }
 }

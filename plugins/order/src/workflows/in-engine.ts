@@ -104,14 +104,21 @@ const HINDERED: readonly string[] = [MedusaError.Types.NOT_ALLOWED, MedusaError.
  * @throws order.engine_refused with the engine's words, order.engine_failed
  */
 export async function actInEngine(container: MedusaContainer, act: EngineAct, asked: Asked): Promise<void> {
-  try {
+  await withEngineWords(asked.orderId, act, async () => {
     const order = await engineOrder(container, asked.orderId)
     await withoutBus(container, (context) => acts[act](container, order, asked, context))
+  })
+}
+
+/** What the engine does not do, as a refusal. @throws order.engine_refused with the engine's words, order.engine_failed */
+export async function withEngineWords(orderId: string, act: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     if (asRefusal(error)) throw error
     const { type, message } = (error ?? {}) as { type?: string; message?: string }
     if (type && message && HINDERED.includes(type)) throw refuse(orderRefusals.engine_refused, message)
-    log("error", "the engine did not move an order", { order: asked.orderId, act, cause: String(message ?? error) })
+    log("error", "the engine did not change an order", { order: orderId, act, cause: String(message ?? error) })
     throw refuse(orderRefusals.engine_failed)
   }
 }

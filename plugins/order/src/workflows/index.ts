@@ -1,7 +1,10 @@
 export {
   addOrderNoteWorkflow,
+  archiveOrderWorkflow,
   cancelByBuyerWorkflow,
   changeOrderAddressWorkflow,
   deleteOrderNoteWorkflow,
   moveOrderWorkflow,
+  refundAgainWorkflow,
+  takeOutOfOrderWorkflow,
 } from "./workflows"

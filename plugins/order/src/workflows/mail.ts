@@ -10,7 +10,7 @@ import type { Visitor } from "@silai/kit/visitor"
 import type { z } from "zod"
 import { findWholeRow, type Ask } from "../queries/find"
 import type { OrderStateRow } from "../queries/order"
-import { isStillDue } from "../queries/show"
+import { isStillDue, thereOf } from "../queries/show"
 
 type Letter = z.input<typeof orderPlaced>
 type Told = Pick<OrderStateRow, "order_id" | "number" | "placed_at" | "delivery_method" | "details">
@@ -39,7 +39,7 @@ export function letterOf(order: Told, isDue: boolean): Letter {
     totals,
     ...(tax && { taxPaise: cgstPaise + sgstPaise + igstPaise }),
     isDue,
-    lines: lines.map(({ name, colour, size, quantity, linePaise, measurement, thumbnail }) => ({
+    lines: thereOf({ lines }).map(({ name, colour, size, quantity, linePaise, measurement, thumbnail }) => ({
       ...{ name, colour, size, quantity, linePaise, measurement },
       picture: pictureOf(thumbnail),
     })),

@@ -6,7 +6,7 @@ import { enqueueOutbox } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
 import type { OrderStateRow } from "../queries/order"
-import { isStillDue } from "../queries/show"
+import { isStillDue, totalPaiseOf } from "../queries/show"
 
 /**
  * Writes what a buyer hears of an order's new status, where he waits for it: by mail, by text message where he must act or look out, and on
@@ -26,7 +26,7 @@ export async function tellBuyer(trx: Sql, orderId: string, to: OrderStatusCode):
     parcel: news === "shipped" ? parcel : null,
     collectHours: details.collectHours,
     reason,
-    ...(isOff && !isStillDue(row) && { backPaise: Number(row.total_paise) }),
+    ...(isOff && !isStillDue(row) && { backPaise: totalPaiseOf(row) }),
   }
   const key = `${orderId}:${to}`
   await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, letter)

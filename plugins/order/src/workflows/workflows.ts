@@ -1,10 +1,15 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { changeAddress } from "./address"
+import { archiveOrder } from "./archive"
 import { cancelByBuyer, moveOrder } from "./move"
 import { addNote, removeNote } from "./notes"
+import { refundAgain, takeOut } from "./take-out"
 
 /** Sets an order's status in the back office. Hooks: `validate`, `orderMoved`. */
 export const moveOrderWorkflow = actWorkflow("silai-move-order", { done: "orderMoved", act: moveOrder })
+
+/** Puts a closed order away, or brings it back. Hooks: `validate`, `orderArchived`. */
+export const archiveOrderWorkflow = actWorkflow("silai-archive-order", { done: "orderArchived", act: archiveOrder })
 
 /** Cancels an order for its buyer. Hooks: `validate`, `orderCancelled`. */
 export const cancelByBuyerWorkflow = actWorkflow("silai-cancel-order-by-buyer", {
@@ -16,6 +21,18 @@ export const cancelByBuyerWorkflow = actWorkflow("silai-cancel-order-by-buyer", 
 export const changeOrderAddressWorkflow = actWorkflow("silai-change-order-address", {
   done: "orderAddressChanged",
   act: changeAddress,
+})
+
+/** Takes pieces out of an order that is not packed. Hooks: `validate`, `orderPiecesTakenOut`. */
+export const takeOutOfOrderWorkflow = actWorkflow("silai-take-out-of-order", {
+  done: "orderPiecesTakenOut",
+  act: takeOut,
+})
+
+/** Asks the bank once more for the money of such pieces. Hooks: `validate`, `refundAskedAgain`. */
+export const refundAgainWorkflow = actWorkflow("silai-refund-taken-out-again", {
+  done: "refundAskedAgain",
+  act: refundAgain,
 })
 
 /** Adds a note about an order. Hooks: `validate`, `orderNoteCreated`. */

@@ -15,7 +15,8 @@ const PICTURE = { width: 128, height: 160 }
 const CELL = { height: 74, gap: 10 }
 
 /** The lines of an order that the workshop makes. */
-export const toMake = ({ lines }: OrderForPapers): Line[] => lines.filter(({ orderType }) => orderType === "custom")
+export const toMake = ({ lines }: OrderForPapers): Line[] =>
+  lines.filter(({ orderType, quantity }) => orderType === "custom" && quantity > 0)
 
 /** One page for each line that is cut: it lies on the table, so the inches are large, and there is room for a pencil. */
 export function jobCards(sheet: Sheet, order: OrderForPapers, pictures: Pictures): void {

@@ -14,7 +14,8 @@ const lastLine = PAGE.height - PAGE.edge - 70
 
 /** What lies in a parcel, without prices: it may be a present. Each piece has a box to tick. */
 export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Identity, pictures: Pictures): void {
-  const { address, contact, lines } = order
+  const { address, contact } = order
+  const lines = order.lines.filter(({ quantity }) => quantity > 0)
   const number = orderNumberOf(order.number)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   sheet.begin()

@@ -52,13 +52,15 @@ const mainHsn = (lines: readonly { hsn: string; paidPaise: number }[]): string =
 export function invoiceFacts(order: OrderForPapers, identity: Identity): PaperFacts | null {
   const { tax } = order
   if (!tax || tax.lines.length !== order.lines.length) return null
-  const goods = order.lines.map((line, place): PaperLine => {
+  const goods = order.lines.flatMap((line, place): PaperLine[] => {
+    if (line.quantity === 0) return []
     const { hsn, ...part } = tax.lines[place]!
-    return {
+    const row = {
       ...{ place, hsn, name: line.name, detail: `${line.colour}, ${line.size}`, quantity: line.quantity },
       ...{ unitPaise: line.unitPaise, discountPaise: line.linePaise - part.paidPaise },
       ...part,
     }
+    return [row]
   })
   const deliveries = tax.delivery.map((part): PaperLine => {
     const paidPaise = part.taxablePaise + part.cgstPaise + part.sgstPaise + part.igstPaise

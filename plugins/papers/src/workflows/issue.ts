@@ -51,10 +51,21 @@ export async function issue(container: MedusaContainer, orderId: string): Promis
     if (!known && !facts) return
     const invoice = known ?? (await write(trx, { kind: "invoice", orderId, refundId: null, issuedAt, facts: facts! }))
     const notes = papers.filter(({ kind }) => kind === "creditNote")
-    const due = order.refunds.filter(({ id }) => !notes.some(({ refund_id }) => refund_id === id))
+    const unbilled =
+      order.takenOut.length && order.refunds.length ? await unbilledRefunds(container, trx, order.takenOut) : []
+    const due = order.refunds.filter(
+      ({ id }) => !unbilled.includes(id) && !notes.some(({ refund_id }) => refund_id === id),
+    )
     if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, orderId), issuedAt)
     if (!known || due.length) await notifyLive(trx, "order.changed", { orderId })
   })
+}
+
+/** Refunds of pieces that were taken out before the invoice was written: it does not have them, so nothing is to be credited. */
+async function unbilledRefunds(container: MedusaContainer, trx: Sql, keys: readonly string[]): Promise<string[]> {
+  const till = container.resolve("checkout")
+  const asks = await Promise.all(keys.map((key) => till.refundOf(trx, key)))
+  return asks.flatMap((ask) => ask?.refundId ?? [])
 }
 
 type Refund = { id: string; paise: number; at: string | null; reference: string | null }

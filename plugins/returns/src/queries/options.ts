@@ -7,7 +7,7 @@ import { toRupees } from "@silai/kit/money"
 import { RELEASED } from "../rules/moves"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf, type Taken } from "../rules/share"
-import { untilOf } from "../rules/window"
+import { untilOf } from "@silai/contracts/returns/window"
 
 const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
 

@@ -4,7 +4,8 @@ import type { ReturnKind } from "@silai/contracts/returns/limits"
 import { returnWhy } from "@silai/contracts/returns/messages"
 import type { ShopSettings } from "@silai/contracts/shop/sections"
 import type { Taken } from "./share"
-import { dayInWords, untilOf } from "./window"
+import { untilOf } from "@silai/contracts/returns/window"
+import { dayInWords } from "./window"
 
 export type FreeSize = { size: string; free: number }
 /** `why`: of nothing, and of less than one might expect. */

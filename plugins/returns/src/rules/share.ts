@@ -1,3 +1,5 @@
+import { fairShare } from "@silai/contracts/order/share"
+
 /** What earlier requests, open or finished, have taken of a line, and what was paid for these pieces. */
 export type Taken = { quantity: number; paidPaise: number }
 
@@ -6,7 +8,5 @@ export type Taken = { quantity: number; paidPaise: number }
  * for the last. So the parts of all pieces add up to what was paid, in whatever order they come back.
  */
 export function shareOf(line: { quantity: number; paidPaise: number }, taken: Taken, pieces: number): number {
-  const left = line.quantity - taken.quantity
-  const paid = line.paidPaise - taken.paidPaise
-  return pieces >= left ? paid : Math.floor((paid * pieces) / left)
+  return fairShare(line.paidPaise - taken.paidPaise, line.quantity - taken.quantity, pieces)
 }

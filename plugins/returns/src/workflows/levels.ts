@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { inTransaction } from "@silai/kit/engine-transaction"
-import { emitEvents } from "@silai/kit/events"
-import { houseIds, houseLocation } from "@silai/kit/house-ids"
+import { houseIds } from "@silai/kit/house-ids"
 import { many, type Sql } from "@silai/kit/knex"
-import { notifyLive } from "@silai/kit/outbox"
+import type { Level } from "@silai/kit/levels"
 
-type Level = { levelId: string; item: string; stocked: number; free: number }
 /** Pieces of an inventory item. */
 export type Pieces = { item: string; quantity: number }
 
@@ -16,19 +14,6 @@ export function summed(pieces: readonly Pieces[]): Pieces[] {
   for (const { item, quantity } of pieces) sums.set(item, (sums.get(item) ?? 0) + quantity)
   return [...sums].flatMap(([item, quantity]) => (quantity ? [{ item, quantity }] : []))
 }
-
-/**
- * Locks the levels of these items until the transaction ends, in the same order as the till and the back office do. Every buyer of these
- * sizes waits from here on, so it comes last. A size that is gone has no level.
- */
-export const lockLevels = (trx: Sql, items: readonly string[]): Promise<Level[]> =>
-  many<Level>(
-    trx,
-    `select id as "levelId", inventory_item_id as item, stocked_quantity::int as stocked, (stocked_quantity - reserved_quantity)::int - held as free
-       from inventory_level where inventory_item_id = any(?::text[]) and deleted_at is null and location_id = ${houseLocation}
-      order by inventory_item_id collate "C", id for update`,
-    [[...items]],
-  )
 
 /** The first of these that is not free in this number on the locked levels. */
 export const shortOf = (levels: readonly Level[], pieces: readonly Pieces[]): Pieces | undefined =>
@@ -82,15 +67,3 @@ export async function adjustLevels(
 }
 
 /** Tells others, and the back office's open pages, of levels that changed. */
-export async function notifyLevels(
-  trx: Sql,
-  levels: readonly Level[],
-  orderId: string,
-  colourwayIds: readonly string[],
-): Promise<void> {
-  await emitEvents(trx, {
-    name: "inventory-level.updated",
-    data: levels.map(({ levelId }) => ({ id: levelId, order_id: orderId })),
-  })
-  await notifyLive(trx, "stock.changed", ...[...new Set(colourwayIds)].map((colourwayId) => ({ colourwayId })))
-}

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Sql } from "@silai/kit/knex"
+import { lockLevels, notifyLevels } from "@silai/kit/levels"
 import { refuse } from "@silai/kit/refuse"
 import type { LineRow, RequestRow } from "../queries/request"
-import { lockLevels, type Pieces, release, adjustLevels, shortOf, notifyLevels } from "./levels"
+import { type Pieces, release, adjustLevels, shortOf } from "./levels"
 
 type Request = Pick<RequestRow, "order_id" | "lines">
 

@@ -14,15 +14,16 @@ type Props = {
   onFollow?: () => void
   /** Size, quantity, colour: one paragraph each. */ notes?: readonly string[]
   madeToOrder?: boolean
+  /** Nothing is left of it: drawn pale, its name struck through. */ isGone?: boolean
   /** The end of the line: a price, or buttons. */ end?: ReactNode
   /** Below the text. */ children?: ReactNode
 }
 
 /** A piece in a bag, a checkout or an order: picture, text, and the end of the line. */
 export function LineItem({ as: Box = "li", size = "normal", image, colourCode, name, to, ...rest }: Props) {
-  const { onFollow, notes = [], madeToOrder, end, children } = rest
+  const { onFollow, notes = [], madeToOrder, isGone, end, children } = rest
   return (
-    <Box className={styles.line} data-size={size}>
+    <Box className={styles.line} data-size={size} data-gone={isGone || undefined}>
       {image ? (
         <img src={image} alt="" width={64} height={80} className={styles.image} />
       ) : (

@@ -26,7 +26,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null
-  const back = order.money.totalRupees - order.money.refundedRupees - order.money.dueRupees
+  const back = order.money.keptRupees
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>

@@ -110,7 +110,7 @@ function Again({ order: { _id, status, orderNumber } }: { order: OrderRowData })
   return (
     <OrderAgain
       small
-      items={async () => (await client.fetchQuery(orderQuery(_id))).itemsList}
+      items={async () => (await client.fetchQuery(orderQuery(_id))).itemsList.filter(({ quantity }) => quantity > 0)}
       name={orderSays.orderAgainShort}
       label={orderSays.orderAgainOf(orderNumber)}
     />

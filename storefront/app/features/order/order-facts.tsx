@@ -82,7 +82,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** The order's sum, as agreed. */
+/** The order's sum: of the pieces that are left in it. */
 export function OrderSums({ order: { money } }: { order: Order }) {
   return (
     <dl className={styles.sums}>
@@ -98,6 +98,9 @@ export function OrderSums({ order: { money } }: { order: Order }) {
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
+      {money.takenOutRupees > 0 && (
+        <Row name={orderSays.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
+      )}
       {money.refundedRupees > 0 && <Row name="Sent back to you" rupees={money.refundedRupees} />}
     </dl>
   )
@@ -123,11 +126,12 @@ export function WentBack({ order }: { order: Order }) {
   )
 }
 
-/** Of a cancelled order, what was paid and has not left us yet, in rupees. */
-const stillComes = ({ status, money }: Order): number =>
-  CANCELLED.some((code) => code === status)
-    ? Math.max(0, Math.round((money.totalRupees - money.refundedRupees - money.dueRupees) * 100) / 100)
-    : 0
+/** What was paid for a cancelled order, or for pieces that were taken out, and has not left us yet, in rupees. */
+function stillComes({ status, paymentStatus, money }: Order): number {
+  if (NOT_PAID[paymentStatus]) return 0
+  if (CANCELLED.some((code) => code === status)) return money.keptRupees
+  return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
+}
 
 function Row({ name, rupees }: { name: string; rupees: number }) {
   return (

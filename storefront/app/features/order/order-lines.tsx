@@ -2,10 +2,19 @@ import type { OrderItem } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { LineItem } from "~/features/bag/line-item"
 import { MeasurementList } from "~/features/measurement/measurement-list"
-import { inRupees } from "~/lib/words"
+import { inRupees, onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { OrderAgain } from "./order-again"
 import styles from "./order.module.css"
+
+/** Colour, size and number, and what the shop has taken out. */
+const notesOf = ({ color, size, quantity, takenOut }: OrderItem) => [
+  quantity > 0 ? `${color}, size ${size}, quantity ${quantity}` : `${color}, size ${size}`,
+  ...takenOut.flatMap((out) => [
+    orderSays.takenOutOn(out.quantity, onDay(out.at)),
+    ...(out.reason ? [orderSays.reasonSaid(out.reason)] : []),
+  ]),
+]
 
 /** The ordered pieces with pictures and, if made to measure, their measurements. */
 export function OrderLines({ items, masked }: { items: readonly OrderItem[]; masked: boolean }) {
@@ -19,18 +28,19 @@ export function OrderLines({ items, masked }: { items: readonly OrderItem[]; mas
           colourCode={item.colorCode}
           name={item.name}
           to={paths.variant(item.slug)}
-          notes={[`${item.color}, size ${item.size}, quantity ${item.quantity}`]}
+          notes={notesOf(item)}
           madeToOrder={item.orderType === "custom"}
-          end={inRupees(item.totalRupees)}
+          isGone={item.quantity === 0}
+          end={item.quantity > 0 ? inRupees(item.totalRupees) : orderSays.noneLeft}
         >
-          {item.measurement && (
+          {item.measurement && item.quantity > 0 && (
             <MeasurementList
               half={item.measurement.measurementType}
               inches={item.measurement}
               className={styles.measurements}
             />
           )}
-          {!masked && (
+          {!masked && item.quantity > 0 && (
             <OrderAgain
               small
               items={[item]}

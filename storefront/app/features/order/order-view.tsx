@@ -51,9 +51,9 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
       <section className={styles.bought} aria-labelledby="what-bought">
         <h2 id="what-bought">Your order</h2>
         <OrderLines items={order.itemsList} masked={order.masked} />
-        {!order.masked && order.itemsList.length > 1 && (
+        {!order.masked && order.lines.length > 1 && (
           <div className={styles.actions}>
-            <OrderAgain items={order.itemsList} name={orderSays.orderAgain} />
+            <OrderAgain items={order.itemsList.filter(({ quantity }) => quantity > 0)} name={orderSays.orderAgain} />
           </div>
         )}
         <OrderSums order={order} />

@@ -19,6 +19,13 @@ import { type KnownRefund, ORDER_DESK } from "@silai/contracts/order/service"
 /** A refund that the engine started carries its id (our payment provider writes it there). */
 const isByEngine = ({ notes }: GatewayRefund) => Boolean(notes.refund_id)
 
+/** Whether the youngest refund is the engine's, which may be in the midst of cancelling. Gateways know the time to the second. */
+function isEngineAtWork(refunds: readonly GatewayRefund[]): boolean {
+  const at = ({ createdAt }: GatewayRefund) => createdAt?.getTime() ?? 0
+  const youngest = Math.max(...refunds.map(at))
+  return refunds.some((refund) => at(refund) === youngest && isByEngine(refund))
+}
+
 /**
  * Records the gateway's refunds of an order's payment, whoever started them: the shop, the engine, or somebody in
  * the gateway's dashboard. The gateway is asked for the full list, so events may come twice, late or in any order. A full
@@ -54,7 +61,7 @@ export async function noteRefunds(
   if (!orderId) throw new Error("The payment's order is not placed yet.")
   const isWhole = await database.transaction((trx) => note(container, trx, { gateway, paymentId, orderId, refunds }))
   // The engine tells when it is done; where its event is lost, `followRefunds` comes back to it.
-  if (!engineIsDone && refunds.every(isByEngine)) return
+  if (!engineIsDone && isEngineAtWork(refunds)) return
   if (isWhole) await callOff(container, orderId)
   await database.raw(
     `update gateway_payment set followed_paise = refunded_paise where gateway = ? and payment_id = ?`,

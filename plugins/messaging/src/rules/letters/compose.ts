@@ -5,6 +5,7 @@ import {
   type LetterTopic,
   orderMoved,
   orderPlaced,
+  orderTakenOut,
   paymentUnfinished,
   refundMade,
   returnMoved,
@@ -18,6 +19,7 @@ import { whole } from "../whole"
 import type { Letter, Sender } from "./layout"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
+import { orderTakenOutLetter } from "./order-taken-out"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
 import { returnMovedLetter } from "./return-moved"
@@ -42,6 +44,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
   if (topic === "order.moved") {
     const order = orderMoved.parse(payload)
     return { ...orderMovedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "order.taken-out") {
+    const order = orderTakenOut.parse(payload)
+    return { ...orderTakenOutLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
   }
   if (topic === "return.moved") {
     const request = returnMoved.parse(payload)

@@ -41,6 +41,15 @@ export class ReturnsService implements IReturnsModuleService {
     }))
   }
 
+  async openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]> {
+    const rows = await many<{ order_id: string }>(
+      sql,
+      `select distinct order_id from return_request where order_id = any(?::text[]) and ${isOpen}`,
+      [[...orderIds]],
+    )
+    return rows.map(({ order_id }) => order_id)
+  }
+
   async hasOpen(trx: Sql, customerId: string): Promise<boolean> {
     return (
       (await one(trx, `select 1 from return_request where customer_id = ? and ${isOpen} limit 1`, [customerId])) !==

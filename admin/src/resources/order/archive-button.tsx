@@ -1,0 +1,36 @@
+import type { StaffPerson } from "@silai/contracts/account/calls"
+import { useGetIdentity } from "@refinedev/core"
+import { App, Button } from "antd"
+import { useAct } from "../../ui/use-act"
+import { useSay } from "../../words/language"
+import { askArchive, isOver, type WholeOrder } from "./calls"
+
+/** Puts a closed order away, for the owner; or brings it back. */
+export function ArchiveButton({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const { modal } = App.useApp()
+  const { act, busy } = useAct("order")
+  const { data: person } = useGetIdentity<StaffPerson | null>()
+  if (person?.role !== "owner" || !isOver(order)) return null
+  const put = (archived: boolean) => act(askArchive, { orderId: order._id, archived })
+  if (order.archived)
+    return (
+      <Button loading={busy} onClick={() => void put(false)}>
+        {say("archive.undo")}
+      </Button>
+    )
+  const ask = () =>
+    modal.confirm({
+      title: say("archive.ask", { n: 1 }),
+      content: say("archive.then"),
+      icon: null,
+      okText: say("archive.open"),
+      cancelText: say("order.not-yet"),
+      onOk: () => put(true),
+    })
+  return (
+    <Button loading={busy} onClick={ask}>
+      {say("archive.open")}
+    </Button>
+  )
+}

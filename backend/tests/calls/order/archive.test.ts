@@ -1,0 +1,110 @@
+import { orderCalls } from "@silai/contracts/order/calls"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { audit } from "../../score/audit"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { namesHeardOf } from "../../rig/heard"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { asked, delivered, moved, taken } from "../../rig/returns"
+import { aBag, aGuest, buys } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+const slug = "classic-white-formal-shirt"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function placed(): Promise<{ at: Browser; orderId: string }> {
+  await setStock(slug, "M", 5)
+  const at = await aGuest()
+  return { at, orderId: await buys(at, await aBag([{ slug, size: "M" }])) }
+}
+async function cancelled() {
+  const had = await placed()
+  await moved(owner, had.orderId, 10)
+  await eventually("its money is back", async () => (await shown(had.orderId)).paymentStatus === "refunded", 45_000)
+  return had
+}
+const shown = async (orderId: string, at = owner) => (await at.call(orderCalls.single, { orderId })).body.data
+const put = (orderId: string, archived = true, by = owner) => by.call(orderCalls.delete, { orderId, archived })
+async function listed(orderId: string, archived: boolean) {
+  const search = (await shown(orderId)).orderNumber
+  const { data, counts } = (await owner.call(orderCalls.all, { search, archived })).body
+  return data.some(({ _id }) => _id === orderId) && Object.values(counts).some((count) => count > 0)
+}
+const inEngine = async (orderId: string) =>
+  (await sql<{ status: string }>(`select status from "order" where id = $1`, [orderId]))[0]!.status
+/** Lets the days pass in which something may be asked. */
+const longAgo = (orderId: string) =>
+  sql(`update order_state_log set at = at - interval '60 days' where order_id = $1`, [orderId])
+
+describe("putting an order away", () => {
+  test("takes it out of the list and its counts; its page, its buyer's and its history stay, and it comes back", async () => {
+    const { at, orderId } = await cancelled()
+    const before = await shown(orderId, at)
+    expect([await listed(orderId, false), await listed(orderId, true)]).toEqual([true, false])
+    expect((await put(orderId)).body).toMatchObject({ data: { _id: orderId, archived: true } })
+    expect((await put(orderId)).status).toBe(200)
+    expect([await listed(orderId, false), await listed(orderId, true)]).toEqual([false, true])
+    expect([(await shown(orderId)).archived, await inEngine(orderId)]).toEqual([true, "archived"])
+    expect(await shown(orderId, at)).toEqual({ ...before, archived: true })
+    const { body } = await owner.call(orderCalls.search, { search: before.orderNumber })
+    expect(body.data.map(({ _id }) => _id)).toContain(orderId)
+    expect((await put(orderId, false)).status).toBe(200)
+    expect([await listed(orderId, false), await inEngine(orderId)]).toEqual([true, "canceled"])
+    expect(await namesHeardOf(orderId)).toEqual(expect.arrayContaining(["order.archived", "order.updated"]))
+  })
+
+  test("is refused while it is not closed: on its way, or delivered so lately that something may be asked for it", async () => {
+    const { orderId } = await placed()
+    for (const to of [1, 3, 4, 6]) {
+      expect((await put(orderId)).body.code).toBe("order.not_closed")
+      await moved(owner, orderId, to)
+    }
+    expect((await put(orderId)).body.code).toBe("order.not_closed")
+    await longAgo(orderId)
+    expect((await put(orderId)).status).toBe(200)
+    expect((await put(orderId, false)).status).toBe(200)
+    expect(await inEngine(orderId)).toBe("completed")
+  })
+
+  test("is refused while a cancelled order's money is not back, and while a request is open", async () => {
+    const { orderId } = await cancelled()
+    await sql(`update order_state set refunded_paise = refunded_paise - 1 where order_id = $1`, [orderId])
+    expect((await put(orderId)).body.code).toBe("order.not_closed")
+    await sql(`update order_state set refunded_paise = total_paise where order_id = $1`, [orderId])
+    const had = await delivered(owner)
+    const request = await asked(had, "return")
+    await longAgo(had.orderId)
+    expect((await put(had.orderId)).body.code).toBe("order.not_closed")
+    await taken(owner, request._id, "rejected").catch(() => undefined)
+    await sql(`update return_request set state = 'withdrawn' where id = $1`, [request._id])
+    expect((await put(had.orderId)).status).toBe(200)
+  })
+
+  test("is the owner's alone", async () => {
+    const { at, orderId } = await cancelled()
+    expect((await put(orderId, true, await signInAs("manager"))).status).toBe(403)
+    expect((await put(orderId, true, at)).status).toBe(401)
+    expect((await put("order_nowhere")).body.code).toBe("order.not_found")
+  })
+})
+
+test("what is with its buyer for good is completed in the engine by itself, once; what may be asked about, or is asked about, is not", async () => {
+  const [over, lately, open] = [await delivered(owner), await delivered(owner), await delivered(owner)]
+  await asked(open, "return")
+  for (const { orderId } of [over, open]) await longAgo(orderId)
+  await eventually("it is completed", async () => (await inEngine(over.orderId)) === "completed", 60_000)
+  expect([await inEngine(lately.orderId), await inEngine(open.orderId)]).toEqual(["pending", "pending"])
+  expect((await shown(over.orderId)).status).toBe(6)
+  expect((await namesHeardOf(over.orderId)).filter((name) => name === "order.completed")).toHaveLength(1)
+})
+
+test("after all of it the till's books and the engine's agree", async () => {
+  expect(await audit(sql)).toEqual({})
+})

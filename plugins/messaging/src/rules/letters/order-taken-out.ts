@@ -1,0 +1,27 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import type { OrderTakenOut } from "@silai/contracts/messaging/topics"
+import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import type { Letter, Sender } from "./layout"
+
+/** The mail about pieces that the shop has taken out of an order. */
+export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
+  const { orderNumber, orderPath, contact, lines, reason, backPaise, isDue } = order
+  const [says, { returned, moved, refund }] = [mailSays.takenOut, mailSays]
+  const subject = says.subject(orderNumber)
+  const opening = says.opening(orderNumber)
+  const link = new URL(orderPath, from.publicUrl).href
+  const amount = rupeesOf(backPaise)
+  const sentences = [
+    mailSays.greeting(contact.name),
+    opening,
+    ...(reason ? [moved.reason(reason)] : []),
+    ...(backPaise === 0 ? [] : isDue ? [says.less(amount)] : [moved.back(amount), refund.when]),
+  ]
+  const pieces = lines.map(({ name, size, quantity }) => returned.piece(quantity, name, size, null))
+  const body = `${sentences.map(paragraph).join("\n")}${heading(returned.pieces)}${pieces.map(paragraph).join("\n")}${button(moved.link, link)}`
+  return {
+    subject,
+    html: letterHtml(subject, body, from, opening),
+    text: letterText([...sentences, `${returned.pieces}\n${pieces.join("\n")}`, `${moved.link}: ${link}`], from),
+  }
+}

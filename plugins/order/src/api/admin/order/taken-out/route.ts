@@ -1,0 +1,7 @@
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
+import { answer } from "@silai/kit/answer"
+import { takenOutOf } from "../../../../queries/taken-out"
+
+export const POST = answer(orderEditCalls.takenOut, async ({ body, container }) => ({
+  data: await takenOutOf(container, body.orderId),
+}))

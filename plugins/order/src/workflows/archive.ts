@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { orderRefusals } from "@silai/contracts/order/messages"
+import { CANCELLED, codeOf } from "@silai/contracts/order/status"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse } from "@silai/kit/refuse"
+import { overFor } from "../queries/closed"
+import type { OrderStateRow } from "../queries/order"
+import { isStillDue } from "../queries/show"
+import { completeInEngine } from "./complete"
+
+type Asked = { orderId: string; archived: boolean }
+
+/** Nothing happens with it any more: cancelled and its money back, never paid, or with its buyer for good. */
+async function isClosed(container: MedusaContainer, trx: Sql, row: OrderStateRow): Promise<boolean> {
+  if (CANCELLED.some((code) => code === row.code))
+    return isStillDue(row) || Number(row.refunded_paise) >= Number(row.total_paise)
+  if (row.code === codeOf("paymentFailed")) return true
+  return (await overFor(container, trx, [row.order_id])).length > 0
+}
+
+/**
+ * Puts a closed order away, in our lists and in the engine's, or brings it back; nothing is erased. The engine archives what is completed
+ * or cancelled, and has no way back, so its status is set to what it was.
+ * @throws order.not_found, order.being_moved, order.not_closed
+ */
+export function archiveOrder(container: MedusaContainer, { orderId, archived }: Asked): Promise<Asked> {
+  return databaseOf(container).transaction(async (trx) => {
+    const row = await one<OrderStateRow & { moving: object | null }>(
+      trx,
+      `select * from order_state where order_id = ? for update`,
+      [orderId],
+    )
+    if (!row) throw refuse(orderRefusals.not_found)
+    if (row.moving) throw refuse(orderRefusals.being_moved)
+    if ((row.archived_at !== null) === archived) return { orderId, archived }
+    if (archived && !(await isClosed(container, trx, row))) throw refuse(orderRefusals.not_closed)
+    await trx.raw(`update order_state set archived_at = case when ? then now() end where order_id = ?`, [
+      archived,
+      orderId,
+    ])
+    if (archived) await archiveInEngine(container, trx, orderId)
+    else await bringBackInEngine(container, trx, orderId)
+    await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
+    await notifyLive(trx, "order.changed", { orderId })
+    return { orderId, archived }
+  })
+}
+
+async function archiveInEngine(container: MedusaContainer, trx: Sql, orderId: string): Promise<void> {
+  await completeInEngine(container, trx, [orderId])
+  const orders = container.resolve(Modules.ORDER)
+  await inTransaction(orders, trx, (context) => orders.archive(orderId, context))
+  await emitEvents(trx, { name: "order.archived", data: [{ id: orderId }] })
+}
+
+async function bringBackInEngine(container: MedusaContainer, trx: Sql, orderId: string): Promise<void> {
+  const engine = await one<{ was: string }>(
+    trx,
+    `select case when canceled_at is null then 'completed' else 'canceled' end as was from "order" where id = ? and status = 'archived'`,
+    [orderId],
+  )
+  if (!engine) return
+  const orders = container.resolve(Modules.ORDER)
+  await inTransaction(orders, trx, (context) =>
+    orders.updateOrders([{ id: orderId, status: engine.was }] as never, context),
+  )
+}

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { overFor } from "../queries/closed"
+
+/** Completes these orders in the engine, where they are neither completed nor cancelled, in our transaction. */
+export async function completeInEngine(
+  container: MedusaContainer,
+  trx: Sql,
+  orderIds: readonly string[],
+): Promise<void> {
+  await trx.raw(`update order_state set completed_at = coalesce(completed_at, now()) where order_id = any(?::text[])`, [
+    [...orderIds],
+  ])
+  const open = await many<{ id: string }>(
+    trx,
+    `select id from "order" where id = any(?::text[]) and status = 'pending' for update`,
+    [[...orderIds]],
+  )
+  if (!open.length) return
+  const ids = open.map(({ id }) => id)
+  const orders = container.resolve(Modules.ORDER)
+  await inTransaction(orders, trx, (context) => orders.completeOrder(ids, context))
+  await emitEvents(trx, { name: "order.completed", data: ids.map((id) => ({ id })) })
+}
+
+/**
+ * Completes in the engine what is with its buyer for good, so that the engine knows what the shop knows. Our own status stays: delivered is
+ * delivered. @returns how many
+ */
+export function completeWhatIsOver(container: MedusaContainer): Promise<number> {
+  return databaseOf(container).transaction(async (trx) => {
+    const over = await overFor(container, trx, null)
+    // One at a time in every process: who is at it has locked them.
+    const mine = await many<{ order_id: string }>(
+      trx,
+      `select order_id from order_state where order_id = any(?::text[]) and completed_at is null order by order_id for update skip locked`,
+      [over],
+    )
+    if (mine.length)
+      await completeInEngine(
+        container,
+        trx,
+        mine.map(({ order_id }) => order_id),
+      )
+    return mine.length
+  })
+}
