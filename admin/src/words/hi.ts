@@ -974,6 +974,17 @@ export const hiHeard: Heard = {
   [orderSays.noteEmpty]: "पहले कुछ लिखें।",
   [orderSays.noteAdded]: "टिप्पणी जुड़ गई",
   [orderSays.noteRemoved]: "टिप्पणी मिट गई",
+  [orderRefusals.too_late_to_take_out.code]:
+    "यह ऑर्डर पैक हो चुका है या बंद है: इसमें से अब कुछ नहीं निकाला जा सकता। पैक ऑर्डर पूरा ही रद्द हो सकता है।",
+  [orderRefusals.take_out_all.code]: "ऑर्डर में बस यही बचा है। कृपया ऑर्डर ही रद्द करें।",
+  [orderRefusals.lines_changed.code]: "इस बीच किसी ने यह ऑर्डर बदल दिया है। कृपया देखें कि इसमें क्या बचा है।",
+  [orderRefusals.refund_not_failed.code]: "यह पैसा वापस जा रहा है, या जा चुका है।",
+  [orderRefusals.not_closed.code]:
+    "यह ऑर्डर अभी बंद नहीं है। रद्द होकर पैसा वापस जाने पर, लौटने पर, या मिलने के बाद समय निकल जाने पर ही इसे अलग रखा जा सकता है।",
+  [orderSays.takeOutWhyWanted]: "कृपया कारण लिखें। ग्राहक उसे पढ़ेंगे।",
+  [orderSays.archived]: "ऑर्डर अलग रख दिया गया। उसका पन्ना अब भी खुलता है।",
+  [orderSays.broughtBack]: "ऑर्डर फिर सूची में है।",
+  [orderSays.refundAskedAgain]: "बैंक से पैसा वापस भेजने को फिर कहा गया है।",
   [orderSays.addressChanged]: "पार्सल अब नए पते पर जाएगा।",
   [orderRefusals.too_late_to_cancel.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",
   [orderSays.elsewhere]: "दफ़्तर के बाहर",

@@ -10,13 +10,13 @@ import { day } from "../moment"
 import { STATES, type StateName } from "../place/states"
 import { counted, fileSummary, paged } from "../paging"
 import { MY_ORDER_VIEWS, STATUS_CODES } from "./status"
+import { orderTax } from "./tax-shape"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
 const guest = callFor("guest")
 const read = adminCall("order.read")
 const move = adminCall("order.move")
-const own = adminCall("owner")
 
 const id = z.string().trim().min(1).max(80)
 const status = z
@@ -70,25 +70,6 @@ const item = line.extend({
 })
 export type OrderItem = z.output<typeof item>
 
-const parts = {
-  taxableRupees: z.number(),
-  cgstRupees: z.number(),
-  sgstRupees: z.number(),
-  igstRupees: z.number(),
-}
-const rate = { ratePercent: z.number(), ...parts }
-const tax = z.object({
-  sellerGstin: z.string(),
-  placeOfSupply: z.string().describe("GST state code"),
-  business: z.object({ name: z.string(), gstin: z.string() }).nullable(),
-  lines: z
-    .array(z.object({ hsn: z.string(), paidRupees: z.number(), ...rate }))
-    .describe("in the order of `itemsList`"),
-  delivery: z.array(z.object(rate)).describe("the fee, spread over the rates of the goods"),
-  total: z.object(parts),
-})
-export type OrderTax = z.output<typeof tax>
-
 const words = (most: number) => z.string().trim().max(most)
 const parcel = z.strictObject({
   courier: words(PARCEL.courier).default(""),
@@ -112,7 +93,7 @@ const order = row.extend({
     keptRupees: z.number().describe("what was paid and has not gone back"),
     dueRupees: z.number().describe("what is still to be paid of an order that is paid later"),
   }),
-  tax: tax.nullable().describe("null for orders from before it was kept, and where the order is shown masked"),
+  tax: orderTax.nullable().describe("null for orders from before it was kept, and where the order is shown masked"),
   payment: z
     .object({
       gateway: z.string().describe("whose the two ids are"),
@@ -247,14 +228,6 @@ export const orderCalls = {
         reason: words(REASON.most).default(""),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status }) }),
-    },
-  ),
-  delete: own(
-    "/customer/order/delete",
-    "Puts a closed order away: out of the shop's lists, and back again with `archived: false`. Nothing is erased: the tax law asks for it.",
-    {
-      body: z.strictObject({ orderId: id, archived: z.boolean().default(true) }),
-      reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
     },
   ),
   update: move(

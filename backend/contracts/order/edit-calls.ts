@@ -7,6 +7,7 @@ import { orderSays } from "./messages"
 const read = adminCall("order.read")
 const note = adminCall("order.move")
 const write = adminCall("order.write")
+const own = adminCall("order.archive")
 
 const id = z.string().trim().min(1).max(80)
 const kept = z.object({
@@ -51,6 +52,14 @@ export const orderEditCalls = {
     body: z.strictObject({ noteId: id }),
     reply: notes,
   }),
+  archive: own(
+    "/customer/order/delete",
+    "Puts a closed order away: out of the shop's lists, and back again with `archived: false`. Nothing is erased: the tax law asks for it.",
+    {
+      body: z.strictObject({ orderId: id, archived: z.boolean().default(true) }),
+      reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
+    },
+  ),
   takenOut: read("/admin/order/taken-out", "What was taken out of an order, why, and whether its money is back.", {
     body: z.strictObject({ orderId: id }),
     reply: allTakenOut,

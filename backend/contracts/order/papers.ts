@@ -26,6 +26,8 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
     | "measurement"
   > & { discountPaise?: number })[]
   refunds: readonly KnownRefund[]
+  /** What the shop's people noted about it, newest first. */
+  notes: readonly string[]
   /** Pieces that were taken out before it was packed, by the till's keys of their refunds: no invoice has them. */
   takenOut: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { addressSchema } from "../checkout/calls"
+import { MY_ORDERS } from "../order/limits"
 import { counted, paged } from "../paging"
 import { MY_RETURNS, RETURN_KINDS, RETURN_LIST, RETURN_REASONS, RETURN_REQUEST, RETURN_SORTS } from "./limits"
 import { RETURN_STATE_KEYS } from "./states"
@@ -117,6 +118,14 @@ export const returnCalls = {
     "/customer/return/options",
     "What may be asked for each line of an order that is there, until when, and what goes back; for its buyer.",
     { body: z.strictObject({ orderId: id, key }), reply: z.object({ data: options }) },
+  ),
+  optionsOfMany: customer(
+    "/customer/return/optionsOfMany",
+    "The same for some of the signed-in customer's orders at once; what is not theirs is left out.",
+    {
+      body: z.strictObject({ orderIds: z.array(id).min(1).max(MY_ORDERS.pageSize) }),
+      reply: z.object({ data: z.array(options) }),
+    },
   ),
   addPhoto: guest("/customer/return/addPhoto", "Takes one photo for a request that follows, in the field `photo`.", {
     multipart: { field: "photo", maxFiles: 1, maxFileBytes: RETURN_REQUEST.maxPhotoBytes },

@@ -15,6 +15,7 @@ export const DUTIES = [
   "order.read",
   "order.move",
   "order.write",
+  "order.archive",
   "return.read",
   "return.write",
   "payment.read",
@@ -41,7 +42,7 @@ const everyone: Duty[] = ["counter.enter", "signin.secure", "order.read", "order
 
 export const MAY: Record<Role, readonly Duty[]> = {
   owner: DUTIES,
-  manager: DUTIES.filter((duty) => duty !== "people.manage"),
+  manager: DUTIES.filter((duty) => duty !== "people.manage" && duty !== "order.archive"),
   tailor: [...everyone, "return.read", "measurement.read", "measurement.write"],
   packer: [...everyone, "stock.write", "return.read", "return.write"],
 }

@@ -1,6 +1,5 @@
-import type { StaffPerson } from "@silai/contracts/account/calls"
-import { useGetIdentity } from "@refinedev/core"
 import { App, Button } from "antd"
+import { useMay } from "../../providers/may"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askArchive, isOver, type WholeOrder } from "./calls"
@@ -10,8 +9,8 @@ export function ArchiveButton({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { modal } = App.useApp()
   const { act, busy } = useAct("order")
-  const { data: person } = useGetIdentity<StaffPerson | null>()
-  if (person?.role !== "owner" || !isOver(order)) return null
+  const may = useMay()("order.archive")
+  if (!may || !isOver(order)) return null
   const put = (archived: boolean) => act(askArchive, { orderId: order._id, archived })
   if (order.archived)
     return (

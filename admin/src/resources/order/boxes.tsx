@@ -1,6 +1,7 @@
 import { CanAccess } from "@refinedev/core"
 import type { Address } from "@silai/contracts/checkout/calls"
-import type { OrderTax, Parcel } from "@silai/contracts/order/calls"
+import type { Parcel } from "@silai/contracts/order/calls"
+import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { stateOf } from "@silai/contracts/place/states"
 import { Link } from "react-router"
 import { Box, Fact, PhoneLink } from "../../ui/box"

@@ -1,7 +1,7 @@
 import { BackLink } from "../../ui/back-link"
 import { EmptyState } from "../../ui/error-state"
 import { RecordPage } from "../../ui/record-page"
-import { heard, useSay } from "../../words/language"
+import { useSay } from "../../words/language"
 import { AddressForm } from "./address-form"
 import { inShop, type WholeOrder } from "./calls"
 import { orderWords } from "./record-words"
@@ -54,7 +54,7 @@ export function OrderEdit() {
                 <TakeOutButton order={order} />
               </>
             ) : (
-              <p className={style.soft}>{heard(whyNothing(order))}</p>
+              <p className={style.soft}>{whyNothing(order)}</p>
             )}
             <TakenOutList order={order} />
           </section>

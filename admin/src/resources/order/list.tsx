@@ -5,6 +5,7 @@ import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { PAPER_PRINT } from "@silai/contracts/papers/limits"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
 import { call, callForFile } from "../../providers/call"
+import { useMay } from "../../providers/may"
 import type { BulkAction } from "../../ui/list/bulk-bar"
 import { ExportButton } from "../../ui/list/export-button"
 import { ListFrame } from "../../ui/list/list-frame"
@@ -75,6 +76,7 @@ const archiving = (say: Say): BulkAction<OrderRecord>[] => [
 export function OrderList() {
   const say = useSay()
   const { data: person } = useGetIdentity<StaffPerson | null>()
+  const mayArchive = useMay()("order.archive")
   const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
   return (
     <ListFrame<OrderRecord, typeof orderAddress>
@@ -113,7 +115,7 @@ export function OrderList() {
       bulkTools={(rows) => (
         <PrintMenu orderIds={rows.slice(0, PAPER_PRINT.orders).map(({ _id }) => _id)} name={say("orders.many")} />
       )}
-      bulk={[...steps.map((step) => moveTo(say, step)), ...(person?.role === "owner" ? archiving(say) : [])]}
+      bulk={[...steps.map((step) => moveTo(say, step)), ...(mayArchive ? archiving(say) : [])]}
     />
   )
 }

@@ -77,6 +77,7 @@ function TakeOutForm({ order, onClose }: { order: WholeOrder; onClose: () => voi
         name="reason"
         label={say("cancel.reason")}
         extra={say("cancel.reason.hint")}
+        dependencies={there.map(({ _id }) => ["pieces", _id])}
         check={(values) => wrong(values) ?? (values.reason.trim() ? undefined : heard(orderSays.takeOutWhyWanted))}
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
@@ -125,5 +126,7 @@ function Consequence({ order }: { order: WholeOrder }) {
 export const mayTakeOutOf = (order: WholeOrder): boolean => mayTakeOut(order.status) && order.items > 1
 
 /** Why nothing can be taken out, where the page says so. */
-export const whyNothing = (order: WholeOrder): string =>
-  mayTakeOut(order.status) ? orderRefusals.take_out_all.say : orderRefusals.too_late_to_take_out.say
+export function whyNothing({ status }: WholeOrder): string {
+  const { say, code } = mayTakeOut(status) ? orderRefusals.take_out_all : orderRefusals.too_late_to_take_out
+  return heard(say, code)
+}

@@ -1,4 +1,4 @@
-import type { OrderTax } from "@silai/contracts/order/calls"
+import type { OrderTax } from "@silai/contracts/order/tax-shape"
 
 type Row = { tax: "CGST" | "SGST" | "IGST"; percent: number; rupees: number }
 

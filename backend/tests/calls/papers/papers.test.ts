@@ -1,5 +1,6 @@
 import type { BodyOf } from "@silai/contracts/call"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
 import { PAPER_PRINT, SERIES } from "@silai/contracts/papers/limits"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
@@ -282,6 +283,7 @@ describe("what the shop prints", () => {
     const second = await placed({ custom: true })
     const orderIds = [first.orderId, second.orderId]
     for (const orderId of orderIds) await packed(orderId)
+    await owner.call(orderEditCalls.addNote, { orderId: second.orderId, text: "Wants a softer collar" })
     const packer = await signInAs("packer")
     const pages = async (kind: string) => {
       const { status, bytes } = await print(packer, { kind, orderIds })
@@ -295,6 +297,7 @@ describe("what the shop prints", () => {
     expect(cards).toHaveLength(2)
     expect(cards[0]).toContain("15½")
     expect(cards[1]).toContain("Leg length")
+    for (const card of cards) expect(card).toContain("Wants a softer collar")
     for (const card of cards) expect(card).toContain((await wholeOf(second.orderId)).orderNumber)
   })
 

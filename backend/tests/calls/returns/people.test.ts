@@ -1,6 +1,7 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { MY_ORDERS } from "@silai/contracts/order/limits"
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -34,6 +35,11 @@ describe("requests and their people", () => {
     const orderId = await buys(at, await aBag([{ slug: shirt, size: "S", quantity: 2 }]))
     await moved(owner, orderId, 1, 2, 3, 4, 6)
     const had = { at, orderId }
+    const alone = (await at.call(returnCalls.options, { orderId })).body.data
+    const many = (orderIds: string[], by = at) => by.call(returnCalls.optionsOfMany, { orderIds })
+    expect((await many([orderId, "order_nowhere", orderId])).body.data).toEqual([alone])
+    expect((await many([orderId], (await aCustomer()).at)).body.data).toEqual([])
+    expect((await many(Array.from({ length: MY_ORDERS.pageSize + 1 }, (_, n) => `order_${n}`))).status).toBe(400)
     const [first, second] = [await asked(had, "return"), await asked(had, "return")]
     const { body } = await at.call(returnCalls.mine, {})
     expect([body.data.map(({ _id }) => _id), body.total]).toEqual([[second._id, first._id], 2])

@@ -3,9 +3,10 @@ import { takenOutKeyOf } from "@silai/contracts/order/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import type { OrderStateRow } from "./order"
 
-type Row = OrderStateRow & { is_packed: boolean }
+type Row = OrderStateRow & { is_packed: boolean; notes: string[] }
 
 const packed = `exists (select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[])) as is_packed`
+const notes = `coalesce((select json_agg(n.text order by n.created_at desc, n.id desc) from order_note n where n.order_id = o.order_id), '[]') as notes`
 
 const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
   orderId: row.order_id,
@@ -13,6 +14,7 @@ const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
   code: row.code,
   placedAt: row.placed_at,
   isPacked: row.is_packed,
+  notes: row.notes,
   contact: details.contact,
   address: details.address,
   totals: details.totals,
@@ -26,7 +28,7 @@ const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
 export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {
   const rows = await many<Row>(
     sql,
-    `select o.*, ${packed} from unnest(?::text[]) with ordinality as asked (id, place) join order_state o on o.order_id = asked.id order by asked.place`,
+    `select o.*, ${packed}, ${notes} from unnest(?::text[]) with ordinality as asked (id, place) join order_state o on o.order_id = asked.id order by asked.place`,
     [[...PACKED], orderIds],
   )
   return rows.map(paperOf)
@@ -38,7 +40,7 @@ export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderFor
   await trx.raw(`select 1 from order_state where order_id = ? for update`, [orderId])
   const row = await one<Row>(
     trx,
-    `update order_state o set papers_due_at = null where order_id = ? and papers_due_at is not null returning o.*, ${packed}`,
+    `update order_state o set papers_due_at = null where order_id = ? and papers_due_at is not null returning o.*, ${packed}, ${notes}`,
     [orderId, [...PACKED]],
   )
   return row && paperOf(row)

@@ -1,5 +1,5 @@
 import type { TaxFacts, TaxPart } from "@silai/contracts/checkout/tax"
-import type { OrderTax } from "@silai/contracts/order/calls"
+import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { toRupees } from "@silai/kit/money"
 
 const sums = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Omit<TaxPart, "ratePercent">) => ({

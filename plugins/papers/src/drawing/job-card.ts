@@ -52,7 +52,7 @@ function card(
   y = Math.max(y + 24, top + PICTURE.height) + 22
   if (line.measurement) y = block(sheet, paperSays.inches, [], { x: PAGE.edge, y, width: INNER }) + 4
   y = line.measurement ? inches(sheet, line.measurement, y) : standard(sheet, line.size, y)
-  notes(sheet, y + 8)
+  notes(sheet, order.notes, y + 8)
   sheet.finish(foot(sheet, `${SHOP.name} ${number}`))
 }
 
@@ -77,9 +77,16 @@ function standard(sheet: Sheet, size: string, y: number): number {
   return sheet.text(size, PAGE.edge, below, INNER, { face: "bold", size: 44, leading: 1.2 })
 }
 
-function notes(sheet: Sheet, from: number): void {
-  let y: number = block(sheet, paperSays.notes, [], { x: PAGE.edge, y: from, width: INNER }) + 16
+/** What the shop has noted, the newest first, as far as there is room; below it room for a pencil. */
+function notes(sheet: Sheet, written: readonly string[], from: number): void {
+  let y: number = block(sheet, paperSays.notes, [], { x: PAGE.edge, y: from, width: INNER }) + 2
   const last = PAGE.height - PAGE.edge - 64
+  for (const text of written) {
+    const height = sheet.heightOf(text, INNER, { size: 10 })
+    if (y + height > last) break
+    y = sheet.text(text, PAGE.edge, y, INNER, { size: 10 }) + 4
+  }
+  y += 14
   for (; y < last; y += 26) sheet.line(y)
   const width = INNER / 3
   for (const [at, words] of [paperSays.cutBy, paperSays.sewnBy, paperSays.passedBy].entries()) {

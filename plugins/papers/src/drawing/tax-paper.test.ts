@@ -55,6 +55,8 @@ function anOrder(count: number, change: Partial<OrderForPapers> = {}): OrderForP
       placedAt: new Date("2026-11-23T06:00:00Z"),
       isPacked: true,
       refunds: [],
+      takenOut: [],
+      notes: ["Wants a softer collar"],
     },
     ...{ contact: { name: "गुरप्रीत सिंह", phone: "9876543210", email: "g@example.in", whatsappUpdates: false } },
     ...{ deliveryMethod: "home", address, lines, tax },
@@ -140,6 +142,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       "2 pieces",
       "Monday, 30 November",
       "1 of 2",
+      "Wants a softer collar",
     ])
       expect(pages[0], words).toContain(words)
   })

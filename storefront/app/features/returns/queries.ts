@@ -4,6 +4,7 @@ import { mineOf } from "~/features/customer/queries"
 import { call, entry } from "~/lib/call"
 
 const options = entry<typeof returnCalls.options>("/customer/return/options")
+const optionsOfMany = entry<typeof returnCalls.optionsOfMany>("/customer/return/optionsOfMany")
 const mine = entry<typeof returnCalls.mine>("/customer/return/myReturnOrders")
 const single = entry<typeof returnCalls.single>("/customer/return/single")
 const ofOrder = entry<typeof returnCalls.ofOrder>("/customer/return/ofOrder")
@@ -31,6 +32,15 @@ export const optionsQuery = (orderId: string, key?: string) =>
     queryKey: [...RETURNS, "options", orderId, key],
     queryFn: async ({ signal }) => (await call(options, { orderId, ...proofOf(key) }, { signal })).data,
     enabled: inBrowser && orderId !== "",
+    staleTime: 0,
+  })
+
+/** The same for a page of the customer's own orders, in one call. */
+export const optionsOfManyQuery = (me: string, orderIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...mineOf(me), ...RETURNS, "options", orderIds],
+    queryFn: async ({ signal }) => (await call(optionsOfMany, { orderIds: [...orderIds] }, { signal })).data,
+    enabled: me !== "" && orderIds.length > 0,
     staleTime: 0,
   })
 

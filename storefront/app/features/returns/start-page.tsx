@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import type { OrderRow as Order } from "@silai/contracts/order/calls"
+import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { useMyId } from "~/features/customer/queries"
 import { myOrdersQuery } from "~/features/order/my-orders-query"
 import { OrderRow } from "~/features/order/order-row"
@@ -11,7 +12,7 @@ import { Button, LinkButton } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { EmptyState } from "~/ui/state"
-import { myRequestsQuery, optionsQuery } from "./queries"
+import { myRequestsQuery, optionsOfManyQuery } from "./queries"
 import { kindsOf } from "./request-rules"
 import { RequestRow } from "./request-row"
 import styles from "./request.module.css"
@@ -55,7 +56,8 @@ export function StartPage() {
 }
 
 function OrdersHere() {
-  const query = useInfiniteQuery(myOrdersQuery(useMyId(), "delivered"))
+  const me = useMyId()
+  const query = useInfiniteQuery(myOrdersQuery(me, "delivered"))
   return (
     <Fetched query={query} what="your orders" height="12rem">
       {({ pages }) => {
@@ -78,10 +80,8 @@ function OrdersHere() {
         return (
           <>
             <ul className={styles.rows}>
-              {orders.map((order) => (
-                <li key={order._id}>
-                  <OrderToChoose order={order} />
-                </li>
+              {pages.map(({ data }, at) => (
+                <OrdersToChoose key={at} me={me} orders={data} />
               ))}
             </ul>
             {query.hasNextPage && (
@@ -96,9 +96,19 @@ function OrdersHere() {
   )
 }
 
+/** A page of orders; what may be asked for them is fetched for all of them at once. */
+function OrdersToChoose({ me, orders }: { me: string; orders: readonly Order[] }) {
+  const ids = orders.map(({ _id }) => _id)
+  const { data } = useQuery(optionsOfManyQuery(me, ids))
+  return orders.map((order) => (
+    <li key={order._id}>
+      <OrderToChoose order={order} data={data?.find(({ orderId }) => orderId === order._id)} />
+    </li>
+  ))
+}
+
 /** An order that is there, with how long one can ask, or why not. */
-function OrderToChoose({ order }: { order: Order }) {
-  const { data } = useQuery(optionsQuery(order._id))
+function OrderToChoose({ order, data }: { order: Order; data: ReturnOptions | undefined }) {
   const may = data && kindsOf(data.lines).length > 0
   const says = !data ? " " : may ? (data.until ? returnWords.until(onDay(data.until)) : "") : whyNot(data.lines)
   return <OrderRow order={order} level="h3" to={paths.requestReturnOf(order._id)} says={says} />
