@@ -17,6 +17,8 @@ export const DUTIES = [
   "order.write",
   "return.read",
   "return.write",
+  "review.read",
+  "review.write",
   "payment.read",
   "payment.write",
   "customer.read",
