@@ -18,7 +18,12 @@ let asha: Customer
 let ravi: Customer
 let here: { styleId: string; colourwayId: string }
 beforeAll(async () => {
-  ;[owner, asha, ravi, here] = await Promise.all([signInAsOwner(), aCustomer(), aCustomer({ name: "Ravi" }), reviewed()])
+  ;[owner, asha, ravi, here] = await Promise.all([
+    signInAsOwner(),
+    aCustomer(),
+    aCustomer({ name: "Ravi" }),
+    reviewed(),
+  ])
   await noReviews(owner)
 })
 afterAll(() => noReviews(owner))
@@ -34,7 +39,7 @@ const ratings = async () => {
 const everywhere = (rating: { averageRating: number; totalReviews: number } | undefined) => async () => {
   const shown = await ratings()
   expect(shown.length).toBeGreaterThan(1)
-  expect(new Set(shown.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(rating)]))
+  expect(shown).toEqual(shown.map(() => rating))
 }
 
 describe("a review of a product", () => {
@@ -95,7 +100,11 @@ describe("a review of a product", () => {
 
   test("is changed by its writer alone, and every figure follows", async () => {
     const own = (await asha.at.call(reviewCalls.own, { productId: here.styleId })).body.data!
-    const { status, body } = await changes(asha.at, own._id, { rating: "5", review: "Better after a wash.", fit: "true" })
+    const { status, body } = await changes(asha.at, own._id, {
+      rating: "5",
+      review: "Better after a wash.",
+      fit: "true",
+    })
     expect([status, body.message, body.data.rating, body.data.fit]).toEqual([200, reviewSays.updated, 5, "true"])
     expect(body.data.editedAt).not.toBe(null)
     expect(await summary()).toMatchObject({ averageRating: 3.5, fit: { small: 0, true: 1, large: 0 } })
@@ -123,7 +132,9 @@ describe("a review of a product", () => {
       [5, 3, 3],
       [undefined, 3, 3],
     ])
-    await three.at.call(reviewCalls.delete, { reviewId: (await three.at.call(reviewCalls.own, { productId: here.styleId })).body.data!._id })
+    await three.at.call(reviewCalls.delete, {
+      reviewId: (await three.at.call(reviewCalls.own, { productId: here.styleId })).body.data!._id,
+    })
   })
 
   test("is deleted by its writer, who may write anew", async () => {
@@ -143,7 +154,7 @@ describe("a review of a product", () => {
     await leaving.at.call(reviewCalls.vote, { reviewId: first!._id, type: "like" })
     expect((await listOf(browser(), { sortOption: "highest" })).data[0]!.helpful.likeCount).toBe(1)
     const gone = await leaving.at.call(profileCalls.userRemove, { password: leaving.password })
-    expect([gone.status, gone.body.message]).toEqual([200, gone.body.message])
+    expect(gone.status).toBe(200)
     expect(await summary()).toMatchObject({ totalReviews: 2 })
     expect((await listOf(browser(), { sortOption: "highest" })).data[0]!.helpful.likeCount).toBe(0)
     expect(await sql(`select 1 from review_vote where customer_id = $1`, [leaving.id])).toEqual([])
