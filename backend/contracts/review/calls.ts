@@ -29,7 +29,9 @@ const review = z.object({
   reviewTitle: z.string(),
   review: z.string(),
   userName: z.string(),
-  userId: z.object({ _id: z.string() }).describe("of one's own review the account's id, of others' one that says nothing"),
+  userId: z
+    .object({ _id: z.string() })
+    .describe("of one's own review the account's id, of others' one that says nothing"),
   variantId: z.object({ _id: z.string(), variantName: z.string() }),
   createdAt: z.string(),
   editedAt: z.string().nullable(),
@@ -112,7 +114,11 @@ export const reviewCalls = {
     body: z.strictObject({
       reviewId: id,
       userName: typed.optional(),
-      keptImages: z.string().max(600).optional().describe("names of pictures to keep, with commas; absent: all of them"),
+      keptImages: z
+        .string()
+        .max(600)
+        .optional()
+        .describe("names of pictures to keep, with commas; absent: all of them"),
       ...written,
     }),
     reply: z.object({ data: own }),
@@ -128,6 +134,12 @@ export const reviewCalls = {
   all: read("/admin/productReview/all", "The shop's reviews, hidden ones too.", {
     body: z.strictObject({
       ...paged(SHOP_REVIEW_LIST),
+      search: z
+        .string()
+        .trim()
+        .max(SHOP_REVIEW_LIST.maxSearch)
+        .optional()
+        .describe("in the name, the title and the text"),
       stars: z.array(stars).max(REVIEW.stars).optional(),
       images: z.boolean().optional(),
       hidden: z.boolean().optional(),

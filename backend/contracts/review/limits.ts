@@ -26,7 +26,13 @@ export const REVIEW_VOTES = ["like", "dislike", "none"] as const
 export type ReviewVote = (typeof REVIEW_VOTES)[number]
 
 export const REVIEW_LIST = { pageSize: 5, maxPageSize: 50, maxPage: 2_000 } as const
-export const SHOP_REVIEW_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 4_000, maxChosen: 100 } as const
+export const SHOP_REVIEW_LIST = {
+  pageSize: 25,
+  maxPageSize: 100,
+  maxPage: 4_000,
+  maxChosen: 100,
+  maxSearch: 80,
+} as const
 export const SHOP_REVIEW_SORTS = ["newest", "oldest", "highest", "lowest"] as const
 
 /** How often one account may write, and vote. */

@@ -19,6 +19,13 @@ export const reviewSays = {
   shown: (count: number) => (count === 1 ? "The review is shown again." : `${count} reviews are shown again.`),
   removed: (count: number) => (count === 1 ? "The review is deleted." : `${count} reviews are deleted.`),
   saved: "Saved.",
+  none: "No reviews have been submitted yet.",
+  deleteAsk: "Are you sure you want to delete this review? This action cannot be undone.",
+  deleteFailed: "Something went wrong while deleting the review.",
+  deleteSignIn: "Please sign in to delete review",
+  voteSignIn: "Please sign in to give your feedback",
+  voteRefused: "Failed to submit vote",
+  voteFailed: "Something went wrong while voting",
 } as const
 
 export const reviewRefusals = refusals("review", {

@@ -86,7 +86,6 @@ describe("pictures of a review", () => {
       await sql(`delete from rate_limit where key like 'review_write%'`)
       expect({ what, code: body.code }).toEqual({ what, code })
     }
-    expect((await ravi.at.call(reviewCalls.all)).status).toBe(401)
     expect(await sql(`select 1 from review where customer_id = $1`, [ravi.id])).toEqual([])
   })
 

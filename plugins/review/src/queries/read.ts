@@ -4,6 +4,7 @@ import type { OwnReview, Review, reviewCalls, ShopReview } from "@silai/contract
 import type { ReviewSort, SHOP_REVIEW_SORTS } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
 import { type ReviewRow, reviewColumns, showForShop, showOwn, showReview } from "./review"
 
@@ -73,10 +74,11 @@ export async function reviewsOf(
 /** The shop's reviews. */
 export async function allReviews(
   container: MedusaContainer,
-  { page, pageSize, sort, stars, images, hidden, productId }: ParsedBodyOf<typeof reviewCalls.all>,
+  { page, pageSize, sort, search, stars, images, hidden, productId }: ParsedBodyOf<typeof reviewCalls.all>,
 ): Promise<Page<ShopReview>> {
   const catalogue = container.resolve("catalogue")
   const parts: { sql: string; value?: unknown }[] = [
+    ...(search ? [{ sql: "search_text like ?", value: likeText(search) }] : []),
     ...(stars?.length ? [{ sql: "rating = any(?::smallint[])", value: stars }] : []),
     ...(images === undefined ? [] : [{ sql: images ? "images > 0" : "images = 0" }]),
     ...(hidden === undefined ? [] : [{ sql: hidden ? "hidden_at is not null" : "hidden_at is null" }]),

@@ -32,10 +32,10 @@ export async function noteAdoption(container: MedusaContainer, orderId: string, 
 async function markVerified(container: MedusaContainer, sql: Sql, customerId: string): Promise<void> {
   const received = await container.resolve(ORDER_DESK).receivedBy(sql, customerId)
   const styles = await container.resolve("catalogue").stylesOf(received)
-  await sql.raw(`update review set is_verified = true where customer_id = ? and style_id = any(?::text[]) and not is_verified`, [
-    customerId,
-    styles.map(({ _id }) => _id),
-  ])
+  await sql.raw(
+    `update review set is_verified = true where customer_id = ? and style_id = any(?::text[]) and not is_verified`,
+    [customerId, styles.map(({ _id }) => _id)],
+  )
 }
 
 /** Writes the next mail that is due; an order is asked about once, whatever happens to it afterwards. @returns whether more may be waiting */
@@ -71,7 +71,9 @@ async function letterOf(
   const pieces = styles
     .filter(({ _id }) => !done.some(({ style_id }) => style_id === _id))
     .flatMap(({ colourways }) => {
-      const bought = colourways.find(({ _id, published }) => published && lines.some((line) => line.colourwayId === _id))
+      const bought = colourways.find(
+        ({ _id, published }) => published && lines.some((line) => line.colourwayId === _id),
+      )
       return bought ? [{ name: bought.name, path: `/product/${bought.slug}${REVIEW_HASH}` }] : []
     })
   return pieces.length

@@ -163,7 +163,9 @@ export async function sweepImages(container: MedusaContainer, keptHours: number)
     [keptHours, atOnce],
   )
   if (!rows.length) return false
-  await filesOf(container).deleteFiles(rows.flatMap(({ small_file_id, large_file_id }) => [small_file_id, large_file_id]))
+  await filesOf(container).deleteFiles(
+    rows.flatMap(({ small_file_id, large_file_id }) => [small_file_id, large_file_id]),
+  )
   await sql.raw(`delete from review_image where id = any(?::text[])`, [rows.map(({ id }) => id)])
   return rows.length === atOnce
 }

@@ -31,7 +31,10 @@ async function hide(container: MedusaContainer, trx: Sql, reviewIds: string[], h
   const [ids, styleIds] = [rows.map(({ id }) => id), [...new Set(rows.map(({ style_id }) => style_id))]]
   if (!ids.length) return { reviewIds: [] }
   await lockTallies(trx, styleIds)
-  await trx.raw(`update review set hidden_at = case when ?::boolean then now() end where id = any(?::text[])`, [hidden, ids])
+  await trx.raw(`update review set hidden_at = case when ?::boolean then now() end where id = any(?::text[])`, [
+    hidden,
+    ids,
+  ])
   await tell(trx, "silai.review.updated", ids)
   await tellRatings(container.resolve("catalogue"), trx, styleIds)
   return { reviewIds: ids }

@@ -133,7 +133,10 @@ export async function changeReview(container: MedusaContainer, asked: ChangedRev
 }
 
 /** Deletes one's own review. @throws review.not_found */
-export function deleteOwn(container: MedusaContainer, { reviewId, customerId }: Id & { customerId: string }): Promise<Id> {
+export function deleteOwn(
+  container: MedusaContainer,
+  { reviewId, customerId }: Id & { customerId: string },
+): Promise<Id> {
   return databaseOf(container).transaction(async (trx) => {
     await lockOwn(trx, reviewId, customerId)
     await eraseReviews(container.resolve("catalogue"), trx, [reviewId])

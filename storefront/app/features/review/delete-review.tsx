@@ -1,3 +1,4 @@
+import { reviewSays } from "@silai/contracts/review/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call, SIGN_IN } from "~/lib/call"
 import { errorCode } from "~/lib/error-message"
@@ -17,7 +18,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
       await asAnew(client)
     },
     onError: (cause) => {
-      toast.error(errorCode(cause) === SIGN_IN ? reviewWords.deleteSignIn : reviewWords.deleteFailed)
+      toast.error(errorCode(cause) === SIGN_IN ? reviewSays.deleteSignIn : reviewSays.deleteFailed)
       onClose()
     },
   })
@@ -32,7 +33,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
-      {reviewWords.deleteAsk}
+      {reviewSays.deleteAsk}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { reviewSays } from "@silai/contracts/review/messages"
 import { REVIEW_HASH, type ReviewSort } from "@silai/contracts/review/limits"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
@@ -42,7 +43,7 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
       <Fetched query={summary} what={reviewWords.loading} height="24rem">
         {(told) =>
           told.totalReviews === 0 && !mine ? (
-            <EmptyState icon="star" level={3} title={reviewWords.none} actions={write}>
+            <EmptyState icon="star" level={3} title={reviewSays.none} actions={write}>
               {reviewWords.noneHint}
             </EmptyState>
           ) : (

@@ -1,3 +1,4 @@
+import { reviewSays } from "@silai/contracts/review/messages"
 import type { Review } from "@silai/contracts/review/calls"
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
@@ -32,7 +33,7 @@ export function useVotes(me: string) {
   }
   const vote = async (review: Review, press: "like" | "dislike") => {
     if (underWay.current.has(review._id)) return
-    if (!me) return toast.error(reviewWords.voteSignIn)
+    if (!me) return toast.error(reviewSays.voteSignIn)
     const type = pressed(review, press)
     lock(review._id, true)
     // A list that is on its way would put the old count back.
@@ -43,7 +44,7 @@ export function useVotes(me: string) {
     } catch (cause) {
       put(review)
       const isAnswer = cause instanceof CallRefused && cause.status > 0
-      toast.error(isAnswer ? reviewWords.voteRefused : reviewWords.voteFailed)
+      toast.error(isAnswer ? reviewSays.voteRefused : reviewSays.voteFailed)
     }
     lock(review._id, false)
   }

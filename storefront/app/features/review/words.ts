@@ -1,23 +1,16 @@
 import { REVIEW, type ReviewFit, type ReviewSort } from "@silai/contracts/review/limits"
 import { counted } from "~/lib/words"
 
-/** Texts of reviews beyond @silai/contracts/review/messages; those of requirements §2, §6 and §8 among them. */
+/** Texts of reviews beyond @silai/contracts/review/messages. */
 export const reviewWords = {
   title: "Reviews",
-  none: "No reviews have been submitted yet.",
   noneHint: "Have you worn it? Tell others how it fits.",
   write: "Write a review",
   change: "Change your review",
   edit: "Edit",
   delete: "Delete",
   deleteTitle: "Delete your review?",
-  deleteAsk: "Are you sure you want to delete this review? This action cannot be undone.",
   keep: "Keep it",
-  deleteFailed: "Something went wrong while deleting the review.",
-  deleteSignIn: "Please sign in to delete review",
-  voteSignIn: "Please sign in to give your feedback",
-  voteRefused: "Failed to submit vote",
-  voteFailed: "Something went wrong while voting",
   sort: "Sort by",
   sorts: {
     latest: "Most Recent",

@@ -7,6 +7,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
  */
 export class Migration20261123094000 extends Migration {
   override async up(): Promise<void> {
+    this.addSql(`create extension if not exists pg_trgm`)
     this.addSql(`create table review (
       id text primary key,
       style_id text not null,
@@ -27,12 +28,16 @@ export class Migration20261123094000 extends Migration {
       hidden_at timestamptz,
       written_at timestamptz not null default now(),
       edited_at timestamptz,
+      search_text text not null generated always as (lower(user_name || ' ' || title || ' ' || body)) stored,
       constraint review_once unique (customer_id, style_id)
     )`)
     const shown = `where hidden_at is null`
     this.addSql(`create index review_latest on review (style_id, written_at desc, id desc) ${shown}`)
     this.addSql(`create index review_rated on review (style_id, rating, written_at, id) ${shown}`)
-    this.addSql(`create index review_pictured on review (style_id, (images > 0) desc, written_at desc, id desc) ${shown}`)
+    this.addSql(
+      `create index review_pictured on review (style_id, (images > 0) desc, written_at desc, id desc) ${shown}`,
+    )
+    this.addSql(`create index review_words on review using gin (search_text gin_trgm_ops)`)
     this.addSql(`create index review_newest on review (written_at desc, id desc)`)
     this.addSql(`create index review_by_stars on review (rating, written_at desc, id desc)`)
     this.addSql(`create index review_hidden on review (written_at desc, id desc) where hidden_at is not null`)
