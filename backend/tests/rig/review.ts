@@ -16,7 +16,12 @@ export async function reviewed(slug = product): Promise<{ styleId: string; colou
 }
 
 export type Wish = Record<string, string>
-export const words = { rating: "5", userName: "Harpreet", reviewTitle: "A fine shirt", review: "It fits as if born in it." }
+export const words = {
+  rating: "5",
+  userName: "Harpreet",
+  reviewTitle: "A fine shirt",
+  review: "It fits as if born in it.",
+}
 
 /** Writes a review as the shop's page would. */
 export async function writes(at: Browser, wish: Wish = {}, files: Parameters<typeof upload>[2] = []) {

@@ -49,7 +49,9 @@ describe("whether a review helps", () => {
     await Promise.all(types.map((type) => votes(voters[0]!, type)))
     const [likes, dislikes] = await counts()
     expect(likes! + dislikes!).toBe(1)
-    const [row] = await sql<{ n: number }>(`select count(*)::int as n from review_vote where review_id = $1`, [reviewId])
+    const [row] = await sql<{ n: number }>(`select count(*)::int as n from review_vote where review_id = $1`, [
+      reviewId,
+    ])
     expect(row!.n).toBe(1)
   })
 
