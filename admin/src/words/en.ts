@@ -374,7 +374,7 @@ export const en = {
   "reviews.star": { one: "{n} star", other: "{n} stars" },
   "reviews.of-five": "{n} of 5 stars",
   "reviews.pictures": "Pictures",
-  "reviews.any-picture": "With or without",
+  "reviews.any-picture": "With or without pictures",
   "reviews.with": "With pictures",
   "reviews.without": "Without pictures",
   "reviews.product": "Product",
