@@ -5,6 +5,8 @@ import { ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/sta
 import type { ReturnReason } from "@silai/contracts/returns/limits"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
+import type { ReviewFit } from "@silai/contracts/review/limits"
+import { REVIEW_FIT_WORDS } from "@silai/contracts/review/messages"
 import { paperSays } from "@silai/contracts/papers/messages"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import type { Role } from "@silai/contracts/staff/roles"
@@ -408,9 +410,6 @@ export const en = {
   "review.failed": "This review could not be loaded",
   "review.hidden": "Hidden from the shop",
   "review.edited": "changed {when}",
-  "review.fit.small": "Runs small",
-  "review.fit.true": "True to size",
-  "review.fit.large": "Runs large",
   "review.votes": "{likes} found it helpful, {dislikes} did not",
   "review.customer": "See the customer",
   "review.product": "See it in the shop",
@@ -968,6 +967,7 @@ export const en = {
     ORDER_STATUSES.map(({ code, label }) => [code, label] as const),
   ),
   ...keyed<`return-reason.${ReturnReason}`, string>("return-reason", Object.entries(RETURN_REASON_WORDS)),
+  ...keyed<`review-fit.${ReviewFit}`, string>("review-fit", Object.entries(REVIEW_FIT_WORDS)),
   ...keyed<`return-state.${ReturnState}`, string>(
     "return-state",
     RETURN_STATES.map(({ key, label }) => [key, label] as const),

@@ -1,5 +1,4 @@
 import { REVIEW } from "./limits"
-import { reviewRefusals } from "./messages"
 
 /** What a customer has written, as typed. */
 export type Written = { rating: number; userName: string; reviewTitle: string; review: string }
@@ -17,10 +16,10 @@ export const trimmed = ({ rating, userName, reviewTitle, review }: Written): Wri
   return { rating, userName: oneLine(userName), reviewTitle: oneLine(reviewTitle), review: lines.trim() }
 }
 
-/** The first thing that is wrong with it (requirements §5), or null. For what `trimmed` gives. */
-export function faultOf({ rating, userName, reviewTitle, review }: Written) {
-  if (!Number.isInteger(rating) || rating < 1 || rating > REVIEW.stars) return reviewRefusals.rating_wanted
-  if (outside(userName, REVIEW.minName, REVIEW.maxName)) return reviewRefusals.name_length
-  if (length(reviewTitle) > REVIEW.maxTitle) return reviewRefusals.title_length
-  return outside(review, REVIEW.minText, REVIEW.maxText) ? reviewRefusals.text_length : null
+/** The first field that is wrong (requirements §5), or null. For what `trimmed` gives. */
+export function faultIn({ rating, userName, reviewTitle, review }: Written): keyof Written | null {
+  if (!Number.isInteger(rating) || rating < 1 || rating > REVIEW.stars) return "rating"
+  if (outside(userName, REVIEW.minName, REVIEW.maxName)) return "userName"
+  if (length(reviewTitle) > REVIEW.maxTitle) return "reviewTitle"
+  return outside(review, REVIEW.minText, REVIEW.maxText) ? "review" : null
 }

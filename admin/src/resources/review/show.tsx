@@ -57,7 +57,7 @@ function WholeReview({ review }: { review: ReviewRecord }) {
             {review.reviewTitle && <h2>{review.reviewTitle}</h2>}
             <p>{review.review}</p>
             <p className={style.soft}>
-              {fit && `${say(`review.fit.${fit}`)} · `}
+              {fit && `${say(`review-fit.${fit}`)} · `}
               {say("review.votes", { likes: helpful.likeCount, dislikes: helpful.dislikeCount })}
             </p>
           </section>

@@ -50,7 +50,7 @@ export async function receivedBy(sql: Sql, customerId: string): Promise<string[]
     sql,
     `select distinct line ->> 'colourwayId' as id
        from order_state o cross join jsonb_array_elements(o.details -> 'lines') line
-      where o.customer_id = ? and exists (select 1 from order_state_log g where g.order_id = o.order_id and g.code = any(?))`,
+      where o.customer_id = ? and (line ->> 'quantity')::int > 0 and exists (select 1 from order_state_log g where g.order_id = o.order_id and g.code = any(?))`,
     [customerId, whenThere],
   )
   return rows.map(({ id }) => id)

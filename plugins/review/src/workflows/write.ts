@@ -3,7 +3,7 @@ import type { StyleWhole } from "@silai/contracts/catalogue/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { ReviewFit } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
-import { faultOf, trimmed, type Written } from "@silai/contracts/review/written"
+import { faultIn, trimmed, type Written } from "@silai/contracts/review/written"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
@@ -25,11 +25,18 @@ export type ChangedReview = Omit<Asked, "userName"> & {
 }
 type Id = { reviewId: string }
 
+const faults = {
+  rating: reviewRefusals.rating_wanted,
+  userName: reviewRefusals.name_length,
+  reviewTitle: reviewRefusals.title_length,
+  review: reviewRefusals.text_length,
+}
+
 /** @throws review.rating_wanted, name_length, title_length, text_length */
 function judge(written: Written): Written {
   const clean = trimmed(written)
-  const fault = faultOf(clean)
-  if (fault) throw refuse(fault)
+  const fault = faultIn(clean)
+  if (fault) throw refuse(faults[fault])
   return clean
 }
 

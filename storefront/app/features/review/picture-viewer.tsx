@@ -1,5 +1,5 @@
 import { REVIEW_IMAGES } from "@silai/contracts/review/limits"
-import type { KeyboardEvent } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { Icon } from "~/ui/icon"
 import { Sheet } from "~/ui/sheet"
 import { Stars } from "~/ui/stars"
@@ -19,14 +19,21 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: Props) {
   const place = at ?? 0
   const shown = pictures[place]
   const turn = (by: number) => onTurn((place + by + pictures.length) % pictures.length)
-  const onKey = ({ key }: KeyboardEvent) => {
+  const isOpen = at !== null && shown !== undefined
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft") turn(-1)
     if (key === "ArrowRight") turn(1)
-  }
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const hear = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener("keydown", hear)
+    return () => document.removeEventListener("keydown", hear)
+  }, [isOpen])
   return (
-    <Sheet open={at !== null && shown !== undefined} onClose={onClose} title={reviewWords.pictures}>
+    <Sheet open={isOpen} onClose={onClose} title={reviewWords.pictures}>
       {shown && (
-        <div className={styles.viewer} onKeyDown={onKey}>
+        <div className={styles.viewer}>
           <img
             key={shown.name}
             className={styles.large}

@@ -4,10 +4,11 @@ import { useLocation } from "react-router"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { Skeleton } from "~/ui/skeleton"
 import styles from "./product-reviews.module.css"
-import { reviewWords } from "./words"
 
 const reviews = onDemand(() => import("./reviews").then((part) => part.Reviews))
 
+/** Here, because the first view of a product needs no other word of reviews. */
+const TITLE = "Reviews"
 /** So far before it is seen it is loaded, that it moves nothing that is on the screen. */
 const AHEAD = "600px 0px"
 
@@ -31,7 +32,7 @@ export function ProductReviews({ productId, variantId }: { productId: string; va
   return (
     <section id="reviews" ref={frame} className={styles.reviews} aria-labelledby="reviews-title">
       <h2 id="reviews-title" tabIndex={-1}>
-        {reviewWords.title}
+        {TITLE}
       </h2>
       {!wanted && <Skeleton height="24rem" />}
       <OnceWanted wanted={wanted} meanwhile={<Skeleton height="24rem" />}>

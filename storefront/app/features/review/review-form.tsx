@@ -66,7 +66,7 @@ export function ReviewForm(props: FormOf & { onDone: (review: OwnReview) => void
         value={typed.review}
         onChange={({ currentTarget }) => set({ review: currentTarget.value })}
         maxLength={REVIEW.maxText}
-        rows={5}
+        className={styles.text}
         required
         error={faultOf("review")}
       />

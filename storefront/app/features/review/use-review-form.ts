@@ -1,6 +1,7 @@
 import type { OwnReview } from "@silai/contracts/review/calls"
 import { REVIEW, type ReviewFit } from "@silai/contracts/review/limits"
-import { faultOf, trimmed } from "@silai/contracts/review/written"
+import { reviewRefusals } from "@silai/contracts/review/messages"
+import { faultIn, trimmed } from "@silai/contracts/review/written"
 import { CallRefused } from "@silai/contracts/refused"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -17,6 +18,13 @@ export type FormOf = {
   /** Of the account: a public name to begin with. */ accountName: string
 }
 type Fault = { field: string; sentence: string }
+
+const sentences = {
+  rating: reviewRefusals.rating_wanted.say,
+  userName: reviewRefusals.name_length.say,
+  reviewTitle: reviewRefusals.title_length.say,
+  review: reviewRefusals.text_length.say,
+}
 
 /** The first name, where it is long enough to be one. */
 const publicName = (name: string) => {
@@ -65,8 +73,8 @@ export function useReviewForm({
     event.preventDefault()
     if (part !== null) return
     setRefusal(undefined)
-    const wrong = faultOf(trimmed(typed))
-    setFault(wrong ? { field: wrong.field, sentence: wrong.say } : undefined)
+    const wrong = faultIn(trimmed(typed))
+    setFault(wrong ? { field: wrong, sentence: sentences[wrong] } : undefined)
     if (wrong) return
     setPart(0)
     try {

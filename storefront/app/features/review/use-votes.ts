@@ -6,7 +6,6 @@ import { call, CallRefused } from "~/lib/call"
 import { toast } from "~/ui/toast"
 import { type ReviewPage, voteReview } from "./queries"
 import { pressed, voted } from "./voted"
-import { reviewWords } from "./words"
 
 /** Votes are seen at once; a review takes no other while one is on its way, and one that fails is taken back (requirements §4). */
 export function useVotes(me: string) {

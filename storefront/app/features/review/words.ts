@@ -3,7 +3,6 @@ import { counted } from "~/lib/words"
 
 /** Texts of reviews beyond @silai/contracts/review/messages. */
 export const reviewWords = {
-  title: "Reviews",
   noneHint: "Have you worn it? Tell others how it fits.",
   write: "Write a review",
   change: "Change your review",
