@@ -4,14 +4,16 @@ import { useMyId } from "~/features/customer/queries"
 import { useAuth } from "~/lib/auth"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
+import { onDemand, OnceWanted } from "~/lib/on-demand"
 import { Fetched } from "~/ui/fetched"
 import { Skeleton } from "~/ui/skeleton"
 import { EmptyState } from "~/ui/state"
 import { ownQuery } from "./queries"
 import { ReviewForm } from "./review-form"
 import styles from "./review-form.module.css"
-import { SignedOut } from "./signed-out"
 import { reviewWords } from "./words"
+
+const signedOut = onDemand(() => import("./signed-out").then((part) => part.SignedOut))
 
 /** One's own review on a page of its own, for a link to it. */
 export function EditPage({ reviewId }: { reviewId: string }) {
@@ -55,7 +57,9 @@ export function EditPage({ reviewId }: { reviewId: string }) {
           }
         </Fetched>
       ) : (
-        <SignedOut hash="" />
+        <OnceWanted wanted meanwhile={<Skeleton height="14rem" />}>
+          <signedOut.Part hash="" />
+        </OnceWanted>
       )}
     </div>
   )

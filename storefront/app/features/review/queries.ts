@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@silai/contracts/call"
 import type { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW_LIST, type ReviewSort } from "@silai/contracts/review/limits"
-import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query"
+import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { mineOf } from "~/features/customer/queries"
 import { call, entry } from "~/lib/call"
 
@@ -17,14 +17,11 @@ export const deleteReview = entry<typeof reviewCalls.delete>("/customer/productR
 const REVIEWS = ["review"] as const
 export type ReviewPage = ReplyOf<typeof reviewCalls.fetch>
 
-/** The reviews of a product, page by page, as this person sees them. */
-export const reviewsQuery = (productId: string, sort: ReviewSort, me: string) =>
-  infiniteQueryOptions({
-    queryKey: [...REVIEWS, "list", productId, me, sort],
-    queryFn: ({ signal, pageParam: page }) =>
-      call(fetchReviews, { productId, sortOption: sort, status: true, page }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
+/** One page of the reviews of a product, as this person sees them. */
+export const reviewsQuery = (productId: string, sort: ReviewSort, me: string, page: number) =>
+  queryOptions({
+    queryKey: [...REVIEWS, "list", productId, me, sort, page],
+    queryFn: ({ signal }) => call(fetchReviews, { productId, sortOption: sort, status: true, page }, { signal }),
   })
 
 export const summaryQuery = (productId: string) =>

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMyId } from "~/features/customer/queries"
 import { useAuth } from "~/lib/auth"
+import { onDemand, OnceWanted } from "~/lib/on-demand"
 import { Fetched } from "~/ui/fetched"
 import { Sheet } from "~/ui/sheet"
 import { Skeleton } from "~/ui/skeleton"
 import { ownQuery } from "./queries"
 import { ReviewForm } from "./review-form"
-import { SignedOut } from "./signed-out"
 import { reviewWords } from "./words"
+
+const signedOut = onDemand(() => import("./signed-out").then((part) => part.SignedOut))
 
 type Props = { open: boolean; onClose: () => void; productId: string; variantId: string }
 
@@ -34,7 +36,9 @@ export function ReviewSheet({ open, onClose, productId, variantId }: Props) {
           )}
         </Fetched>
       ) : (
-        <SignedOut />
+        <OnceWanted wanted meanwhile={<Skeleton height="14rem" />}>
+          <signedOut.Part />
+        </OnceWanted>
       )}
     </Sheet>
   )

@@ -1,16 +1,16 @@
 import { reviewSays } from "@silai/contracts/review/messages"
-import { REVIEW_HASH, type ReviewSort } from "@silai/contracts/review/limits"
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { REVIEW_HASH, REVIEW_LIST, type ReviewSort } from "@silai/contracts/review/limits"
+import { useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useMyId } from "~/features/customer/queries"
-import { useAuth } from "~/lib/auth"
 import { onDemand, OnceWanted } from "~/lib/on-demand"
 import { Button } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
 import { Select } from "~/ui/field"
 import { EmptyState } from "~/ui/state"
-import { ownQuery, reviewsQuery, summaryQuery } from "./queries"
+import { ownQuery, summaryQuery } from "./queries"
+import { PageOfReviews } from "./page-of-reviews"
 import { PictureRow } from "./picture-row"
 import { ReviewRow } from "./review-row"
 import styles from "./reviews.module.css"
@@ -24,14 +24,12 @@ const SORTS = Object.keys(reviewWords.sorts) as ReviewSort[]
 /** Summary, pictures, and the reviews in the order that is asked for; the form over them. */
 export function Reviews({ productId, variantId }: { productId: string; variantId: string }) {
   const me = useMyId()
-  const { isUserDataLoading } = useAuth()
   const [sort, setSort] = useState<ReviewSort>("latest")
   const summary = useQuery(summaryQuery(productId))
-  const list = useInfiniteQuery({ ...reviewsQuery(productId, sort, me), enabled: !isUserDataLoading })
+  const [pages, setPages] = useState(1)
   const mine = useQuery(ownQuery(me, { productId })).data ?? null
   const votes = useVotes(me)
   const [isOpen, setOpen] = useFormByLink()
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const write = (
     <Button kind="plain" onClick={() => setOpen(true)}>
       {mine ? reviewWords.change : reviewWords.write}
@@ -60,7 +58,10 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
                     label={reviewWords.sort}
                     className={styles.sort}
                     value={sort}
-                    onChange={({ currentTarget }) => setSort(currentTarget.value as ReviewSort)}
+                    onChange={({ currentTarget }) => {
+                      setSort(currentTarget.value as ReviewSort)
+                      setPages(1)
+                    }}
                   >
                     {SORTS.map((one) => (
                       <option key={one} value={one}>
@@ -69,19 +70,16 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
                     ))}
                   </Select>
                 </div>
-                <Fetched query={list} what={reviewWords.loading} height="24rem">
-                  {() => (
-                    <ul className={styles.rows} aria-busy={list.isFetching || undefined}>
-                      {rows.map((review) => (
-                        <li key={review._id}>
-                          <ReviewRow review={review} votes={votes} onEdit={() => setOpen(true)} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </Fetched>
-                {list.hasNextPage && (
-                  <Button kind="plain" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {Array.from({ length: pages }, (_, at) => (
+                  <PageOfReviews
+                    key={at}
+                    {...{ productId, sort, me, votes }}
+                    page={at + 1}
+                    onEdit={() => setOpen(true)}
+                  />
+                ))}
+                {pages * REVIEW_LIST.pageSize < told.totalReviews && (
+                  <Button kind="plain" onClick={() => setPages(pages + 1)}>
                     {reviewWords.more}
                   </Button>
                 )}

@@ -1,6 +1,6 @@
 import { reviewSays } from "@silai/contracts/review/messages"
 import type { Review } from "@silai/contracts/review/calls"
-import { type InfiniteData, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { call, CallRefused } from "~/lib/call"
 import { toast } from "~/ui/toast"
@@ -15,16 +15,9 @@ export function useVotes(me: string) {
 
   /** In every order that this browser has of the list. */
   const put = (review: Review) =>
-    client.setQueriesData<InfiniteData<ReviewPage>>(
+    client.setQueriesData<ReviewPage>(
       { queryKey: ["review", "list"] },
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            data: page.data.map((one) => (one._id === review._id ? review : one)),
-          })),
-        },
+      (known) => known && { ...known, data: known.data.map((one) => (one._id === review._id ? review : one)) },
     )
   const lock = (id: string, isOn: boolean) => {
     underWay.current[isOn ? "add" : "delete"](id)
