@@ -15,7 +15,7 @@ import { progress, say } from "./say"
 // is slower with many than with few. A busy machine raises the milliseconds of both.
 
 const [FEW, MANY] = [100, 100_000]
-const [WARM, ASKED] = [10, 80]
+const [ROUNDS, WARM, ASKED] = [3, 5, 40]
 /** What counts as no slower: a busy machine's noise between two medians. */
 const NOISE_MS = 3
 
@@ -45,7 +45,15 @@ async function fillTo(count: number): Promise<void> {
   await sql(`vacuum analyze review`)
 }
 
-async function timed(ask: (at: number) => Promise<{ status: number; body: { message: string } }>): Promise<number> {
+type Ask = (at: number) => Promise<{ status: number; body: { message: string } }>
+/** The best of some rounds: what else the machine does makes the others slower. */
+async function timed(ask: Ask): Promise<number> {
+  const rounds: number[] = []
+  for (let n = 0; n < ROUNDS; n++) rounds.push(await timedOnce(ask))
+  return Math.min(...rounds)
+}
+
+async function timedOnce(ask: Ask): Promise<number> {
   const ms: number[] = []
   for (let at = 0; at < WARM + ASKED; at++) {
     const began = performance.now()

@@ -22,7 +22,7 @@ const shopSorts: Record<(typeof SHOP_REVIEW_SORTS)[number], string> = {
   newest: "written_at desc, id desc",
   oldest: "written_at, id",
   highest: "rating desc, written_at desc, id desc",
-  lowest: "rating, written_at desc, id desc",
+  lowest: "rating, written_at, id",
 }
 
 /** One page of what matches; `bindings` are those of `where`. */

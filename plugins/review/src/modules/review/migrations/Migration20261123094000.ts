@@ -39,7 +39,7 @@ export class Migration20261123094000 extends Migration {
     )
     this.addSql(`create index review_words on review using gin (search_text gin_trgm_ops)`)
     this.addSql(`create index review_newest on review (written_at desc, id desc)`)
-    this.addSql(`create index review_by_stars on review (rating, written_at desc, id desc)`)
+    this.addSql(`create index review_by_stars on review (rating, written_at, id)`)
     this.addSql(`create index review_hidden on review (written_at desc, id desc) where hidden_at is not null`)
     this.addSql(`create index review_by_style on review (style_id, written_at desc, id desc)`)
     this.addSql(`create table review_image (
