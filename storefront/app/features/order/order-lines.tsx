@@ -57,7 +57,7 @@ export function OrderLines({
               label={orderSays.buyAgainOf(`${item.name}, ${item.size}`)}
             />
           )}
-          {isThere && (
+          {isThere && item.quantity > 0 && (
             <LinkButton
               kind="quiet"
               size="small"
