@@ -98,6 +98,7 @@ const config = defineConfig({
     local("plugins/order"),
     local("plugins/returns"),
     local("plugins/papers"),
+    local("plugins/review"),
     local("plugins/notice"),
     local("plugins/shop"),
     local("backend"),
@@ -119,6 +120,11 @@ const config = defineConfig({
       resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
       dependencies: [Modules.NOTIFICATION, "shop"],
       options: { publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET },
+    },
+    {
+      key: "review",
+      resolve: path.resolve("plugins/review/.medusa/server/src/modules/review"),
+      dependencies: ["catalogue"],
     },
     {
       resolve: "@medusajs/medusa/payment",

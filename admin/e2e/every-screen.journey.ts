@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { request as playwright } from "@playwright/test"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest, askForReturn, moveOrder, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { writeReview } from "../../backend/tests/browser/review"
 import { theShop } from "../../backend/tests/browser/shop"
 
 /** `npm run bench screens` asks for every screen's picture, and finds it here. */
@@ -61,6 +63,10 @@ async function screens(page: Page): Promise<Record<string, string>> {
     kind: "return",
   })
   const [asked] = await ask<{ _id: string }[]>(page, "admin/returns/all", { search: request })
+  const writer = await playwright.newContext()
+  await aCustomer(writer, "Navdeep Kaur")
+  const review = await writeReview(writer)
+  await writer.dispose()
   const [style, category] = [piece.product._id, piece.product.category._id]
   return {
     "category/add": "category/add",
@@ -103,8 +109,10 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "product/variants/all": "product/variants/all",
     "product/view/:id": `product/view/${style}`,
     "return/edit/:id": `return/edit/${asked!._id}`,
+    "review/single/:id": `review/single/${review}`,
     "returns/manage": "returns/manage",
     "returns/view/:id": `returns/view/${asked!._id}`,
+    reviews: "reviews",
     staff: "staff",
     workshop: "workshop",
     // Not of a resource.

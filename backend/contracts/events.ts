@@ -171,6 +171,13 @@ export const EVENTS = {
     "Such a request went from one state to another.",
     z.object({ id: z.string(), order_id: z.string(), from: z.enum(RETURN_STATE_KEYS), to: z.enum(RETURN_STATE_KEYS) }),
   ),
+  "silai.review.created": event("review", "A customer reviewed a product.", id),
+  "silai.review.updated": event(
+    "review",
+    "A review was changed by its writer, or hidden, shown again or answered by the shop.",
+    id,
+  ),
+  "silai.review.deleted": event("review", "A review was deleted, by its writer or by the shop.", id),
   // As the engine's own workflows of returns send them.
   "order.return_requested": event(
     "returns",

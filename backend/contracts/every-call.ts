@@ -20,6 +20,7 @@ import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 import { paperCalls } from "./papers/calls"
 import { returnCalls } from "./returns/calls"
+import { reviewCalls } from "./review/calls"
 
 const nouns = [
   accountCalls,
@@ -47,6 +48,7 @@ const nouns = [
   orderEditCalls,
   workshopCalls,
   returnCalls,
+  reviewCalls,
   paperCalls,
   noticeCalls,
   shopCalls,

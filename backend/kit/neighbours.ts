@@ -8,6 +8,7 @@ import type { IMeasurementModuleService } from "@silai/contracts/measurement/ser
 import type { IMessagingModuleService } from "@silai/contracts/messaging/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import type { IReturnsModuleService } from "@silai/contracts/returns/service"
+import type { IReviewModuleService } from "@silai/contracts/review/service"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 
@@ -24,6 +25,7 @@ declare module "@medusajs/framework/types" {
     papers: IPapersModuleService
     pincode: IPincodeModuleService
     returns: IReturnsModuleService
+    review: IReviewModuleService
     shop: IShopModuleService
     silai_file: IFileModuleService
     silai_order: IOrderModuleService

@@ -12,6 +12,8 @@ export const paths = {
   authenticOf: (uid: string) => `/authentic/${enc(uid)}`,
   variant: (idOrSlug: string) => `/product/view/${enc(idOrSlug)}`,
   product: (idOrSlug: string) => `/product/${enc(idOrSlug)}`,
+  /** The product with the form of a review over it. */
+  reviewOf: (idOrSlug: string) => `/product/${enc(idOrSlug)}#review`,
   productNotFound: "/product-not-found",
   signup: "/signup",
   signin: "/signin",

@@ -38,7 +38,7 @@ export default [
   route("request-return", "routes/order/request-return.tsx"),
   route("request-return/:id", "routes/order/request-return-of.tsx"),
   route("faq", "routes/content/faq.tsx"),
-  route("edit-review/:id", "routes/catalogue/edit-review.tsx"),
+  route("edit-review/:id", "routes/review/edit-review.tsx"),
 
   // Signed-in only, by their ProfileLayout or SignedInOnly: a guest goes to /signin and returns.
   route("profile", "routes/account/profile.tsx"),

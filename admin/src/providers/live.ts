@@ -13,6 +13,7 @@ const TELLS: Record<string, string | readonly string[]> = {
   "payment.refunded": ["payment", "return"],
   "picture.changed": "file",
   "return.changed": "return",
+  "review.changed": "review",
   "stock.changed": "inventory",
   "settings.changed": "shipping-fee",
   "shop-settings.changed": "shop-settings",

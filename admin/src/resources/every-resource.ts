@@ -15,6 +15,7 @@ import { paymentResource } from "./payment/resource"
 import { shippingFeeResource } from "./checkout/shipping-fee-resource"
 import type { Resource } from "./resource"
 import { returnResource } from "./returns/resource"
+import { reviewResource } from "./review/resource"
 import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
@@ -36,6 +37,7 @@ export const resources: readonly Resource[] = [
   couponResource,
   customerResource,
   measurementResource,
+  reviewResource,
   staffResource,
   shippingFeeResource,
   homeResource,

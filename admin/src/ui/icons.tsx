@@ -44,6 +44,7 @@ export const TapeIcon = icon(<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.3 8.5v4M13.7
 export const NeedleIcon = icon(
   <path d="M19.5 4.5 8 16M19.5 4.5l-2.2.5-10 10 1.700 1.700 10-10zM7.300 15c-2.500 1.500-4 3-2.300 4.500 2 1.700 5.500-1.500 8-.5s3.500 2 5.500.5" />,
 )
+export const StarIcon = icon(<path d="M12 4l2.500 5.200 5.500.8-4 4 1 5.500-5-2.700-5 2.700 1-5.500-4-4 5.500-.8z" />)
 export const ReturnsIcon = icon(<path d="M8.500 5 4.500 9l4 4M4.500 9h10a5 5 0 0 1 0 10H7" />)
 export const AlertIcon = icon(<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.200" />)
 export const FilesIcon = icon(<path d="M4 6h16v13H4zM4 15.500l4.500-4 4 3.500 3-2.500 4.500 3.500M15.500 9.500h.010" />)

@@ -59,6 +59,13 @@ export type Found = {
   totalPages: number
 }
 
+/** A style with all its colourways, the first on sale first. */
+export type StyleWhole = {
+  _id: string
+  name: string
+  colourways: { _id: string; name: string; slug: string; thumbnail: string; published: boolean }[]
+}
+
 export type LowStock = { slug: string; name: string; size: string; stock: number }
 
 export type NewPicture = { stem: string; url: string; thumbnail: string; width: number; height: number; colour: string }
@@ -79,6 +86,10 @@ export type ICatalogueModuleService = {
   cards(productIds: readonly string[]): Promise<VariantCard[]>
   /** Names of categories, styles and colourways, by their ids; what is gone is left out. */
   namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]>
+  /** The styles with these ids, or with colourways of these ids; what is gone is left out. */
+  stylesOf(ids: readonly string[], sql?: Sql): Promise<StyleWhole[]>
+  /** Shows how a style is rated with all its colours, wherever they are listed: part of the transaction that changes the rating. */
+  rateStyle(styleId: string, rating: { count: number; stars: number }, trx: Sql): Promise<void>
   /** Published cards by id or slug, a former slug too, in that order; what is gone or hidden is left out. */
   cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]>
   /** The most that is off among what is published, in whole percent, rounded down; 0 when nothing is. */
@@ -114,6 +125,8 @@ export type ICatalogueModuleService = {
    * @throws a `file.*` refusal that names the file
    */
   plainPicture(upload: { path: string; name: string; minEdge: number }): Promise<Buffer>
+  /** A picture of `plainPicture` as a WebP of at most this width, made in a separate process. @throws house.busy */
+  webpOf(picture: Buffer, width: number): Promise<Buffer>
   /** Registers a crop as a picture of its own. @throws file.bad_crop */
   takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
   /** Keeps others from showing, taking or letting go of these pictures until the transaction ends. */

@@ -31,6 +31,10 @@ export const swatch = z.object({
 })
 export type Swatch = z.output<typeof swatch>
 
+/** How customers rate a style, over all its colours. */
+export const rating = z.object({ averageRating: z.number(), totalReviews: z.number().int() })
+export type Rating = z.output<typeof rating>
+
 /** A product variant for a card. Money is in rupees; `discount` is whole percent, rounded down. */
 export const variantCard = z.object({
   _id: z.string(),
@@ -55,6 +59,8 @@ export const variantCard = z.object({
   }),
   /** All colours of the style, this one included, in the shop's order. */
   variants: z.array(swatch),
+  /** Absent while nobody has reviewed it. */
+  rating: rating.optional(),
 })
 export type VariantCard = z.output<typeof variantCard>
 

@@ -117,6 +117,14 @@ export const mailSays = {
       `${quantity} × ${name}, size ${size}${toSize ? ` → ${toSize}` : ""}`,
     link: "See the request",
   },
+  reviewed: {
+    subject: "How do your pieces fit?",
+    opening: (order: string) =>
+      `The pieces of your order ${order} have been with you for some days now. Others would like to know how they fit and wear, and so would our tailors.`,
+    short: "A few words and some stars are enough; a picture helps even more.",
+    link: (piece: string) => `Review ${piece}`,
+    once: "We ask once for each order.",
+  },
   unfinished: {
     subject: "Your order is not paid yet",
     opening: "You were about to pay for these pieces, and we have not received a payment:",

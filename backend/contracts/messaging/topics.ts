@@ -158,6 +158,14 @@ export const orderTakenOut = z.object({
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
 
+/** What a customer bought has been there for some days: would they write about it? Each `path` opens the form. */
+export const reviewAsked = z.object({
+  orderNumber: text,
+  contact: z.object({ name: text, email }),
+  pieces: z.array(z.object({ name: text, path })).min(1),
+})
+export type ReviewAsked = z.output<typeof reviewAsked>
+
 /** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
@@ -204,6 +212,7 @@ export const LETTER_TOPICS = {
   "order.taken-out": orderTakenOut,
   "refund.made": refundMade,
   "return.moved": returnMoved,
+  "review.asked": reviewAsked,
   "payment.unfinished": paymentUnfinished,
   "account.reset": accountReset,
   "account.changed": accountChanged,

@@ -52,6 +52,8 @@ export const orderSays = {
   takeOutWhyWanted: "Please write why. The buyer reads it.",
   followParcel: "Follow the parcel",
   buyAgain: "Buy again",
+  review: "Review this piece",
+  reviewOf: (name: string) => `Review this piece: ${name}`,
   buyAgainOf: (name: string) => `Buy again: ${name}`,
   orderAgain: "Order all of it again",
   orderAgainOf: (number: string) => `Order again what was in ${number}`,

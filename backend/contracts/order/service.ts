@@ -125,6 +125,8 @@ export type IOrderModuleService = {
   sums(): Promise<OrderSums>
   /** An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws order.not_found, order.link_over, house.too_many */
   boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole>
+  /** The colourways of which a piece was delivered to this customer, or collected by them. */
+  receivedBy(sql: Sql, customerId: string): Promise<string[]>
   /** An order that is known to exist. */
   bought(sql: Sql, orderId: string): Promise<BoughtWhole>
   /** All pieces of an order have come back, and their money is on its way. @returns false when it was not there, or is returned already */

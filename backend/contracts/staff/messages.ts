@@ -57,6 +57,8 @@ export const DUTY_WORDS = {
   "order.archive": "Put closed orders away, out of the lists",
   "return.read": "See returns, exchanges and alterations",
   "return.write": "Approve, receive and close returns",
+  "review.read": "See what customers write of the pieces",
+  "review.write": "Reply to reviews, hide and delete them",
   "payment.read": "See payments, and what the gateway has told of them",
   "payment.write": "Try payments again, and send money back",
   "customer.read": "See customers",

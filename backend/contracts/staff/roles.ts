@@ -18,6 +18,8 @@ export const DUTIES = [
   "order.archive",
   "return.read",
   "return.write",
+  "review.read",
+  "review.write",
   "payment.read",
   "payment.write",
   "customer.read",

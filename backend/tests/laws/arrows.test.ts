@@ -51,6 +51,7 @@ const features = [
   "returns",
   "content",
   "account",
+  "review",
 ]
 const featureOf = (file: string): string | undefined => {
   const inside = /^storefront\/app\/features\/(.+)\//.exec(file)?.[1]

@@ -14,7 +14,7 @@ import { callsByNoun, nouns } from "./contracts"
 import { code, everyFile, root, textOf } from "./sources"
 
 /** Routes that are not documented calls: a picture is fetched, a webhook is delivered. */
-const beside = ["/images/:file", "/hooks/razorpay"]
+const beside = ["/images/:file", "/images/reviews/:file", "/admin/productReview/image/:file", "/hooks/razorpay"]
 
 /** Nouns without a plugin of their own: their calls are in the plugin that owns the tables. */
 const housedIn: Record<string, string> = { customer: "account", inventory: "catalogue" }

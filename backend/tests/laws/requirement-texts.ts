@@ -1,3 +1,4 @@
+import { reviewRefusals, reviewSays } from "@silai/contracts/review/messages"
 import { accountSays } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { bagSays } from "@silai/contracts/bag/messages"
@@ -133,6 +134,16 @@ export const requiredTexts: readonly [section: string, required: string, ours: s
   ["§8 sign-in", "OTP sent successfully!", accountSays.otpSent],
   ["§8 sign-in", "Google sign-in failed", accountSays.googleFailed],
   ["§8 product", "Product not found", catalogueRefusals.not_found.say],
+  ["§5 review", "You can upload up to 5 images total.", reviewRefusals.too_many_images.say],
+  ["§5 review", '"{file}" is larger than 2 MB.', reviewRefusals.image_too_large.say("{file}")],
+  ["§6 review", "Please sign in to give your feedback", reviewSays.voteSignIn],
+  ["§6 review", "Please sign in to delete review", reviewSays.deleteSignIn],
+  ["§6 review", "Are you sure you want to delete this review? This action cannot be undone.", reviewSays.deleteAsk],
+  ["§8 review", "Failed to submit vote", reviewSays.voteRefused],
+  ["§8 review", "Something went wrong while voting", reviewSays.voteFailed],
+  ["§8 review", "Something went wrong while deleting the review.", reviewSays.deleteFailed],
+  ["§8 review", "Review deleted successfully", reviewSays.deleted],
+  ["§8 review", "No reviews have been submitted yet.", reviewSays.none],
   ["§8 stock", "Some items are no longer available.", catalogueRefusals.items_gone.say],
 ]
 
@@ -143,14 +154,4 @@ export const requiredTextsToCome: readonly string[] = [
   "Link copied to clipboard!",
   "Save this measurement for later?",
   "Proceed to Checkout",
-
-  "You can upload up to 5 images total.",
-  "Please sign in to give your feedback",
-  "Please sign in to delete review",
-  "Are you sure you want to delete this review? This action cannot be undone.",
-  "Failed to submit vote",
-  "Something went wrong while voting",
-  "Something went wrong while deleting the review.",
-  "Review deleted successfully",
-  "No reviews have been submitted yet.",
 ]

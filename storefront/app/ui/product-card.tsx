@@ -5,6 +5,7 @@ import { Link } from "react-router"
 import { paths } from "~/paths"
 import { Picture } from "./picture"
 import { Price } from "./price"
+import { Rating } from "./rating"
 import styles from "./product-card.module.css"
 
 type Props = {
@@ -40,6 +41,7 @@ export function ProductCard({ variant, sizes, eager, level = 3, children }: Prop
         </Link>
       </Name>
       <Price price={variant.price} basePrice={variant.basePrice} size="small" />
+      {variant.rating && <Rating rating={variant.rating} />}
       {children}
     </article>
   )

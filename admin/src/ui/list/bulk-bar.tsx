@@ -10,7 +10,7 @@ import { useReadAnew } from "../use-read-anew"
 /** A page that goes on with the chosen rows. */
 export type BulkLink<Row> = { label: string; to: (rows: readonly Row[]) => string }
 
-/** Something that can be done with many rows at once: one call for each, so that one refusal stops none of the others. */
+/** Something that can be done with many rows at once: mostly one call for each, so that one refusal stops none of the others. */
 export type BulkAction<Row> = {
   label: string
   /** The key that does it. */
@@ -18,6 +18,8 @@ export type BulkAction<Row> = {
   /** Which of the chosen rows it is for. */
   fits: (row: Row) => boolean
   act: (row: Row) => Promise<unknown>
+  /** One call for all of them, where there is one. */
+  actAll?: (rows: readonly Row[]) => Promise<unknown>
   /** What is said when it is done; `n` rows. */
   done: (n: number) => string
   /** Asked first, with the consequence. */
@@ -47,13 +49,17 @@ export function BulkBar<Row extends ListRow>(props: Props<Row>) {
   const [done, setDone] = useState<number | null>(null)
   const [total, setTotal] = useState(0)
 
-  async function run({ act, done: said }: BulkAction<Row>, rows: readonly Row[]) {
+  async function run({ act, actAll, done: said }: BulkAction<Row>, rows: readonly Row[]) {
     const refused: { row: Row; why: string }[] = []
     setTotal(rows.length)
-    for (const [place, row] of rows.entries()) {
-      setDone(place)
-      await act(row).catch((error: Error) => void refused.push({ row, why: error.message }))
-    }
+    if (actAll) {
+      setDone(0)
+      await actAll(rows).catch((error: Error) => void refused.push(...rows.map((row) => ({ row, why: error.message }))))
+    } else
+      for (const [place, row] of rows.entries()) {
+        setDone(place)
+        await act(row).catch((error: Error) => void refused.push({ row, why: error.message }))
+      }
     setDone(null)
     await readAnew(resource)
     onDone(refused.map(({ row }) => row._id))

@@ -1,10 +1,12 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { codeOf } from "@silai/contracts/order/status"
-import { one, type Sql } from "@silai/kit/knex"
+import { many, one, type Sql } from "@silai/kit/knex"
 import { paidFor } from "../rules/paid-for"
 import type { OrderDetails, OrderStateRow } from "./order"
 import { isStillDue } from "./show"
+
+const whenThere = [codeOf("delivered"), codeOf("pickedUp")]
 
 const lineOf = (details: OrderDetails, at: number): BoughtLine => {
   const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } =
@@ -24,7 +26,7 @@ export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhol
   const there = await one<{ at: Date }>(
     sql,
     `select at from order_state_log where order_id = ? and code = any(?) order by id limit 1`,
-    [row.order_id, [codeOf("delivered"), codeOf("pickedUp")]],
+    [row.order_id, whenThere],
   )
   return {
     orderId: row.order_id,
@@ -40,6 +42,18 @@ export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhol
     lines: row.details.lines.flatMap(({ quantity }, at) => (quantity ? [lineOf(row.details, at)] : [])),
     refunds: row.details.refunds ?? [],
   }
+}
+
+/** See `IOrderModuleService`. What came back later was there all the same. */
+export async function receivedBy(sql: Sql, customerId: string): Promise<string[]> {
+  const rows = await many<{ id: string }>(
+    sql,
+    `select distinct line ->> 'colourwayId' as id
+       from order_state o cross join jsonb_array_elements(o.details -> 'lines') line
+      where o.customer_id = ? and (line ->> 'quantity')::int > 0 and exists (select 1 from order_state_log g where g.order_id = o.order_id and g.code = any(?))`,
+    [customerId, whenThere],
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function boughtById(sql: Sql, orderId: string): Promise<BoughtWhole> {

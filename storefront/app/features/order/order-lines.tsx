@@ -4,6 +4,7 @@ import { LineItem } from "~/features/bag/line-item"
 import { MeasurementList } from "~/features/measurement/measurement-list"
 import { inRupees, onDay } from "~/lib/words"
 import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
 import { OrderAgain } from "./order-again"
 import styles from "./order.module.css"
 
@@ -17,7 +18,15 @@ const notesOf = ({ color, size, quantity, takenOut }: OrderItem) => [
 ]
 
 /** The ordered pieces with pictures and, if made to measure, their measurements. */
-export function OrderLines({ items, masked }: { items: readonly OrderItem[]; masked: boolean }) {
+export function OrderLines({
+  items,
+  masked,
+  isThere = false,
+}: {
+  items: readonly OrderItem[]
+  masked: boolean
+  /** It has come, so that it can be written about. */ isThere?: boolean
+}) {
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
@@ -47,6 +56,16 @@ export function OrderLines({ items, masked }: { items: readonly OrderItem[]; mas
               name={orderSays.buyAgain}
               label={orderSays.buyAgainOf(`${item.name}, ${item.size}`)}
             />
+          )}
+          {isThere && item.quantity > 0 && (
+            <LinkButton
+              kind="quiet"
+              size="small"
+              to={paths.reviewOf(item.slug)}
+              aria-label={orderSays.reviewOf(item.name)}
+            >
+              {orderSays.review}
+            </LinkButton>
           )}
         </LineItem>
       ))}

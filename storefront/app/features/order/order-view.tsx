@@ -1,4 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { DELIVERED } from "@silai/contracts/order/status"
 import { orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
@@ -50,7 +51,11 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
       </section>
       <section className={styles.bought} aria-labelledby="what-bought">
         <h2 id="what-bought">Your order</h2>
-        <OrderLines items={order.itemsList} masked={order.masked} />
+        <OrderLines
+          items={order.itemsList}
+          masked={order.masked}
+          isThere={!order.masked && DELIVERED.some((code) => code === order.status)}
+        />
         {!order.masked && order.lines.length > 1 && (
           <div className={styles.actions}>
             <OrderAgain items={order.itemsList.filter(({ quantity }) => quantity > 0)} name={orderSays.orderAgain} />

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from "react-router"
 import { GONE_HEAD, ProductTrouble } from "~/features/catalogue/product/product-gone"
 import { ProductPage } from "~/features/catalogue/product/product-page"
 import { loadProduct } from "~/features/catalogue/product/product-route"
+import { ProductReviews } from "~/features/review/product-reviews"
 import { paths } from "~/paths"
 import type { Route } from "./+types/product"
 
@@ -19,7 +20,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) 
 export default function ThisPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <ProductPage idOrSlug={loaderData.idOrSlug} />
+      <ProductPage
+        idOrSlug={loaderData.idOrSlug}
+        reviews={(product) => <ProductReviews key={product.productId} {...product} />}
+      />
     </HydrationBoundary>
   )
 }

@@ -31,7 +31,7 @@ export async function removeAccount(
   const till = container.resolve("checkout")
   const desk = container.resolve(ORDER_DESK)
   const returns = container.resolve(RETURNS)
-  const others = (["measurement", "bag", "coupon"] as const).map((name) => container.resolve(name))
+  const others = (["measurement", "bag", "coupon", "review"] as const).map((name) => container.resolve(name))
   const keepers = [...others, returns, desk]
   const isGone = await database.transaction(async (trx) => {
     // Serialises two deletions. A payment that opens at this moment is still placed or refunded in full: checkout works

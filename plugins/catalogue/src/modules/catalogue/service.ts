@@ -10,6 +10,7 @@ import type {
   PictureShower,
   PricedLine,
   SearchQuery,
+  StyleWhole,
   VariantCard,
   VariantPage,
 } from "@silai/contracts/catalogue/service"
@@ -25,7 +26,7 @@ import { sizeLabel } from "../../rules/size-label"
 import { cleanMaster } from "./pictures/register"
 import { jpegOfThumbnail } from "./pictures/serve"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
-import { plainPicture, storeMaster, lockPictures, storePicture, takePiece } from "./pictures/take"
+import { plainPicture, storeMaster, lockPictures, storePicture, takePiece, webpOf } from "./pictures/take"
 import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/gallery"
 import {
   cardsById,
@@ -37,6 +38,8 @@ import {
   pageOfLatest,
   pageByIdOrSlug,
   pricedLines,
+  rateStyle,
+  stylesOfIds,
 } from "./sql/read"
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchOneWord, searchProducts } from "./sql/search"
@@ -174,6 +177,19 @@ export class CatalogueService implements ICatalogueModuleService {
     return ids.length ? many(this.#sql, namesOfGoods, [[...ids]]) : []
   }
 
+  stylesOf(ids: readonly string[], sql: Sql = this.#sql): Promise<StyleWhole[]> {
+    return ids.length ? many(sql, stylesOfIds, [[...ids], [...ids]]) : Promise.resolve([])
+  }
+
+  async rateStyle(styleId: string, { count, stars }: { count: number; stars: number }, trx: Sql): Promise<void> {
+    const rows = await many<{ id: string }>(trx, rateStyle, [count, stars, styleId, count, stars])
+    if (rows.length)
+      await this.refreshListing(
+        rows.map(({ id }) => id),
+        trx,
+      )
+  }
+
   async refreshListing(productIds: readonly string[], trx?: Sql): Promise<string[]> {
     if (!trx) return this.#sql.transaction((own) => this.refreshListing(productIds, own))
     await lockStylesOf(trx, productIds)
@@ -190,6 +206,10 @@ export class CatalogueService implements ICatalogueModuleService {
 
   plainPicture(upload: Parameters<ICatalogueModuleService["plainPicture"]>[0]): Promise<Buffer> {
     return plainPicture(upload)
+  }
+
+  webpOf(picture: Buffer, width: number): Promise<Buffer> {
+    return webpOf(picture, width)
   }
 
   async storePicture(upload: Parameters<ICatalogueModuleService["storePicture"]>[0]): Promise<NewPicture> {

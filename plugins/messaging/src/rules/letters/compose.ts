@@ -9,6 +9,7 @@ import {
   paymentUnfinished,
   refundMade,
   returnMoved,
+  reviewAsked,
   staffInvited,
 } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
@@ -23,6 +24,7 @@ import { orderTakenOutLetter } from "./order-taken-out"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
 import { returnMovedLetter } from "./return-moved"
+import { reviewAskedLetter } from "./review-asked"
 import { staffInvitedLetter } from "./staff-invited"
 
 export type AddressedLetter = Letter & { to: { name: string; address: string } }
@@ -52,6 +54,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
   if (topic === "return.moved") {
     const request = returnMoved.parse(payload)
     return { ...returnMovedLetter(request, from), to: { name: request.contact.name, address: request.contact.email } }
+  }
+  if (topic === "review.asked") {
+    const asked = reviewAsked.parse(payload)
+    return { ...reviewAskedLetter(asked, from), to: { name: asked.contact.name, address: asked.contact.email } }
   }
   if (topic === "account.reset") {
     const { name, email, sealedToken } = accountReset.parse(payload)

@@ -17,7 +17,7 @@ import type {
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
 import { followEngine } from "../../workflows/follow-engine"
-import { boughtById, boughtOf } from "../../queries/bought"
+import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
 import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
@@ -99,6 +99,10 @@ export class OrderDeskService implements IOrderModuleService {
 
   bought(sql: Sql, orderId: string): Promise<BoughtWhole> {
     return boughtById(sql, orderId)
+  }
+
+  receivedBy(sql: Sql, customerId: string): Promise<string[]> {
+    return receivedBy(sql, customerId)
   }
 
   recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean> {

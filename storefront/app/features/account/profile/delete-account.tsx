@@ -54,8 +54,8 @@ function DeleteForm({ profile }: { profile: Profile }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <ul className={styles.points}>
         <li>
-          Your ways to sign in, addresses, measurements, bag and coupons are deleted at once. Nobody can bring them
-          back.
+          Your ways to sign in, addresses, measurements, bag, coupons and reviews are deleted at once. Nobody can bring
+          them back.
         </li>
         <li>Every device is signed out.</li>
         <li>

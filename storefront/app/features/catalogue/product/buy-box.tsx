@@ -7,6 +7,7 @@ import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Price } from "~/ui/price"
 import { isUnavailable } from "~/ui/product-card"
+import { Rating } from "~/ui/rating"
 import { Stepper } from "~/ui/stepper"
 import { Assurances } from "./assurances"
 import { MadeToMeasure } from "./made-to-measure"
@@ -27,6 +28,11 @@ export function BuyBox({ product, purchase, actRef }: Props) {
       <div>
         <p className={styles.category}>{product.product.category.name}</p>
         <h1 className={styles.name}>{product.variantName}</h1>
+        {product.rating && (
+          <a href="#reviews" className={styles.rating}>
+            <Rating rating={product.rating} />
+          </a>
+        )}
         <div className={styles.price}>
           <Price price={product.price} basePrice={product.basePrice} size="large" />
           <p className={styles.taxes}>{productSays.taxes(shippingSentence())}</p>

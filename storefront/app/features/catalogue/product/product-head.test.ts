@@ -102,6 +102,17 @@ test("search engines read until when a sale price holds, how it travels and how 
   expect(offerOf(head)).not.toHaveProperty("priceValidUntil")
 })
 
+test("search engines read how the style is rated, and nothing where nobody has reviewed it", () => {
+  type Data = { aggregateRating?: object; hasVariant: { aggregateRating?: object }[] }
+  const dataOf = (all: typeof head) =>
+    (all.find((one) => "script:ld+json" in one) as { "script:ld+json": Data })["script:ld+json"]
+  const rated = dataOf(productHead(seoOf({ ...shirt, rating: { averageRating: 4.6, totalReviews: 12 } })))
+  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12, bestRating: 5, worstRating: 1 })
+  expect(rated.hasVariant[0]!.aggregateRating).toEqual(rated.aggregateRating)
+  const bare = dataOf(head)
+  expect([bare.aggregateRating, bare.hasVariant[0]!.aggregateRating]).toEqual([undefined, undefined])
+})
+
 test("the first picture is asked for ahead, in the best format there is", () => {
   expect(found((one) => one.rel === "preload")).toMatchObject({
     type: "image/avif",

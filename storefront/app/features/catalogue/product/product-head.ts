@@ -1,5 +1,5 @@
 import { CHECKOUT, DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
-import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import type { Rating, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { MetaDescriptor } from "react-router"
 import { pageMeta, publicUrl } from "~/lib/meta"
@@ -36,6 +36,7 @@ export function seoOf(product: VariantPage) {
     category: product.product.category.name,
     price: product.price,
     priceUntil: product.priceUntil ?? null,
+    rating: product.rating ?? null,
     image: first?.url ?? null,
     images: product.images.map(({ url }) => url),
     preload: first ? { stem: first.stem, widths: first.widths, formats: first.formats } : null,
@@ -83,6 +84,15 @@ const returnPolicy = ({ windowDays, feeRupees } = shop().returns) => ({
   merchantReturnLink: publicUrl() + paths.returns,
 })
 
+/** As customers rate the style, over all its colours. */
+const aggregate = ({ averageRating, totalReviews }: Rating) => ({
+  "@type": "AggregateRating",
+  ratingValue: averageRating,
+  reviewCount: totalReviews,
+  bestRating: 5,
+  worstRating: 1,
+})
+
 /** Structured data: the style as a group, this colour in each size with price and availability. */
 function structured(seo: Seo, url: string) {
   const offer = (state: string) => ({
@@ -107,6 +117,7 @@ function structured(seo: Seo, url: string) {
     description: seo.description,
     url,
     brand: { "@type": "Brand", name: SHOP.name },
+    ...(seo.rating && { aggregateRating: aggregate(seo.rating) }),
     variesBy: ["https://schema.org/color", "https://schema.org/size"],
     hasVariant: [
       ...seo.sizes.map(({ size, state }) => ({
@@ -118,6 +129,7 @@ function structured(seo: Seo, url: string) {
         category: seo.category,
         description: seo.description,
         image: pictures,
+        ...(seo.rating && { aggregateRating: aggregate(seo.rating) }),
         offers: offer(state),
       })),
       ...seo.colours

@@ -1,7 +1,7 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useMemo, useRef } from "react"
+import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { deferredPartsReady } from "~/layout/deferred-parts"
 import { sizeChartOpen } from "~/layout/panel"
 import { CallRefused } from "~/lib/call"
@@ -33,16 +33,19 @@ const recent = onDemand(() => import("../recently-viewed").then((part) => part.R
 // Not preloaded: most shoppers never open it.
 const wizard = onDemand(() => import("~/features/measurement/wizard").then((part) => part.MeasuringWizard))
 
+/** A feature above this one. */
+type ReviewsOf = (product: { productId: string; variantId: string }) => ReactNode
+
 /** The page of one colourway, from the query that the loader has filled. */
-export function ProductPage({ idOrSlug }: { idOrSlug: string }) {
+export function ProductPage({ idOrSlug, reviews }: { idOrSlug: string; reviews: ReviewsOf }) {
   const { data, error, isPending } = useQuery(productQuery(idOrSlug))
   if (error instanceof CallRefused && error.status === 404) return <ProductGone />
-  if (data) return <Piece product={data} />
+  if (data) return <Piece product={data} reviews={reviews} />
   if (isPending) return <Waiting />
   return <ProductGone trouble={error.message} />
 }
 
-function Piece({ product }: { product: VariantPage }) {
+function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf }) {
   const purchase = usePurchase(product)
   const act = useRef<HTMLDivElement>(null)
   const pictures = useMemo(() => [...product.images].sort((a, b) => a.order - b.order), [product.images])
@@ -77,6 +80,7 @@ function Piece({ product }: { product: VariantPage }) {
           <CardGrid cards={product.related.slice(0, LISTING.related)} level={3} row />
         </section>
       )}
+      {reviews({ productId: product.product._id, variantId: product._id })}
       <OnceWanted wanted={atRest}>
         <recent.Part now={product._id} />
       </OnceWanted>

@@ -109,3 +109,9 @@ export async function judgeOutside(task: Exclude<Task, { does: "file" }>): Promi
   const told = await uploads.ask(task).catch((): Told => ({ ok: false, cause: "the process ended" }))
   return told.ok ? (told.value as Judged) : { fault: "broken" }
 }
+
+/** Makes one file of an upload that somebody waits for. Null: too busy. */
+export async function encodeForUpload(master: Buffer, file: PictureFile): Promise<Told | null> {
+  if (uploads.waiting >= mostWaiting) return null
+  return uploads.ask({ does: "file", master, file }).catch(() => null)
+}

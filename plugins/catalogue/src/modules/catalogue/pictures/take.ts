@@ -3,7 +3,7 @@ import { fileRefusals } from "@silai/contracts/file/messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { judgeOutside } from "./background"
+import { encodeForUpload, judgeOutside } from "./background"
 import type { Task } from "./encoder"
 import type { PictureFile } from "./files"
 import type { Fault, Master } from "./master"
@@ -67,6 +67,13 @@ export const plainPicture = async (upload: { path: string; name: string; minEdge
       )
     ).data,
   )
+
+/** @throws house.busy */
+export async function webpOf(picture: Buffer, width: number): Promise<Buffer> {
+  const told = await encodeForUpload(picture, { stem: "", width, format: "webp" })
+  if (!told?.ok) throw refuse(houseRefusals.busy)
+  return Buffer.from(told.value as Uint8Array)
+}
 
 const says = {
   not_a_picture: fileRefusals.not_a_picture,

@@ -149,3 +149,23 @@ select c.id as _id, c.name from product_category c join asked using (id) where c
 union all select s.id, s.name from style s join asked using (id)
 union all select p.id, p.title from product p join asked using (id) where p.deleted_at is null
 order by name, _id`
+
+/** Styles with their colourways. Bindings: ids of styles or colourways, twice. */
+export const stylesOfIds = `
+select s.id as _id, s.name, coalesce(c.list, '[]') as colourways
+  from style s
+  left join lateral (
+    select json_agg(json_build_object('_id', p.id, 'name', p.title, 'slug', p.handle, 'thumbnail', coalesce(l.thumbnail, p.thumbnail, ''),
+             'published', coalesce(l.published, false)) order by coalesce(l.published, false) desc, w.rank, p.id) as list
+      from colourway w join product p on p.id = w.product_id and p.deleted_at is null left join listing l on l.product_id = p.id
+     where w.style_id = s.id
+  ) c on true
+ where s.id = any(?::text[]) or s.id in (select style_id from colourway where product_id = any(?::text[]))
+ order by s.name, s.id`
+
+/** Keeps a style's rating, and tells the colourways that show it. Bindings: count, stars, id, count, stars. */
+export const rateStyle = `
+with rated as (
+  update style set rating_count = ?, rating_stars = ? where id = ? and (rating_count, rating_stars) is distinct from (?::int, ?::int) returning id
+)
+select w.product_id as id from colourway w join rated r on r.id = w.style_id order by w.product_id`

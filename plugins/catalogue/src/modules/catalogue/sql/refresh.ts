@@ -42,7 +42,7 @@ with touched as (
   select c.* from colourway c where c.style_id in (select style_id from colourway where product_id = any(?::text[]))
 ), fresh as (
   select t.product_id, t.style_id, p.handle as slug, p.title as name, s.name as style, cat.name as category, t.colour,
-         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id, fit.size_chart,
+         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id, fit.size_chart, s.rating_count, s.rating_stars,
          coalesce(pictures.list, '[]') as pictures, coalesce(pictures.list -> 0 ->> 'stem', '') as stem, t.colour_code, t.backorder,
          t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' and cat.is_active and s.archived_at is null as published
     from touched t
@@ -83,7 +83,9 @@ select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, 
          'images', jsonb_path_query_array(f.pictures, '$[0 to 1]'), 'backorder', f.backorder, 'customSizeOption', f.custom_size_option,
          'measurementType', f.measurement_type, 'tags', to_jsonb(f.tags),
          'product', jsonb_build_object('_id', f.style_id, 'name', f.style, 'category', jsonb_build_object('_id', f.category_id, 'name', f.category, 'sizeChart', f.size_chart)),
-         'variants', coalesce(swatches.list, '[]')),
+         'variants', coalesce(swatches.list, '[]'))
+         || case when f.rating_count > 0 then jsonb_build_object('rating', jsonb_build_object('totalReviews', f.rating_count,
+              'averageRating', round(f.rating_stars::numeric / f.rating_count, 1))) else '{}' end,
        f.published, f.launched_at, lower(concat_ws(' ', f.name, f.style, f.colour, f.category, array_to_string(f.tags, ' '))), now()
   from fresh f
   cross join lateral (select case when f.base_paise > 0 then floor((f.base_paise - f.price_paise) * 100.0 / f.base_paise)::int else 0 end as off) percent

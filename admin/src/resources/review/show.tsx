@@ -1,0 +1,113 @@
+import { App, Button } from "antd"
+import { Link, useNavigate } from "react-router"
+import { useMay } from "../../providers/may"
+import { BackLink } from "../../ui/back-link"
+import { dateTimeOf } from "../../ui/format"
+import { Mark } from "../../ui/mark"
+import { RecordPage } from "../../ui/record-page"
+import { useAct } from "../../ui/use-act"
+import { useSay } from "../../words/language"
+import { askReviewAnswer, askReviewRemove, type ReviewRecord } from "./calls"
+import { Photos } from "./photos"
+import { reviewWords } from "./record-words"
+import { Reply } from "./reply"
+import { Stars } from "./stars"
+import style from "./review.module.css"
+import page from "../../ui/record.module.css"
+
+export function ReviewShow() {
+  const say = useSay()
+  return (
+    <RecordPage<ReviewRecord>
+      resource="review"
+      words={reviewWords(say)}
+      titleOf={({ userName }) => say("review.titled", { name: userName })}
+    >
+      {(review) => <WholeReview review={review} />}
+    </RecordPage>
+  )
+}
+
+/** One review. What a customer wrote is text, and is written as nothing else. */
+function WholeReview({ review }: { review: ReviewRecord }) {
+  const say = useSay()
+  const may = useMay()
+  const { helpful, fit, productId, variantId, editedAt } = review
+  return (
+    <article className={page.page}>
+      <BackLink to="/reviews">{say("nav.review")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>{say("review.titled", { name: review.userName })}</h1>
+          <p className={page.under}>
+            <Stars rating={review.rating} />
+            {review.isHidden && <Mark tone="quiet">{say("review.hidden")}</Mark>}
+            {review.isVerified && <Mark tone="done">{say("reviews.verified")}</Mark>}
+            <span>
+              {dateTimeOf(review.createdAt)}
+              {editedAt && `, ${say("review.edited", { when: dateTimeOf(editedAt) })}`}
+            </span>
+          </p>
+        </div>
+        {may("review.write") && <Acts review={review} />}
+      </header>
+      <div className={page.columns}>
+        <div className={page.main}>
+          <section className={style.whole} aria-label={say("review.title")}>
+            {review.reviewTitle && <h2>{review.reviewTitle}</h2>}
+            <p>{review.review}</p>
+            <p className={style.soft}>
+              {fit && `${say(`review-fit.${fit}`)} · `}
+              {say("review.votes", { likes: helpful.likeCount, dislikes: helpful.dislikeCount })}
+            </p>
+          </section>
+          <Photos images={review.images} />
+          <Reply key={review.reply?.at ?? "none"} review={review} />
+        </div>
+        <aside className={page.side} aria-label={say("reviews.product")}>
+          <section className={page.box}>
+            <h2>{say("reviews.product")}</h2>
+            <p>{variantId.variantName || productId.name}</p>
+            <p className={style.links}>
+              {productId.slug && (
+                <a href={`/product/${productId.slug}#reviews`} target="_blank" rel="noreferrer">
+                  {say("review.product")}
+                </a>
+              )}
+              {may("customer.read") && (
+                <Link to={`/manage/customer/${review.userId._id}`}>{say("review.customer")}</Link>
+              )}
+            </p>
+          </section>
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Acts({ review: { _id, isHidden } }: { review: ReviewRecord }) {
+  const say = useSay()
+  const { modal } = App.useApp()
+  const navigate = useNavigate()
+  const { act, busy } = useAct("review")
+  const ask = () =>
+    modal.confirm({
+      title: say("reviews.delete.ask", { n: 1 }),
+      content: say("reviews.delete.then"),
+      icon: null,
+      okText: say("reviews.delete"),
+      cancelText: say("reviews.keep"),
+      okButtonProps: { danger: true },
+      onOk: () => act(askReviewRemove, { reviewId: _id }, () => void navigate("/reviews")),
+    })
+  return (
+    <div className={style.acts}>
+      <Button loading={busy} onClick={() => void act(askReviewAnswer, { reviewId: _id, hidden: !isHidden })}>
+        {say(isHidden ? "reviews.show" : "reviews.hide")}
+      </Button>
+      <Button danger onClick={ask}>
+        {say("reviews.delete")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { reviewCalls } from "@silai/contracts/review/calls"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { type Browser, browser } from "../../rig/browser"
+import { buyTrousers } from "../../rig/buyer"
+import { aCustomer, type Customer } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
+import { untilAllIsSent } from "../../rig/heard"
+import { signInAsOwner } from "../../rig/owner"
+import { moved } from "../../rig/returns"
+import { noReviews, reviewed, written } from "../../rig/review"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const trousers = "phantom-grey-formal-trousers"
+let owner: Browser
+let styleId: string
+beforeAll(async () => {
+  owner = await signInAsOwner()
+  await noReviews(owner)
+  styleId = (await reviewed(trousers)).styleId
+})
+afterAll(() => noReviews(owner))
+
+const order = (who: Customer) => buyTrousers(who.at, who)
+const askRow = (orderId: string) =>
+  sql<{ asked_at: Date | null }>(`select asked_at from review_ask where order_id = $1`, [orderId])
+const asksTo = async (email: string) =>
+  (await mails()).filter(({ to, subject }) => to.includes(email) && subject === mailSays.reviewed.subject)
+const isDue = (orderId: string) => sql(`update review_ask set due_at = now() where order_id = $1`, [orderId])
+
+describe("who has had a piece", () => {
+  test("is a verified buyer once it was delivered to their account, and not before; a stranger is not", async () => {
+    const buyer = await aCustomer()
+    const stranger = await aCustomer()
+    const orderId = await order(buyer)
+    const own = await written(buyer, { productId: styleId })
+    expect(own.isVerified).toBe(false)
+    await written(stranger, { productId: styleId })
+    await moved(owner, orderId, 1, 3, 4, 6)
+    await untilAllIsSent()
+    const marks = async () =>
+      Object.fromEntries(
+        (await browser().call(reviewCalls.fetch, { productId: styleId })).body.data.map((one) => [
+          one._id,
+          one.isVerified,
+        ]),
+      )
+    await eventually("the mark is there", async () => (await marks())[own._id] === true)
+    expect(Object.values(await marks()).sort()).toEqual([false, true])
+    // Deleted and written anew, it is known at once.
+    await buyer.at.call(reviewCalls.delete, { reviewId: own._id })
+    expect((await written(buyer, { productId: styleId })).isVerified).toBe(true)
+    // Of another product, they are a stranger.
+    expect((await written(buyer)).isVerified).toBe(false)
+  })
+
+  test("is asked for a review some days later, once, by a link that leads to the form", async () => {
+    const buyer = await aCustomer()
+    const orderId = await order(buyer)
+    await moved(owner, orderId, 1, 3, 4, 6)
+    await eventually("the delivery is noted", async () => (await askRow(orderId)).length === 1)
+    expect((await askRow(orderId))[0]!.asked_at).toBe(null)
+    expect(await asksTo(buyer.email)).toEqual([])
+    await isDue(orderId)
+    const [mail] = await eventually(
+      "the mail is there",
+      async () => {
+        const found = await asksTo(buyer.email)
+        return found.length > 0 && found
+      },
+      60_000,
+    )
+    expect(mail!.text).toContain(`/product/${trousers}#review`)
+    const { data } = (await owner.call(orderCalls.single, { orderId })).body
+    expect(mail!.text).toContain(data.orderNumber ?? orderNumberOf(0))
+    // Told of the same delivery again, as the outbox may, nobody is asked twice.
+    await sql(`insert into outbox (topic, dedupe_key, payload) values ('engine.event', $1, $2)`, [
+      `again-${orderId}`,
+      JSON.stringify({ name: "silai.order.moved", data: [{ id: orderId, from: 4, to: 6 }] }),
+    ])
+    await untilAllIsSent()
+    await isDue(orderId)
+    await new Promise((done) => setTimeout(done, 20_000))
+    expect((await asksTo(buyer.email)).length).toBe(1)
+  })
+
+  test("is not asked for what they have reviewed already, nor after their account is gone", async () => {
+    const [quick, gone] = [await aCustomer(), await aCustomer()]
+    const orders = [await order(quick), await order(gone)] as const
+    for (const orderId of orders) await moved(owner, orderId, 1, 3, 4, 6)
+    for (const orderId of orders)
+      await eventually("the delivery is noted", async () => (await askRow(orderId)).length === 1)
+    await written(quick, { productId: styleId })
+    await sql(`delete from review_ask where order_id = $1`, [orders[1]])
+    await isDue(orders[0])
+    await eventually("it is looked at", async () => (await askRow(orders[0]))[0]!.asked_at !== null, 60_000)
+    expect(await asksTo(quick.email)).toEqual([])
+  })
+})

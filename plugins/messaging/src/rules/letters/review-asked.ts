@@ -1,0 +1,22 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import type { ReviewAsked } from "@silai/contracts/messaging/topics"
+import { button, letterHtml, letterText, paragraph } from "./layout"
+import type { Letter, Sender } from "./layout"
+
+/** The mail that asks a buyer for a review. */
+export function reviewAskedLetter({ orderNumber, contact, pieces }: ReviewAsked, from: Sender): Letter {
+  const says = mailSays.reviewed
+  const opening = says.opening(orderNumber)
+  const before = [mailSays.greeting(contact.name), opening, says.short]
+  const links = pieces.map(({ name, path }) => ({ name: says.link(name), href: new URL(path, from.publicUrl).href }))
+  const body = [
+    ...before.map(paragraph),
+    ...links.map(({ name, href }) => button(name, href)),
+    paragraph(says.once),
+  ].join("\n")
+  return {
+    subject: says.subject,
+    html: letterHtml(says.subject, body, from, opening),
+    text: letterText([...before, ...links.map(({ name, href }) => `${name}: ${href}`), says.once], from),
+  }
+}

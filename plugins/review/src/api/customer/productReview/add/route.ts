@@ -1,0 +1,18 @@
+import { reviewCalls } from "@silai/contracts/review/calls"
+import { REVIEW_TRIES } from "@silai/contracts/review/limits"
+import { reviewSays } from "@silai/contracts/review/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry } from "@silai/kit/rate-limit"
+import { run } from "@silai/kit/workflow"
+import { ownReview } from "../../../../queries/read"
+import { writeReviewWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(reviewCalls.add, async ({ body, files, visitor, additionalData, container }) => {
+  const { customerId } = visitor.shopper
+  await countTry(databaseOf(container), "review_write", customerId, REVIEW_TRIES)
+  const { userId: _ignored, fit, ...written } = body
+  const asked = { ...written, fit: fit || null, files, customerId }
+  const { reviewId } = await run(writeReviewWorkflow, container, asked, additionalData)
+  return { message: reviewSays.added, data: await ownReview(container, customerId, { reviewId }) }
+})

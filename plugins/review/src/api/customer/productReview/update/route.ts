@@ -1,0 +1,20 @@
+import { reviewCalls } from "@silai/contracts/review/calls"
+import { REVIEW_TRIES } from "@silai/contracts/review/limits"
+import { reviewSays } from "@silai/contracts/review/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry } from "@silai/kit/rate-limit"
+import { run } from "@silai/kit/workflow"
+import { ownReview } from "../../../../queries/read"
+import { keptIds } from "../../../../rules/kept"
+import { changeReviewWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(reviewCalls.update, async ({ body, files, visitor, additionalData, container }) => {
+  const { customerId } = visitor.shopper
+  await countTry(databaseOf(container), "review_write", customerId, REVIEW_TRIES)
+  const { userId: _ignored, fit, keptImages, ...written } = body
+  const asked = { ...written, fit: fit || null, keptImages: keptIds(keptImages), files, customerId }
+  const { reviewId } = await run(changeReviewWorkflow, container, asked, additionalData)
+  const data = await ownReview(container, customerId, { reviewId })
+  return { message: data?.isHidden ? reviewSays.updatedHidden : reviewSays.updated, data }
+})

@@ -1,0 +1,9 @@
+import type { PluginSurface } from "@silai/kit/surface"
+
+/** Pictures of reviews: an `<img>` fetches them. Those of hidden ones the back office alone sees. */
+export const surface: PluginSurface = {
+  routes: [
+    { path: "/images/reviews/:file", methods: ["GET"], audience: "everyone" },
+    { path: "/admin/productReview/image/:file", methods: ["GET"], audience: "backOffice", duty: "review.read" },
+  ],
+}

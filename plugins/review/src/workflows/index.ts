@@ -1,0 +1,9 @@
+export {
+  answerReviewWorkflow,
+  changeReviewWorkflow,
+  deleteReviewWorkflow,
+  hideReviewsWorkflow,
+  removeReviewsWorkflow,
+  voteReviewWorkflow,
+  writeReviewWorkflow,
+} from "./workflows"

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { fitOf } from "./fit"
+
+test("how it fits is told in percents, with what most say", () => {
+  expect(fitOf({ small: 1, true: 2, large: 1 })).toEqual({
+    small: 25,
+    true: 50,
+    large: 25,
+    most: { name: "true", percentage: 50 },
+  })
+})
+
+test("of a draw the middle is told, and of no word nothing", () => {
+  expect(fitOf({ small: 2, true: 2, large: 0 })?.most.name).toBe("true")
+  expect(fitOf({ small: 0, true: 0, large: 0 })).toBe(null)
+})

@@ -1,0 +1,54 @@
+import type { ReviewSummary } from "@silai/contracts/review/calls"
+import type { ReactNode } from "react"
+import { Stars } from "~/ui/stars"
+import { fitOf } from "./fit"
+import styles from "./summary.module.css"
+import { reviewWords } from "./words"
+
+/** The average, how often each rating was given, and how it fits; beside it the way to one's own word. */
+export function Summary({ told, children }: { told: ReviewSummary; children: ReactNode }) {
+  const fit = fitOf(told.fit)
+  return (
+    <div className={styles.summary}>
+      <div className={styles.average}>
+        <p className={styles.figure} aria-hidden="true">
+          {told.averageRating.toFixed(1)}
+        </p>
+        <div>
+          <Stars value={told.averageRating} words={reviewWords.outOf(told.averageRating.toFixed(1))} size="large" />
+          <p className={styles.total}>{reviewWords.total(told.totalReviews)}</p>
+        </div>
+      </div>
+      <ul className={styles.bars}>
+        {told.breakdown.map(({ star, count, percentage }) => (
+          <li key={star}>
+            <span className="visually-hidden">{reviewWords.starCount(star, count, percentage)}</span>
+            <span aria-hidden="true">{reviewWords.starRow(star)}</span>
+            <span aria-hidden="true" className={styles.track}>
+              <span style={{ width: `${percentage}%` }} />
+            </span>
+            <span aria-hidden="true" className={styles.percent}>
+              {percentage}%
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fit && (
+        <div className={styles.fit}>
+          <h3 className={styles.fitTitle}>{reviewWords.fitTitle}</h3>
+          <p>{reviewWords.fitMost(fit.most.percentage, reviewWords.fitSum[fit.most.name])}</p>
+          <div className={styles.scale} role="img" aria-label={reviewWords.fitBar(fit.small, fit.true, fit.large)}>
+            <span data-most={fit.most.name === "small" || undefined} style={{ flexGrow: Math.max(fit.small, 8) }} />
+            <span data-most={fit.most.name === "true" || undefined} style={{ flexGrow: Math.max(fit.true, 8) }} />
+            <span data-most={fit.most.name === "large" || undefined} style={{ flexGrow: Math.max(fit.large, 8) }} />
+          </div>
+          <p className={styles.ends} aria-hidden="true">
+            <span>Small</span>
+            <span>Large</span>
+          </p>
+        </div>
+      )}
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { REVIEW } from "@silai/contracts/review/limits"
+import { reviewRefusals } from "@silai/contracts/review/messages"
+import { useEffect, useRef, useState } from "react"
+import { shrunk } from "~/features/returns/send-photo"
+
+/** A new picture, small enough to be sent. */
+export type NewImage = { key: number; url: string; file: Blob; name: string }
+
+/** What a phone's camera makes is mostly larger than a review takes: it is made smaller first, and refused only if that is not enough. */
+async function fitting(file: File): Promise<Blob | null> {
+  if (file.size <= REVIEW.maxImageBytes) return file
+  const small = await shrunk(file).catch(() => null)
+  return small && small.size <= REVIEW.maxImageBytes ? small : null
+}
+
+/** The pictures of a review: those it has, and those that come. */
+export function useImages(there: readonly string[]) {
+  const [kept, setKept] = useState<readonly string[]>(there)
+  const [added, setAdded] = useState<readonly NewImage[]>([])
+  const [refusal, setRefusal] = useState<string>()
+  const urls = useRef(new Set<string>())
+  const lastKey = useRef(0)
+  useEffect(() => {
+    const all = urls.current
+    return () => {
+      for (const url of all) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const add = async (files: readonly File[]) => {
+    setRefusal(undefined)
+    if (kept.length + added.length + files.length > REVIEW.maxImages) setRefusal(reviewRefusals.too_many_images.say)
+    const room = REVIEW.maxImages - kept.length - added.length
+    for (const file of files.slice(0, room)) {
+      const small = await fitting(file)
+      if (!small) {
+        setRefusal(reviewRefusals.image_too_large.say(file.name))
+        continue
+      }
+      const url = URL.createObjectURL(small)
+      urls.current.add(url)
+      const one = { key: (lastKey.current += 1), url, file: small, name: file.name }
+      setAdded((now) => [...now, one])
+    }
+  }
+  return {
+    kept,
+    added,
+    refusal,
+    room: REVIEW.maxImages - kept.length - added.length,
+    add,
+    drop: (name: string) => {
+      setRefusal(undefined)
+      setKept((now) => now.filter((one) => one !== name))
+    },
+    take: (key: number) => {
+      setRefusal(undefined)
+      setAdded((now) => now.filter((one) => one.key !== key))
+    },
+  }
+}
+export type Images = ReturnType<typeof useImages>

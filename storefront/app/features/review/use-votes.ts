@@ -1,0 +1,48 @@
+import { reviewSays } from "@silai/contracts/review/messages"
+import type { Review } from "@silai/contracts/review/calls"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { call, CallRefused } from "~/lib/call"
+import { toast } from "~/ui/toast"
+import { type ReviewPage, voteReview } from "./queries"
+import { pressed, voted } from "./voted"
+
+/** Votes are seen at once; a review takes no other while one is on its way, and one that fails is taken back (requirements §4). */
+export function useVotes(me: string) {
+  const client = useQueryClient()
+  const underWay = useRef(new Set<string>())
+  const [, draw] = useState(0)
+
+  /** In every order that this browser has of the list. */
+  const put = (review: Review) =>
+    client.setQueriesData<ReviewPage>(
+      { queryKey: ["review", "list"] },
+      (known) => known && { ...known, data: known.data.map((one) => (one._id === review._id ? review : one)) },
+    )
+  const lock = (id: string, isOn: boolean) => {
+    underWay.current[isOn ? "add" : "delete"](id)
+    draw((n) => n + 1)
+  }
+  const vote = async (review: Review, press: "like" | "dislike") => {
+    if (underWay.current.has(review._id)) return
+    if (!me) return toast.error(reviewSays.voteSignIn)
+    const type = pressed(review, press)
+    lock(review._id, true)
+    // A list that is on its way would put the old count back.
+    await client.cancelQueries({ queryKey: ["review", "list"] })
+    put(voted(review, type))
+    try {
+      put((await call(voteReview, { reviewId: review._id, type })).data)
+    } catch (cause) {
+      put(review)
+      const isAnswer = cause instanceof CallRefused && cause.status > 0
+      toast.error(isAnswer ? reviewSays.voteRefused : reviewSays.voteFailed)
+    }
+    lock(review._id, false)
+  }
+  return {
+    isUnderWay: (id: string) => underWay.current.has(id),
+    vote: (review: Review, press: "like" | "dislike") => void vote(review, press),
+  }
+}
+export type Votes = ReturnType<typeof useVotes>
