@@ -98,6 +98,7 @@ const config = defineConfig({
     local("plugins/order"),
     local("plugins/returns"),
     local("plugins/papers"),
+    local("plugins/uid"),
     local("plugins/notice"),
     local("plugins/shop"),
     local("backend"),

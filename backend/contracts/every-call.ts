@@ -20,6 +20,7 @@ import { homeCalls, shopCalls } from "./shop/calls"
 import { noticeCalls } from "./notice/calls"
 import { paperCalls } from "./papers/calls"
 import { returnCalls } from "./returns/calls"
+import { uidCalls } from "./uid/calls"
 
 const nouns = [
   accountCalls,
@@ -48,6 +49,7 @@ const nouns = [
   workshopCalls,
   returnCalls,
   paperCalls,
+  uidCalls,
   noticeCalls,
   shopCalls,
   homeCalls,
