@@ -5,10 +5,10 @@ import { checkOf, groupsOf } from "@silai/contracts/uid/code"
 import { uidSays } from "@silai/contracts/uid/messages"
 import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contracts/uid/sheets"
 import PDFDocument from "pdfkit"
-import { labelAddress } from "../rules/address"
 import { qrOf } from "./qr"
 
-export type LabelOf = { name: string; size: string }
+/** What a label says beside its id, and where its code leads to. */
+export type LabelOf = { name: string; size: string; addressOf: (id: string) => string }
 export type PaperAsked = { sheet: SheetName; offsetX: number; offsetY: number }
 export type SheetsAsked = PaperAsked & { startAt: number; cutMarks: boolean }
 type Doc = PDFKit.PDFDocument
@@ -69,10 +69,10 @@ export async function labelSheets(asked: SheetsAsked, ids: readonly string[], la
 }
 
 /** The code at the left, as large as the label bears; what people read beside it. */
-function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size }: LabelOf): void {
+function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, addressOf }: LabelOf): void {
   const edge = 1
   const side = Math.min(height - 2 * edge, width * 0.52)
-  const { modules, bars } = qrOf(labelAddress(id))
+  const { modules, bars } = qrOf(addressOf(id))
   const one = side / modules
   const top = y + (height - side) / 2
   for (const bar of bars) doc.rect(mm(x + edge + bar.x * one), mm(top + bar.y * one), mm(bar.width * one), mm(one))

@@ -9,6 +9,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { type LabelOf, labelSheets } from "../drawing/labels"
 import { type Piece, pieceOf, uidColumns, type UidRecord } from "../queries/rows"
+import { labelAddress } from "../rules/address"
 import type { Mover } from "./note"
 
 type PrintAsked = Omit<ParsedBodyOf<typeof uidCalls.print>, "additional_data"> & { by: Mover }
@@ -47,7 +48,7 @@ export async function printLabels(container: MedusaContainer, asked: PrintAsked)
     await notifyLive(trx, "uid.changed", { batchId })
     return { piece: pieceOf(batch), rows }
   })
-  const label: LabelOf = { name: piece.name, size: piece.size }
+  const label: LabelOf = { name: piece.name, size: piece.size, addressOf: (id) => labelAddress(id) }
   return labelSheets(
     asked,
     rows.flatMap(({ id }) => Array.from({ length: copies }, () => id)),
