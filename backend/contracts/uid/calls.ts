@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
+import { picture } from "../catalogue/shapes"
 import { day } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
 import {
@@ -39,7 +40,11 @@ const checked = z.object({
   written: z.string().describe("as the label has it"),
   verdict: z.enum(UID_VERDICTS),
   why: z.string().describe("of a void one"),
-  piece: piece.extend({ madeOn: z.string(), isForSale: z.boolean() }),
+  piece: piece.extend({
+    madeOn: z.string(),
+    isForSale: z.boolean(),
+    picture: picture.nullable().describe("of today's gallery; null once it is not sold any more"),
+  }),
   firstCheckedAt: z.string().describe("this check, where it is the first"),
   checks: z.number().int().describe("this one included; a place counts once a day"),
   places: z.number().int(),

@@ -28,7 +28,7 @@ export async function* dottedPages(file: Uint8Array, dpi: number): AsyncGenerato
 
 /** Every QR code that a scanner finds in a picture, with its upper left corner in pixels. */
 export async function codesIn({ data, width, height }: Pixels): Promise<Code[]> {
-  const found = await readBarcodes({ data, width, height } as ImageData, {
+  const found = await readBarcodes({ data, width, height } as Parameters<typeof readBarcodes>[0], {
     formats: ["QRCode"],
     maxNumberOfSymbols: 255,
     tryHarder: true,

@@ -80,13 +80,16 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
   const left = x + edge + side + 0.4
   const room = x + width - left - edge
   const [a, b, c, d] = groupsOf(id)
+  const number = [`${a}-${b}`, `${c}-${d}-${checkOf(id)}`]
+  const figures = Math.min(...number.map((text) => fitting(doc, text, { font: "bold", most: 9 }, mm(room))))
+  const words = inTwo(doc, name, mm(room))
+  const smallest = Math.min(...words.map((text) => fitting(doc, text, TEXT, mm(room))))
   const lines = [
-    { text: SHOP.name, font: "bold", most: 8 },
-    { text: `${a}-${b}`, font: "bold", most: 9 },
-    { text: `${c}-${d}-${checkOf(id)}`, font: "bold", most: 9 },
-    { text: name, font: "text", most: 6.5 },
-    { text: size, font: "bold", most: 7.5 },
-  ].map((line) => ({ ...line, size: fitting(doc, line, mm(room)) }))
+    { text: SHOP.name, font: "bold", size: fitting(doc, SHOP.name, { font: "bold", most: 8 }, mm(room)) },
+    ...number.map((text) => ({ text, font: "bold", size: figures })),
+    ...words.map((text) => ({ text, font: "text", size: smallest })),
+    { text: size, font: "bold", size: fitting(doc, size, { font: "bold", most: 7.5 }, mm(room)) },
+  ]
   const leading = 1.32
   const tall = lines.reduce((sum, line) => sum + line.size * leading, 0)
   let at = mm(y + height / 2) - tall / 2
@@ -100,10 +103,24 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
   }
 }
 
+type Type = { font: string; most: number }
+const TEXT: Type = { font: "text", most: 6.5 }
+/** In points: below it, a name is better in two lines. */
+const LEGIBLE = 5.2
+
 /** The largest size at which a text fits its room. */
-function fitting(doc: Doc, { text, font, most }: { text: string; font: string; most: number }, room: number): number {
+function fitting(doc: Doc, text: string, { font, most }: Type, room: number): number {
   const width = doc.font(font).fontSize(most).widthOfString(text)
   return width <= room ? most : (most * room) / width
+}
+
+/** A name in one line, or in two of about the same length. */
+function inTwo(doc: Doc, name: string, room: number): string[] {
+  if (fitting(doc, name, TEXT, room) >= LEGIBLE) return [name]
+  const words = name.split(" ")
+  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")])
+  const longest = (way: string[]) => Math.max(...way.map(({ length }) => length))
+  return ways.sort((one, other) => longest(one) - longest(other))[0] ?? [name]
 }
 
 /** Short lines at a label's corners, to cut along where the paper is plain. */

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { VariantCard } from "@silai/contracts/catalogue/service"
 import { writeUid } from "@silai/contracts/uid/code"
 import type { CheckedUid } from "@silai/contracts/uid/calls"
 import { UID_OFTEN } from "@silai/contracts/uid/limits"
@@ -43,7 +44,8 @@ export async function checkUid(container: MedusaContainer, id: string, place: st
     if (now.lately > UID_OFTEN.places && !now.was_suspected) await suspect(trx, id)
     return now
   })
-  return shown(row, counts, await isForSale(container, row))
+  const [card] = await container.resolve("catalogue").cardsOf([row.colourway_id])
+  return shown(row, counts, card)
 }
 
 /** The shop hears of it once a week at most. */
@@ -53,17 +55,17 @@ async function suspect(trx: Sql, id: string): Promise<void> {
   await notifyLive(trx, "uid.changed", {})
 }
 
-async function isForSale(container: MedusaContainer, { colourway_id }: UidRecord): Promise<boolean> {
-  return (await container.resolve("catalogue").cardsOf([colourway_id])).length > 0
-}
-
-const shown = (row: UidRecord, counts: Counts, forSale: boolean): CheckedUid => ({
+const shown = (row: UidRecord, counts: Counts, card: VariantCard | undefined): CheckedUid => ({
   uid: row.id,
   written: writeUid(row.id),
   verdict: VERDICT[row.state],
   // What the shop wrote about a report is its own affair.
   why: row.state === "void" ? row.why : "",
-  piece: { ...pieceOf(row), madeOn: row.made_on, isForSale: forSale },
+  piece: {
+    ...pieceOf(row),
+    ...(card && { slug: card.slug }),
+    ...{ madeOn: row.made_on, isForSale: card !== undefined, picture: card?.images[0] ?? null },
+  },
   firstCheckedAt: counts.first_checked_at.toISOString(),
   checks: counts.checks,
   places: counts.places,

@@ -23,15 +23,18 @@ export async function settle(
   const ids = rows.map(({ id }) => id)
   const [{ order_id: from }] = rows as [UidRecord]
   const orderId = order === undefined ? from : (order?.orderId ?? null)
+  const moves = order !== undefined
   await trx.raw(
-    `update uid set state = ?, was = case when ? = 'reported' then state end, why = ?, return_id = ?, changed_at = now() where id = any(?::text[])`,
-    [to, to, to === "void" || to === "reported" ? note : "", returnId, ids],
-  )
-  if (order !== undefined)
-    await trx.raw(`update uid set order_id = ?, order_number = ?, item_id = ? where id = any(?::text[])`, [
-      ...[order?.orderId ?? null, order?.number ?? null, order?.itemId ?? null],
+    `update uid set state = ?, was = case when ? = 'reported' then state end, why = ?, return_id = ?, changed_at = now(),
+            order_id = case when ? then ? else order_id end, order_number = case when ? then ?::int else order_number end,
+            item_id = case when ? then ? else item_id end
+      where id = any(?::text[])`,
+    [
+      ...[to, to, to === "void" || to === "reported" ? note : "", returnId],
+      ...[moves, order?.orderId ?? null, moves, order?.number ?? null, moves, order?.itemId ?? null],
       ids,
-    ])
+    ],
+  )
   // The history keeps the order that an id comes from, too.
   await trx.raw(
     `insert into uid_log (uid_id, state, by, user_id, note, order_id, order_number, item_id)
