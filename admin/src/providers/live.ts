@@ -18,6 +18,7 @@ const TELLS: Record<string, string | readonly string[]> = {
   "shop-settings.changed": "shop-settings",
   "home.changed": "home",
   "staff.changed": "staff",
+  "uid.changed": "uid",
 }
 
 /** The resources that the server tells of. */
