@@ -1,20 +1,10 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
-import { picture } from "../catalogue/shapes"
 import { day } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
-import {
-  UID,
-  UID_BATCH,
-  UID_BATCH_LIST,
-  UID_LIST,
-  UID_NOTE,
-  UID_REPORT,
-  UID_REPORT_STATES,
-  UID_STATES,
-  UID_VERDICTS,
-} from "./limits"
+import { UID, UID_BATCH, UID_BATCH_LIST, UID_LIST, UID_NOTE, UID_REPORT, UID_REPORT_STATES, UID_STATES } from "./limits"
 import { LABEL_PRINT, MOST_ON_A_SHEET, SHEET_NAMES } from "./sheets"
+import { checkedUid, singleUid, uidBatch, uidLine, uidReport, uidRow } from "./shapes"
 
 const everyone = callFor("everyone")
 const read = adminCall("uid.read")
@@ -25,115 +15,7 @@ const id = z.string().trim().min(1).max(80)
 const typed = z.string().max(UID.maxTyped).describe("as typed or scanned; the label's whole address, too")
 const state = z.enum(UID_STATES)
 
-const piece = z.object({
-  name: z.string(),
-  slug: z.string(),
-  color: z.string(),
-  colorCode: z.string(),
-  size: z.string(),
-  thumbnail: z.string(),
-})
-export type UidPiece = z.output<typeof piece>
-
-const checked = z.object({
-  uid: z.string(),
-  written: z.string().describe("as the label has it"),
-  verdict: z.enum(UID_VERDICTS),
-  why: z.string().describe("of a void one"),
-  piece: piece.extend({
-    madeOn: z.string(),
-    isForSale: z.boolean(),
-    picture: picture.nullable().describe("of today's gallery; null once it is not sold any more"),
-  }),
-  firstCheckedAt: z.string().describe("this check, where it is the first"),
-  checks: z.number().int().describe("this one included; a place counts once a day"),
-  places: z.number().int(),
-  isOften: z.boolean().describe("at more places of late than one piece can be"),
-})
-export type CheckedUid = z.output<typeof checked>
-
-const batch = piece.extend({
-  _id: z.string(),
-  number: z.number().int(),
-  variantId: z.string(),
-  madeOn: z.string(),
-  note: z.string(),
-  quantity: z.number().int(),
-  made: z.number().int(),
-  states: z.record(z.string(), z.number().int()),
-  printedUpTo: z.number().int().describe("the place of the last one that was ever printed"),
-  createdAt: z.string(),
-  by: z.string(),
-})
-export type UidBatch = z.output<typeof batch>
-
-const row = piece.extend({
-  uid: z.string(),
-  written: z.string(),
-  state,
-  batchId: z.string(),
-  batchNumber: z.number().int(),
-  at: z.number().int().describe("its place in the batch, from 1"),
-  madeOn: z.string(),
-  orderId: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-  checks: z.number().int(),
-  places: z.number().int(),
-  isOften: z.boolean(),
-  changedAt: z.string(),
-})
-export type UidRow = z.output<typeof row>
-
-const history = z.object({
-  what: z.enum([...UID_STATES, "label"]).describe("`label`: it was printed, or printed once more"),
-  at: z.string(),
-  by: z.string(),
-  note: z.string(),
-  orderNumber: z.string().nullable(),
-})
-
-const single = row.extend({
-  why: z.string(),
-  itemId: z.string().nullable(),
-  firstCheckedAt: z.string().nullable(),
-  order: z
-    .object({
-      _id: z.string(),
-      number: z.string(),
-      code: z.number().int(),
-      customerName: z.string(),
-      phone: z.string(),
-    })
-    .nullable(),
-  reports: z.number().int(),
-  history: z.array(history),
-  nextStates: z.array(state).describe("what `uid/update` takes for it now"),
-})
-export type SingleUid = z.output<typeof single>
-
-const ofOrderLine = piece.extend({
-  itemId: z.string(),
-  quantity: z.number().int(),
-  isLabelled: z.boolean().describe("ids of this colour and size are on labels, so that one is asked for"),
-  uids: z.array(z.object({ uid: z.string(), written: z.string(), state })),
-})
-export type UidLine = z.output<typeof ofOrderLine>
-const ofOrder = z.object({ data: z.array(ofOrderLine) })
-
-const report = z.object({
-  _id: z.string(),
-  uid: z.string().nullable().describe("null where the number is none of ours"),
-  typed: z.string(),
-  where: z.string(),
-  words: z.string(),
-  contact: z.string(),
-  photos: z.array(z.string()).describe("ids for `uid/report/photo`"),
-  state: z.enum(UID_REPORT_STATES),
-  note: z.string(),
-  at: z.string(),
-  closedBy: z.string(),
-})
-export type UidReport = z.output<typeof report>
+const ofOrder = z.object({ data: z.array(uidLine) })
 
 const filters = {
   search: z
@@ -165,7 +47,7 @@ export const uidCalls = {
     "What the number on a label belongs to, and how often it was checked.",
     {
       body: z.strictObject({ uid: typed }),
-      reply: z.object({ data: checked }),
+      reply: z.object({ data: checkedUid }),
     },
   ),
   report: everyone("/customer/uid/report", "Tells the shop of a piece that seems to be a fake, with photos.", {
@@ -180,7 +62,7 @@ export const uidCalls = {
   }),
   all: read("/admin/uid/all", "Ids by their state, batch, order or piece, newest change first.", {
     body: z.strictObject({ ...filters, ...paged(UID_LIST) }),
-    reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
+    reply: z.object({ data: z.array(uidRow), ...counted, counts: z.record(z.string(), z.number()) }),
   }),
   export: read("/admin/uid/export", fileSummary("The filtered list of ids"), {
     body: z.strictObject(filters),
@@ -188,7 +70,7 @@ export const uidCalls = {
   }),
   batches: read("/admin/uid/batch/all", "Batches with their progress, latest first.", {
     body: z.strictObject({ batchId: id.optional(), ...paged(UID_BATCH_LIST) }),
-    reply: z.object({ data: z.array(batch), ...counted }),
+    reply: z.object({ data: z.array(uidBatch), ...counted }),
   }),
   generate: write("/admin/uid/generate", "Begins to make ids for pieces of one colour and size.", {
     body: z.strictObject({
@@ -198,15 +80,15 @@ export const uidCalls = {
       madeOn: day,
       note: z.string().trim().max(UID_BATCH.maxNote).default(""),
     }),
-    reply: z.object({ data: batch }),
+    reply: z.object({ data: uidBatch }),
   }),
   single: read("/admin/uid/single", "One id: its piece, order, history, and what may be done with it.", {
     body: z.strictObject({ uid: typed }),
-    reply: z.object({ data: single }),
+    reply: z.object({ data: singleUid }),
   }),
   update: write("/admin/uid/update", "Takes an id to another state: on a label again, void, or reported as copied.", {
     body: z.strictObject({ uid: typed, state, why: z.string().trim().max(UID_NOTE).default("") }),
-    reply: z.object({ data: single }),
+    reply: z.object({ data: singleUid }),
   }),
   remove: write("/admin/uid/remove", "Removes a batch of which nothing was ever printed.", {
     body: z.strictObject({ batchId: id }),
@@ -254,7 +136,7 @@ export const uidCalls = {
       uid: typed.optional(),
       ...paged(UID_BATCH_LIST),
     }),
-    reply: z.object({ data: z.array(report), ...counted, open: z.number().int() }),
+    reply: z.object({ data: z.array(uidReport), ...counted, open: z.number().int() }),
   }),
   closeReport: write("/admin/uid/report/update", "Closes a report, or opens it again.", {
     body: z.strictObject({
@@ -262,7 +144,7 @@ export const uidCalls = {
       state: z.enum(UID_REPORT_STATES),
       note: z.string().trim().max(UID_NOTE).default(""),
     }),
-    reply: z.object({ data: report }),
+    reply: z.object({ data: uidReport }),
   }),
   reportPhoto: read("/admin/uid/report/photo", "One photo of a report as a picture.", {
     body: z.strictObject({ reportId: id, photoId: id }),

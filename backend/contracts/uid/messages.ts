@@ -86,7 +86,7 @@ export const uidRefusals = refusals("uid", {
   not_free: {
     status: 409,
     field: "uid",
-    say: (state: UidState) => `This label cannot be used: ${UID_STATE_WORDS[state].toLowerCase()}.`,
+    say: (state: UidState) => `This label cannot be used. It is “${UID_STATE_WORDS[state]}”.`,
   },
   taken: { status: 409, field: "uid", say: (order: string) => `This label belongs to order ${order} already.` },
   here_already: { status: 409, field: "uid", say: "This label is noted for this order already." },

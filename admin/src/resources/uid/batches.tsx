@@ -1,4 +1,4 @@
-import type { UidBatch } from "@silai/contracts/uid/calls"
+import type { UidBatch } from "@silai/contracts/uid/shapes"
 import { UID_BATCH, UID_BATCH_LIST, UID_STATES } from "@silai/contracts/uid/limits"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Progress } from "antd"

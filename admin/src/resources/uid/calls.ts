@@ -1,5 +1,5 @@
 import type { BaseRecord } from "@refinedev/core"
-import type { SingleUid, UidRow } from "@silai/contracts/uid/calls"
+import type { SingleUid, UidRow } from "@silai/contracts/uid/shapes"
 import { entry } from "../../providers/call"
 
 export const askUids = entry("/admin/uid/all")

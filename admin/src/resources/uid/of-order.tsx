@@ -1,4 +1,4 @@
-import type { UidLine } from "@silai/contracts/uid/calls"
+import type { UidLine } from "@silai/contracts/uid/shapes"
 import { CANCELLED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"

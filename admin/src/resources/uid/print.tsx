@@ -1,4 +1,4 @@
-import type { UidBatch } from "@silai/contracts/uid/calls"
+import type { UidBatch } from "@silai/contracts/uid/shapes"
 import { LABEL_PRINT, LABEL_SHEETS, labelsOn, SHEET_NAMES } from "@silai/contracts/uid/sheets"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Checkbox, InputNumber } from "antd"

@@ -1,4 +1,4 @@
-import type { UidReport } from "@silai/contracts/uid/calls"
+import type { UidReport } from "@silai/contracts/uid/shapes"
 import { UID_BATCH_LIST, UID_NOTE, type UidReportState } from "@silai/contracts/uid/limits"
 import { writeUid } from "@silai/contracts/uid/code"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"

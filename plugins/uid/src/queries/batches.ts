@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import type { UidBatch, uidCalls } from "@silai/contracts/uid/calls"
+import type { uidCalls } from "@silai/contracts/uid/calls"
+import type { UidBatch } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
 import { writeUid } from "@silai/contracts/uid/code"
-import type { UidLine } from "@silai/contracts/uid/calls"
+import type { UidLine } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import type { UidReport, uidCalls } from "@silai/contracts/uid/calls"
+import type { uidCalls } from "@silai/contracts/uid/calls"
+import type { UidReport } from "@silai/contracts/uid/shapes"
 import { readUid } from "@silai/contracts/uid/code"
 import type { UidReportState } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"

@@ -1,6 +1,6 @@
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { writeUid } from "@silai/contracts/uid/code"
-import type { UidPiece, UidRow } from "@silai/contracts/uid/calls"
+import type { UidPiece, UidRow } from "@silai/contracts/uid/shapes"
 import type { UidState } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { one, type Sql } from "@silai/kit/knex"

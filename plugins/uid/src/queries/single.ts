@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { ORDER_DESK } from "@silai/contracts/order/service"
-import type { SingleUid } from "@silai/contracts/uid/calls"
+import type { SingleUid } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import type { UidState } from "@silai/contracts/uid/limits"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"

@@ -1,4 +1,4 @@
-import type { UidRow } from "@silai/contracts/uid/calls"
+import type { UidRow } from "@silai/contracts/uid/shapes"
 import { UID_STATE_WORDS } from "@silai/contracts/uid/messages"
 import { csvOf } from "@silai/kit/csv"
 import { labelAddress } from "./address"

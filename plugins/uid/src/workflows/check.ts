@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { VariantCard } from "@silai/contracts/catalogue/service"
 import { writeUid } from "@silai/contracts/uid/code"
-import type { CheckedUid } from "@silai/contracts/uid/calls"
+import type { CheckedUid } from "@silai/contracts/uid/shapes"
 import { UID_OFTEN } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { emitEvents } from "@silai/kit/events"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { UidReport } from "@silai/contracts/uid/calls"
+import type { UidReport } from "@silai/contracts/uid/shapes"
 import { readUid } from "@silai/contracts/uid/code"
 import type { UidReportState } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"

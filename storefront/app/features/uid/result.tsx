@@ -1,4 +1,4 @@
-import type { CheckedUid } from "@silai/contracts/uid/calls"
+import type { CheckedUid } from "@silai/contracts/uid/shapes"
 import { groupsOf, readUid, writeUid } from "@silai/contracts/uid/code"
 import { uidRefusals, UID_VERDICT_WORDS } from "@silai/contracts/uid/messages"
 import { whatsappLink } from "@silai/contracts/shop/identity"
