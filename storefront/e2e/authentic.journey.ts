@@ -35,7 +35,11 @@ test(
       ["First checked", "Now, by you"],
       ["Checked", "once"],
     ])
-      await expect(main(page).locator("dl > div").filter({ hasText: name! })).toContainText(value!)
+      await expect(
+        main(page)
+          .locator("dl > div")
+          .filter({ has: page.getByText(name!, { exact: true }) }),
+      ).toContainText(value!)
     await expect(main(page).getByRole("img", { name: "Classic White Formal Shirt" })).toBeVisible()
     await expectNoBarriers(page, "what a number belongs to")
     await page.screenshot({ path: `.cache/screens/authentic-known-${project.name}.png`, fullPage: true })

@@ -12,12 +12,14 @@ import style from "./uid.module.css"
 type Props = {
   label: string
   button: string
+  /** The page is for scanning and nothing else: a USB scanner types wherever the cursor is. */
+  isAlone?: boolean
   /** Hears each label that may be one of ours. */
   onFound: (text: string) => void
 }
 
 /** The four ways to a label: the camera, a picture, a USB scanner, and the hand. */
-export function Finder({ label, button, onFound }: Props) {
+export function Finder({ label, button, isAlone = false, onFound }: Props) {
   const say = useSay()
   const id = useId()
   const field = useRef<InputRef>(null)
@@ -33,8 +35,9 @@ export function Finder({ label, button, onFound }: Props) {
     if (isOurs) onFound(read.id)
   }
   const camera = useCamera(found)
-  // A USB scanner types wherever the cursor is.
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isAlone) field.current?.focus({ preventScroll: true })
+  }, [isAlone])
   const choose = async (file: File | undefined) => {
     if (!file) return
     const text = await codeInFile(file).catch(() => null)

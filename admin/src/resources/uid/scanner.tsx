@@ -29,7 +29,7 @@ export function UidScanner() {
       <h1>{say("uid.scan.title")}</h1>
       <p className={style.soft}>{say("uid.scan.lead")}</p>
       <div className={style.scanner}>
-        <Finder label={say("uid.scan.field")} button={say("uid.scan.look")} onFound={setUid} />
+        <Finder isAlone label={say("uid.scan.field")} button={say("uid.scan.look")} onFound={setUid} />
         <div aria-live="polite">
           {asked.isFetching && !found && <Bar height={120} />}
           {asked.error && <p role="alert">{asked.error.message}</p>}

@@ -154,10 +154,10 @@ function Ways({ written }: { written: string }) {
         <Button kind="plain" onClick={() => setIsOpen(true)}>
           {uidWords.report}
         </Button>
-        <OutsideButton kind="plain" href={whatsappLink(shop().identity, uidWords.askText(written))}>
+        <OutsideButton kind="quiet" href={whatsappLink(shop().identity, uidWords.askText(written))}>
           {uidWords.ask}
         </OutsideButton>
-        <LinkButton kind="plain" to={paths.authentic}>
+        <LinkButton kind="quiet" to={paths.authentic}>
           {uidWords.again}
         </LinkButton>
       </div>
