@@ -2,6 +2,7 @@ import { checkOf, writeUid } from "@silai/contracts/uid/code"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { labels, photoOf, turn } from "../../backend/tests/browser/label"
+import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { main, press, said } from "./rooms"
 
@@ -94,7 +95,7 @@ test(
     await said(page, /We look at every report/)
 
     const told = await owner.newPage()
-    await told.goto("/admin/management/uid/reports")
+    await told.goto(`${theShop().shop}/admin/management/uid/reports`)
     const report = told.getByRole("listitem").filter({ hasText: "The seams are loose." }).first()
     await expect(report.getByRole("img", { name: "Photo 1" })).toBeVisible()
     await expectNoBarriers(told, "the reports")
