@@ -44,6 +44,7 @@ export const uidSays = {
   cameBackUnfit: "came back unfit for sale",
   sentOutAgain: "went back to its buyer",
   orderCancelled: "The order was cancelled",
+  takenOut: "The piece was taken out of the order",
   testPage: "Test page: print at 100 %, lay it over a sheet of labels, and set how far it is off.",
 } as const
 

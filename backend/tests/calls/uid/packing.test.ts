@@ -1,4 +1,4 @@
-import { orderCalls } from "@silai/contracts/order/calls"
+import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { uidCalls } from "@silai/contracts/uid/calls"
 import { writeUid } from "@silai/contracts/uid/code"
@@ -95,6 +95,16 @@ describe("labels at packing", () => {
     const told = (await heardOf(ids[0]!)).filter(({ name }) => name === "silai.uid.moved").map(({ data }) => data.to)
     expect(told).toEqual(["assigned", "sold"])
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
+  })
+
+  test("a piece that is taken out of an order frees its label, and the other keeps its own", async () => {
+    const { orderId } = await ordered(2)
+    const { ids } = await onLabels(owner, { quantity: 2 })
+    for (const id of ids) await scans(orderId, id)
+    const lines = [{ itemId: "0", quantity: 1, left: 2 }]
+    expect((await owner.call(orderEditCalls.takeOut, { orderId, lines, reason: "Used up" })).status).toBe(200)
+    await eventually("one label is free", async () => (await Promise.all(ids.map(stateOf))).includes("printed"))
+    expect((await Promise.all(ids.map(stateOf))).sort()).toEqual(["assigned", "printed"])
   })
 
   test("an order without labels is packed as ever", async () => {

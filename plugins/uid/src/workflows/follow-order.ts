@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderSays } from "@silai/contracts/order/messages"
-import { ORDER_DESK } from "@silai/contracts/order/service"
+import { type BoughtLine, ORDER_DESK } from "@silai/contracts/order/service"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { uidSays } from "@silai/contracts/uid/messages"
 import { databaseOf, many } from "@silai/kit/knex"
@@ -16,11 +16,27 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
       [orderId],
     )
     if (!rows.length) return
-    const code = (await container.resolve(ORDER_DESK).bought(trx, orderId)).code as OrderStatusCode
+    const order = await container.resolve(ORDER_DESK).bought(trx, orderId)
+    const code = order.code as OrderStatusCode
     const by = { name: orderSays.elsewhere, userId: null }
-    if (DELIVERED.includes(code)) await settle(trx, rows, { to: "sold" }, by)
+    const [kept, spare] = parted(rows, order.lines)
+    if (!CANCELLED.includes(code)) await settle(trx, spare, { to: "printed", note: uidSays.takenOut }, by, null)
+    if (DELIVERED.includes(code)) await settle(trx, kept, { to: "sold" }, by)
     if (CANCELLED.includes(code)) await settle(trx, rows, { to: "printed", note: uidSays.orderCancelled }, by, null)
   })
+}
+
+/** As many labels of each line as it still has pieces, and those whose pieces were taken out of the order. */
+function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
+  const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
+  const [kept, spare]: [UidRecord[], UidRecord[]] = [[], []]
+  for (const row of rows) {
+    const room = left.get(row.item_id!) ?? 0
+    left.set(row.item_id!, room - 1)
+    if (room > 0) kept.push(row)
+    else spare.push(row)
+  }
+  return [kept, spare]
 }
 
 /** Orders whose labels may have missed what became of them: one look at each in a while, the longest waiting first. */
