@@ -1,6 +1,6 @@
 import { UID_BATCH, type UidState } from "@silai/contracts/uid/limits"
-import { UID_STATE_WORDS } from "@silai/contracts/uid/messages"
-import type { SheetName } from "@silai/contracts/uid/sheets"
+import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
+import type { SheetName } from "@silai/contracts/uid/sheet-limits"
 
 const states = Object.fromEntries(
   Object.entries(UID_STATE_WORDS).map(([state, word]) => [`uid-state.${state}`, word]),
@@ -109,7 +109,7 @@ export const uidEn = {
   "uid.do.back": "Take the mark off",
   "uid.do.back.then": "The id is what it was before.",
   "uid.why": "Why",
-  "uid.why.wanted": "Please write down why.",
+  "uid.why.wanted": String(uidRefusals.why_wanted.say),
   "uid.reports": "Reports",
   "uid.reports.title": "Reports of suspected fakes",
   "uid.reports.none": "No reports",

@@ -3,7 +3,7 @@ import { adminCall, callFor } from "../call"
 import { day } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
 import { UID, UID_BATCH, UID_BATCH_LIST, UID_LIST, UID_NOTE, UID_REPORT, UID_REPORT_STATES, UID_STATES } from "./limits"
-import { LABEL_PRINT, MOST_ON_A_SHEET, SHEET_NAMES } from "./sheets"
+import { LABEL_PRINT, MOST_ON_A_SHEET, SHEET_NAMES } from "./sheet-limits"
 import { checkedUid, singleUid, uidBatch, uidLine, uidReport, uidRow } from "./shapes"
 
 const everyone = callFor("everyone")

@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
-import { UID_BATCH, type UidState, type UidVerdict } from "./limits"
-import { LABEL_PRINT } from "./sheets"
+import type { UidState, UidVerdict } from "./limits"
+import { LABEL_PRINT } from "./sheet-limits"
 
 export const UID_STATE_WORDS: Record<UidState, string> = {
   unused: "Not printed",
@@ -43,7 +43,7 @@ export const uidSays = {
   cameBack: "came back",
   cameBackUnfit: "came back unfit for sale",
   sentOutAgain: "went back to its buyer",
-  orderCancelled: "The order was cancelled",
+  orderCancelled: "Its order was cancelled",
   takenOut: "The piece was taken out of the order",
   testPage: "Test page: print at 100 %, lay it over a sheet of labels, and set how far it is off.",
 } as const
@@ -71,8 +71,7 @@ export const uidRefusals = refusals("uid", {
   cannot_move: {
     status: 409,
     field: "state",
-    say: (from: UidState, to: UidState) =>
-      `An id that is “${UID_STATE_WORDS[from]}” cannot become “${UID_STATE_WORDS[to]}”.`,
+    say: (from: string, to: string) => `An id that is “${from}” cannot become “${to}”.`,
   },
   why_wanted: { status: 422, field: "why", say: "Please write down why." },
   nothing_to_print: { status: 409, say: "There is nothing to print here: these ids are not made yet, or void." },
@@ -87,7 +86,7 @@ export const uidRefusals = refusals("uid", {
   not_free: {
     status: 409,
     field: "uid",
-    say: (state: UidState) => `This label cannot be used. It is “${UID_STATE_WORDS[state]}”.`,
+    say: (state: string) => `This label cannot be used. It is “${state}”.`,
   },
   taken: { status: 409, field: "uid", say: (order: string) => `This label belongs to order ${order} already.` },
   here_already: { status: 409, field: "uid", say: "This label is noted for this order already." },
@@ -115,9 +114,4 @@ export const uidRefusals = refusals("uid", {
   scanned_twice: { status: 422, field: "uids", say: "One label was scanned twice." },
   report_unknown: { status: 404, say: "This report is not there any more." },
   photo_unknown: { status: 404, say: "This photo is not there any more." },
-  too_many_ids: {
-    status: 422,
-    field: "quantity",
-    say: `A batch has at most ${inIndia(UID_BATCH.maxIds)} ids.`,
-  },
 })

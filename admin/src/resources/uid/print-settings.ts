@@ -1,4 +1,4 @@
-import { LABEL_PRINT, type SheetName } from "@silai/contracts/uid/sheets"
+import { LABEL_PRINT, type SheetName } from "@silai/contracts/uid/sheet-limits"
 import { isSheet } from "./sheet-words"
 
 /** How far this device's printer is off, and what labels lie in it. */

@@ -1,5 +1,5 @@
 import type { UidBatch } from "@silai/contracts/uid/shapes"
-import { LABEL_PRINT, LABEL_SHEETS, labelsOn, SHEET_NAMES } from "@silai/contracts/uid/sheets"
+import { LABEL_PRINT, LABEL_SHEETS, labelsOn, SHEET_NAMES } from "@silai/contracts/uid/sheet-limits"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Checkbox, InputNumber } from "antd"
 import { useId, useState } from "react"

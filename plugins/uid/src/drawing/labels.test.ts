@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { uidOf, writeUid } from "@silai/contracts/uid/code"
-import { labelsOn, placeOf, SHEET_NAMES } from "@silai/contracts/uid/sheets"
+import { labelsOn, placeOf, SHEET_NAMES } from "@silai/contracts/uid/sheet-limits"
 import { describe, expect, test, vi } from "vitest"
 import { pagesOf } from "../../../../backend/tests/rig/pdf"
 import { codesOfPages } from "../../../../backend/tests/rig/pdf-picture"

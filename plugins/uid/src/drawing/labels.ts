@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { checkOf, groupsOf } from "@silai/contracts/uid/code"
 import { uidSays } from "@silai/contracts/uid/messages"
-import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contracts/uid/sheets"
+import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contracts/uid/sheet-limits"
 import PDFDocument from "pdfkit"
 import { qrOf } from "./qr"
 

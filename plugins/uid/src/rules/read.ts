@@ -6,5 +6,6 @@ import { refuse } from "@silai/kit/refuse"
 export function uidIn(typed: string): string {
   const read = readUid(typed)
   if ("id" in read) return read.id
-  throw refuse(uidRefusals[read.fault])
+  if (read.fault === "empty") throw refuse(uidRefusals.empty)
+  throw refuse(read.fault === "check" ? uidRefusals.check : uidRefusals.form)
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { BoughtLine } from "@silai/contracts/order/service"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
-import { uidRefusals } from "@silai/contracts/uid/messages"
+import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { orderOf, standing } from "../queries/of-order"
@@ -31,7 +31,7 @@ export function assignUid(
     const row = await lockUid(trx, id)
     if (IN_ORDER.includes(row.state) && row.order_id === orderId) throw refuse(uidRefusals.here_already)
     if (IN_ORDER.includes(row.state)) throw refuse(uidRefusals.taken, orderNumberOf(row.order_number!))
-    if (row.state !== "printed") throw refuse(uidRefusals.not_free, row.state)
+    if (row.state !== "printed") throw refuse(uidRefusals.not_free, UID_STATE_WORDS[row.state])
     const line = await openLine(trx, orderId, order.lines, row, itemId)
     if (!line) throw refuse(uidRefusals.wrong_piece, nameOf(row))
     const to = DELIVERED.includes(order.code as OrderStatusCode) ? "sold" : "assigned"
@@ -72,7 +72,7 @@ export function unassignUid(
     await lockLabels(trx, orderId)
     const row = await lockUid(trx, id)
     if (row.state !== "assigned" || row.order_id !== orderId)
-      throw refuse(uidRefusals.cannot_move, row.state, "printed")
+      throw refuse(uidRefusals.cannot_move, UID_STATE_WORDS[row.state], UID_STATE_WORDS.printed)
     await settle(trx, [row], { to: "printed" }, by, null)
     return { id, orderId }
   })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { UidState } from "@silai/contracts/uid/limits"
-import { uidRefusals } from "@silai/contracts/uid/messages"
+import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { lockUid } from "../queries/rows"
@@ -16,7 +16,8 @@ export function moveUid(
 ): Promise<{ id: string; from: UidState; state: UidState }> {
   return databaseOf(container).transaction(async (trx) => {
     const row = await lockUid(trx, id)
-    if (!movesByHand(row.state, row.was).includes(to)) throw refuse(uidRefusals.cannot_move, row.state, to)
+    if (!movesByHand(row.state, row.was).includes(to))
+      throw refuse(uidRefusals.cannot_move, UID_STATE_WORDS[row.state], UID_STATE_WORDS[to])
     if (WANTS_WHY.includes(to) && !why) throw refuse(uidRefusals.why_wanted)
     // A label that is free again belongs to nobody.
     await settle(trx, [row], { to, note: why }, by, to === "printed" ? null : undefined)

@@ -1,5 +1,5 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { LABEL_PRINT } from "@silai/contracts/uid/sheets"
+import { LABEL_PRINT } from "@silai/contracts/uid/sheet-limits"
 import { answer, sendPdf } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
