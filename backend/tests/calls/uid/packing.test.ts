@@ -10,7 +10,7 @@ import { heardOf, untilHeard } from "../../rig/heard"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, moved, shirt, steps, taken } from "../../rig/returns"
 import { aBag, aGuest, buys } from "../../rig/shopper"
-import { closeSqlAfterwards } from "../../rig/sql"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import { onLabels, stateOf } from "../../rig/uid"
 
@@ -95,6 +95,15 @@ describe("labels at packing", () => {
     const told = (await heardOf(ids[0]!)).filter(({ name }) => name === "silai.uid.moved").map(({ data }) => data.to)
     expect(told).toEqual(["assigned", "sold"])
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
+  })
+
+  test("a label whose order's news was lost finds out by itself", async () => {
+    const { orderId } = await ordered(1)
+    const { ids } = await onLabels(owner, { quantity: 1 })
+    await moved(owner, orderId, 1, 3, 4, 6)
+    await scans(orderId, ids[0]!)
+    await sql(`update uid set state = 'assigned', looked_at = now() - interval '2 hours' where id = $1`, [ids[0]])
+    await eventually("the label is sold", async () => (await stateOf(ids[0]!)) === "sold", 80_000)
   })
 
   test("a piece that is taken out of an order frees its label, and the other keeps its own", async () => {

@@ -44,8 +44,8 @@ export async function followMissed(container: MedusaContainer): Promise<boolean>
   const atOnce = 20
   const orders = await many<{ order_id: string }>(
     databaseOf(container),
-    `with due as (select order_id, min(changed_at) as since from uid where state = 'assigned' and changed_at < now() - interval '1 hour' group by order_id order by since limit ?)
-     update uid u set changed_at = now() from due where u.order_id = due.order_id and u.state = 'assigned' returning u.order_id`,
+    `with due as (select order_id, min(looked_at) as since from uid where state = 'assigned' and looked_at < now() - interval '1 hour' group by order_id order by since limit ?)
+     update uid u set looked_at = now() from due where u.order_id = due.order_id and u.state = 'assigned' returning u.order_id`,
     [atOnce],
   )
   const ids = [...new Set(orders.map(({ order_id }) => order_id))]

@@ -1,7 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Ids of pieces. `at`: an id's place in its batch. `was`: what an id was before it was reported. `uid_check`: who asked for an id, as the
+ * Ids of pieces. `at`: an id's place in its batch. `was`: what an id was before it was reported. `looked_at`: when its order
+ * was last asked where it stands. `uid_check`: who asked for an id, as the
  * hash of a network, once a day; the sums stand with the id, and outlive the rows. `file_state`: a photo's file is gone only when the
  * storage says so.
  */
@@ -42,6 +43,7 @@ export class Migration20261123093500 extends Migration {
       checks integer not null default 0,
       places integer not null default 0,
       suspected_at timestamptz,
+      looked_at timestamptz not null default now(),
       changed_at timestamptz not null default now(),
       unique (batch_id, at),
       check ((state in ('assigned', 'sold')) <= (order_id is not null and item_id is not null))
@@ -51,6 +53,7 @@ export class Migration20261123093500 extends Migration {
     this.addSql(`create index uid_of_order on uid (order_id) where order_id is not null`)
     this.addSql(`create index uid_by_order_number on uid (order_number) where order_number is not null`)
     this.addSql(`create index uid_of_return on uid (return_id) where return_id is not null`)
+    this.addSql(`create index uid_unlooked on uid (looked_at) where state = 'assigned'`)
     this.addSql(`create index uid_suspected on uid (suspected_at) where suspected_at is not null`)
     this.addSql(`create table uid_log (
       id bigint generated always as identity primary key,
