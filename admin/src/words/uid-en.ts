@@ -91,7 +91,7 @@ export const uidEn = {
   "uid.missing.all": "See all ids",
   "uid.failed": "This id could not be loaded",
   "uid.history": "History",
-  "uid.label-printed": "Label printed ({sheet})",
+  "uid.label-printed": "Label printed: {sheet}",
   "uid.what": "The piece",
   "uid.who": "Order and buyer",
   "uid.no-order": "In no order.",

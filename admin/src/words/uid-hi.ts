@@ -85,7 +85,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.missing.all": "सभी नंबर देखें",
   "uid.failed": "यह नंबर नहीं खुल सका",
   "uid.history": "इतिहास",
-  "uid.label-printed": "लेबल छपा ({sheet})",
+  "uid.label-printed": "लेबल छपा: {sheet}",
   "uid.what": "वस्तु",
   "uid.who": "ऑर्डर और ख़रीदार",
   "uid.no-order": "किसी ऑर्डर में नहीं।",

@@ -2,7 +2,17 @@ import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { day } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
-import { UID, UID_BATCH, UID_BATCH_LIST, UID_LIST, UID_NOTE, UID_REPORT, UID_REPORT_STATES, UID_STATES } from "./limits"
+import {
+  UID,
+  UID_BATCH,
+  UID_BATCH_LIST,
+  UID_LIST,
+  UID_NOTE,
+  UID_REPORT,
+  UID_REPORT_STATES,
+  UID_SORTS,
+  UID_STATES,
+} from "./limits"
 import { LABEL_PRINT, MOST_ON_A_SHEET, SHEET_NAMES } from "./sheet-limits"
 import { checkedUid, singleUid, uidBatch, uidLine, uidReport, uidRow } from "./shapes"
 
@@ -26,6 +36,7 @@ const filters = {
     .describe("an id, an order's number, or words of the piece"),
   state: z.array(state).max(UID_STATES.length).optional(),
   batchId: id.optional(),
+  sort: z.enum(UID_SORTS).default("newest"),
   isOften: z.boolean().default(false).describe("only what was checked at too many places of late"),
 }
 

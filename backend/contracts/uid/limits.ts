@@ -26,6 +26,8 @@ export type UidVerdict = (typeof UID_VERDICTS)[number]
 export const UID_BATCH = { maxIds: 10_000, maxNote: 200, atOnce: 2_500 } as const
 export const UID_BATCH_LIST = { pageSize: 20, maxPageSize: 100, maxPage: 10_000 } as const
 export const UID_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 10_000, maxSearch: 300, exportRows: 10_000 } as const
+/** By their last change; ids of one batch stand in the order of their labels. */
+export const UID_SORTS = ["newest", "oldest"] as const
 export const UID_NOTE = 300
 
 /** More places than this, within so many days, are more than one piece can be at: it is told to the shop, and to who asks. */

@@ -28,12 +28,12 @@ export function UidList() {
       card={(row) => <UidCard row={row} />}
       search={{ placeholder: say("uid.search"), maxLength: UID_LIST.maxSearch, finds: say("uid.finds") }}
       none={say("uid.none")}
-      actions={({ values: { often, ...values }, total }) => (
+      actions={({ values: { often, ...values }, sort, total }) => (
         <>
           <ExportButton
             name="uids"
             total={total}
-            ask={() => callForFile(askUidFile, { ...values, isOften: often === "yes" }, "text/csv")}
+            ask={() => callForFile(askUidFile, { ...values, sort, isOften: often === "yes" }, "text/csv")}
           />
           <LinkButton to={`${LIST}/reports`}>{say("uid.reports")}</LinkButton>
           <LinkButton to={`${LIST}/batches`}>{say("uid.batches")}</LinkButton>

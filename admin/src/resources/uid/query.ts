@@ -9,7 +9,7 @@ export const uidAddress = listAddress({
     batchId: textField(80),
     often: oneOfField(["yes"]),
   },
-  sorts: { changed: ["newest", "newest"] },
+  sorts: { changed: ["oldest", "newest"] },
   usual: "newest",
   ...UID_LIST,
 })

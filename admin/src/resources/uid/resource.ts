@@ -1,6 +1,6 @@
 import { UID_LIST } from "@silai/contracts/uid/limits"
 import { call } from "../../providers/call"
-import { valuesOf } from "../../providers/list-address"
+import { sortWord, valuesOf } from "../../providers/list-address"
 import { LabelIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 import { askUid, askUids } from "./calls"
@@ -29,11 +29,12 @@ export const uidResource: Resource = {
     { path: "management/uid/edit/:id", load: () => import("./edit").then((page) => page.UidEdit) },
   ],
   data: {
-    list: async ({ pagination, filters }) => {
+    list: async ({ pagination, filters, sorters }) => {
       const { often, ...values } = valuesOf(uidAddress, filters)
       const { data, total, totalPages, counts } = await call(askUids, {
         ...values,
         isOften: often === "yes",
+        sort: sortWord(uidAddress, sorters),
         page: pagination?.currentPage ?? 1,
         pageSize: pagination?.pageSize ?? UID_LIST.pageSize,
       })

@@ -38,7 +38,10 @@ function narrowed({ search, batchId, isOften }: Filters): { where: string; bindi
 
 const from = `from uid u join uid_batch b on b.id = u.batch_id`
 /** A batch's ids stand in the order of their labels. */
-const sorted = ({ batchId }: Filters) => (batchId ? "u.at" : "u.changed_at desc, u.id")
+const sorted = ({ batchId, sort }: Filters) => {
+  if (batchId) return sort === "newest" ? "u.at" : "u.at desc"
+  return sort === "newest" ? "u.changed_at desc, u.id" : "u.changed_at, u.id desc"
+}
 
 const read = (sql: Sql, filters: Filters, most: number, skipped: number) => {
   const { where, bindings } = narrowed(filters)
