@@ -99,6 +99,7 @@ const config = defineConfig({
     local("plugins/returns"),
     local("plugins/papers"),
     local("plugins/review"),
+    local("plugins/uid"),
     local("plugins/notice"),
     local("plugins/shop"),
     local("backend"),

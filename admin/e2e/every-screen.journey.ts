@@ -6,6 +6,7 @@ import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest, askForReturn, moveOrder, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { writeReview } from "../../backend/tests/browser/review"
+import { labels } from "../../backend/tests/browser/label"
 import { theShop } from "../../backend/tests/browser/shop"
 
 /** `npm run bench screens` asks for every screen's picture, and finds it here. */
@@ -58,6 +59,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
   const code = `WALK${Date.now().toString(36).toUpperCase()}`
   const coupon = await ask<{ _id: string }>(page, "admin/coupon/generate", { code, kind: "percent", percent: 10 })
   await ask(page, "admin/coupon/batch/generate", { pattern: `${code}-########`, codes: 40, kind: "flat", amount: 100 })
+  const [uid] = await labels(page.context(), piece.slug, "M", 3)
   const come = await placeOrder(page.request, aGuest("Manpreet Sidhu"), piece.slug)
   const request = await askForReturn(page.request, await moveOrder(page.request, come, 1, 2, 3, 4, 6), {
     kind: "return",
@@ -67,6 +69,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
   await aCustomer(writer, "Navdeep Kaur")
   const review = await writeReview(writer)
   await writer.dispose()
+  const { batchId } = await ask<{ batchId: string }>(page, "admin/uid/single", { uid })
   const [style, category] = [piece.product._id, piece.product.category._id]
   return {
     "category/add": "category/add",
@@ -90,6 +93,12 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "management/settings/returns": "management/settings/returns",
     "management/settings/size-charts": "management/settings/size-charts",
     "management/shipping-fee": "management/shipping-fee",
+    "management/uid": "management/uid",
+    "management/uid/batches": "management/uid/batches",
+    "management/uid/edit/:id": `management/uid/edit/${uid}`,
+    "management/uid/generate": "management/uid/generate",
+    "management/uid/print": `management/uid/print?batch=${batchId}`,
+    "management/uid/reports": "management/uid/reports",
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",
     "measurement/edit/:id": `measurement/edit/${half._id}`,
@@ -114,6 +123,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "returns/view/:id": `returns/view/${asked!._id}`,
     reviews: "reviews",
     staff: "staff",
+    "uid-scanner": "uid-scanner",
     workshop: "workshop",
     // Not of a resource.
     "a measurement begun": `measurement/add?customer=${customer!._id}`,

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { NUMBERED } from "./papers/limits"
 import { RETURN_STATE_KEYS } from "./returns/states"
+import { UID_STATES } from "./uid/limits"
 import { MEASUREMENT_TYPES } from "./measurement/limits"
 
 /** What another system hears of: the engine's own name and payload where it has one, else `silai.<noun>.<happened>`. */
@@ -189,6 +190,17 @@ export const EVENTS = {
     "The pieces of a return or an exchange are back: what is sound of them is on the shelf.",
     z.object({ order_id: z.string(), return_id: z.string() }),
   ),
+
+  "silai.uid-batch.created": event("uid", "Ids for pieces of one colour and size were asked for.", id),
+  "silai.uid-batch.updated": event("uid", "All ids of a batch were made, or labels of it were printed.", id),
+  "silai.uid-batch.deleted": event("uid", "A batch of which nothing was printed was removed.", id),
+  "silai.uid.moved": event(
+    "uid",
+    "The id of a piece went from one state to another: into an order, to its buyer, back, void, or reported as copied.",
+    z.object({ id: z.string(), from: z.enum(UID_STATES), to: z.enum(UID_STATES), order_id: z.string().nullable() }),
+  ),
+  "silai.uid.suspected": event("uid", "An id was checked at more places of late than one piece can be.", id),
+  "silai.uid-report.created": event("uid", "Somebody reported a piece that seems to be a fake.", id),
 
   // A colourway is a product of the engine's, a size of it a product variant.
   "product.created": event("catalogue", "A colourway was added, or copied to another colour.", id),

@@ -21,6 +21,7 @@ import { noticeCalls } from "./notice/calls"
 import { paperCalls } from "./papers/calls"
 import { returnCalls } from "./returns/calls"
 import { reviewCalls } from "./review/calls"
+import { uidCalls } from "./uid/calls"
 
 const nouns = [
   accountCalls,
@@ -50,6 +51,7 @@ const nouns = [
   returnCalls,
   reviewCalls,
   paperCalls,
+  uidCalls,
   noticeCalls,
   shopCalls,
   homeCalls,

@@ -11,6 +11,7 @@ import type { IReturnsModuleService } from "@silai/contracts/returns/service"
 import type { IReviewModuleService } from "@silai/contracts/review/service"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
+import type { IUidModuleService } from "@silai/contracts/uid/service"
 
 // What `container.resolve` gives under each name of ours: a plugin knows its neighbours by these promises alone.
 declare module "@medusajs/framework/types" {
@@ -29,5 +30,6 @@ declare module "@medusajs/framework/types" {
     shop: IShopModuleService
     silai_file: IFileModuleService
     silai_order: IOrderModuleService
+    uid: IUidModuleService
   }
 }

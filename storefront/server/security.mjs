@@ -14,7 +14,8 @@ export function contentPolicy(scripts, { windowSources, googleScript, publicUrl 
   return written(
     {
       "default-src": ["'self'"],
-      "script-src": ["'self'", ...scripts, googleScript, ...allowed("scripts")],
+      // The reader of QR codes is WebAssembly, our own copy (features/uid).
+      "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts, googleScript, ...allowed("scripts")],
       "style-src": ["'self'", "'unsafe-inline'", `${google}style`],
       "img-src": ["'self'", "data:", "blob:", ...allowed("pictures")],
       "font-src": ["'self'"],
@@ -37,7 +38,8 @@ export const backOfficePolicy = (publicUrl) =>
   written(
     {
       "default-src": ["'self'"],
-      "script-src": ["'self'"],
+      // The scanner of labels is WebAssembly, our own copy.
+      "script-src": ["'self'", "'wasm-unsafe-eval'"],
       "style-src": ["'self'", "'unsafe-inline'"],
       "img-src": ["'self'", "data:", "blob:"],
       "object-src": ["'none'"],

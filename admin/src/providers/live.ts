@@ -19,6 +19,7 @@ const TELLS: Record<string, string | readonly string[]> = {
   "shop-settings.changed": "shop-settings",
   "home.changed": "home",
   "staff.changed": "staff",
+  "uid.changed": "uid",
 }
 
 /** The resources that the server tells of. */

@@ -20,6 +20,8 @@ import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
+import { uidResource } from "./uid/resource"
+import { scannerResource } from "./uid/scanner-resource"
 
 /** In the order of the menu. A new resource is one line here and a folder beside. */
 export const resources: readonly Resource[] = [
@@ -27,6 +29,7 @@ export const resources: readonly Resource[] = [
   orderResource,
   workshopResource,
   returnResource,
+  scannerResource,
   paymentResource,
   styleResource,
   colourwayResource,
@@ -35,6 +38,7 @@ export const resources: readonly Resource[] = [
   fileResource,
   discountResource,
   couponResource,
+  uidResource,
   customerResource,
   measurementResource,
   reviewResource,

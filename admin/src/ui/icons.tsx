@@ -81,3 +81,7 @@ export const DeliveryIcon = icon(
   <path d="M3.500 6.500h10v9.500h-10zM13.500 10h3.500l3.500 3.500v2.500h-7zM7.500 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400zM16.500 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400z" />,
 )
 export const SettingsIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />)
+export const LabelIcon = icon(<path d="M4 4.5h7.500L20 13l-7 7-8.500-8.500zM8.200 8.700v.010" />)
+export const ScanIcon = icon(
+  <path d="M4 8.500V4.500h4M16 4.500h4v4M20 15.500v4h-4M8 19.500H4v-4M8 8.500h3v3H8zM13.500 8.500h2.500v2.500M8 14h2.500v2M13.500 14.500H16v1.500" />,
+)

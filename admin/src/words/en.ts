@@ -10,6 +10,7 @@ import { REVIEW_FIT_WORDS } from "@silai/contracts/review/messages"
 import { paperSays } from "@silai/contracts/papers/messages"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import type { Role } from "@silai/contracts/staff/roles"
+import { uidEn } from "./uid-en"
 
 const keyed = <Key extends string, Value extends { toString(): string }>(
   kind: string,
@@ -21,6 +22,7 @@ const keyed = <Key extends string, Value extends { toString(): string }>(
  * also says come from the contracts.
  */
 export const en = {
+  ...uidEn,
   "find.open": "Find anything",
   "find.label": "Find orders, people, products and pages",
   "find.placeholder": "Order, phone, name, product or page",

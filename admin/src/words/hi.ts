@@ -11,9 +11,11 @@ import { sizeChartSays } from "@silai/contracts/size-chart/messages"
 import type { Words } from "./en"
 import type { Heard } from "./languages"
 import { OFFLINE, SERVER_SILENT } from "./no-answer"
+import { uidHi } from "./uid-hi"
 
 /** हिन्दी: what a tailor sees. */
 export const hi: Words = {
+  ...uidHi,
   "find.open": "कुछ भी खोजें",
   "find.label": "ऑर्डर, लोग, उत्पाद और पेज खोजें",
   "find.placeholder": "ऑर्डर, फ़ोन, नाम, उत्पाद या पेज",

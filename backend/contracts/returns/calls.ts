@@ -5,6 +5,7 @@ import { MY_ORDERS } from "../order/limits"
 import { counted, paged } from "../paging"
 import { MY_RETURNS, RETURN_KINDS, RETURN_LIST, RETURN_REASONS, RETURN_REQUEST, RETURN_SORTS } from "./limits"
 import { RETURN_STATE_KEYS } from "./states"
+import { UID } from "../uid/limits"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
@@ -191,6 +192,11 @@ export const returnCalls = {
           .array(z.strictObject({ itemId: z.string().max(20), quantity: z.number().int().min(0).max(100) }))
           .max(RETURN_REQUEST.maxLines)
           .default([]),
+        uids: z
+          .array(z.string().max(UID.maxTyped))
+          .max(RETURN_REQUEST.maxPieces)
+          .default([])
+          .describe("of `received`: the labels of what came back, as scanned; where one is missing, `note` says why"),
         refundRupees: z.number().min(0).max(100_000_000).optional().describe("absent: what was promised"),
       }),
       reply: z.object({ data: single }),

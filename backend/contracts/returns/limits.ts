@@ -6,7 +6,13 @@ export type ReturnKind = (typeof RETURN_KINDS)[number]
 export const RETURN_REASONS = ["tooSmall", "tooLarge", "notAsShown", "faulty", "wrongPiece", "changedMind"] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-export const RETURN_REQUEST = { maxLines: 50, maxNote: 500, maxPhotos: 6, maxPhotoBytes: 10_000_000 } as const
+export const RETURN_REQUEST = {
+  maxLines: 50,
+  maxPieces: 200,
+  maxNote: 500,
+  maxPhotos: 6,
+  maxPhotoBytes: 10_000_000,
+} as const
 /** How many photos one browser or account may send, and how many requests it may make. */
 export const RETURN_PHOTO_TRIES = { points: 40, seconds: 60 * 60 } as const
 /** A network's, whose browsers may send no cookie. */

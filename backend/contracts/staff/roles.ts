@@ -34,6 +34,9 @@ export const DUTIES = [
   "coupon.write",
   "file.read",
   "file.write",
+  "uid.read",
+  "uid.write",
+  "uid.assign",
   "settings.read",
   "settings.write",
   "people.manage",
@@ -46,7 +49,7 @@ export const MAY: Record<Role, readonly Duty[]> = {
   owner: DUTIES,
   manager: DUTIES.filter((duty) => duty !== "people.manage" && duty !== "order.archive"),
   tailor: [...everyone, "return.read", "measurement.read", "measurement.write"],
-  packer: [...everyone, "stock.write", "return.read", "return.write"],
+  packer: [...everyone, "stock.write", "return.read", "return.write", "uid.read", "uid.assign"],
 }
 
 /** What a call of the back office asks for: a duty, or to be the owner, for what a plugin keeps to them alone. */

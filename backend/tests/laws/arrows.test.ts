@@ -49,6 +49,7 @@ const features = [
   "checkout",
   "order",
   "returns",
+  "uid",
   "content",
   "account",
   "review",

@@ -37,7 +37,8 @@ const overFetch: Transport = async (path, body, { signal }) => {
   const response = await fetch(`/api${path}`, {
     method: "POST",
     credentials: "same-origin",
-    headers: files ? undefined : { "content-type": "application/json" },
+    // Without it a stranger's form could send files with this browser's cookie.
+    headers: files ? { "x-requested-with": "fetch" } : { "content-type": "application/json" },
     body: files ? body : JSON.stringify(body),
     signal,
   }).catch((cause: unknown) => {

@@ -8,6 +8,7 @@ import { RecordPage } from "../../ui/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
 import { ReturnsOfOrder } from "../returns/of-order"
+import { LabelsOfOrder } from "../uid/of-order"
 import { ArchiveButton } from "./archive-button"
 import { inShop, type WholeOrder } from "./calls"
 import { CancelButton } from "./cancel-dialog"
@@ -76,6 +77,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
         </div>
         <aside className={page.side} aria-label={say("order.aside")}>
           <DeliveryBox order={order} />
+          <LabelsOfOrder orderId={order._id} status={order.status} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
           <SendBack order={order} />

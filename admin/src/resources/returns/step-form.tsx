@@ -7,10 +7,11 @@ import { money } from "../../ui/format"
 import { useReadAnew } from "../../ui/use-read-anew"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
+import { LabelsBack, uidsIn } from "../uid/labels-back"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
 
-type Values = { note: string; refundRupees: number | null; damaged: Record<string, number | null> }
+type Values = { note: string; uids: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
 /** What comes back is looked at, unless it is only altered. */
 const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && kind !== "alteration"
@@ -31,6 +32,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
         returnId,
         state: step,
         note: values.note.trim(),
+        uids: step === "received" ? uidsIn(values.uids) : [],
         damaged: isSorted(request, step)
           ? lines.map(({ itemId }) => ({ itemId, quantity: values.damaged[itemId] ?? 0 }))
           : [],
@@ -45,12 +47,13 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   return (
     <AskForm<Values>
       name={`step-${step}`}
-      blank={{ note: "", refundRupees, damaged: Object.fromEntries(lines.map(({ itemId }) => [itemId, 0])) }}
+      blank={{ note: "", uids: "", refundRupees, damaged: Object.fromEntries(lines.map(({ itemId }) => [itemId, 0])) }}
       button={say(`return-step.${step}.button`)}
       danger={wantsWhy || step === "refunded"}
       onCancel={onCancel}
       onSend={send}
     >
+      {step === "received" && <LabelsBack orderId={request.orderId} lines={lines} />}
       {isSorted(request, step) && <Damaged request={request} />}
       {step === "refunded" && (
         <FormField<Values>

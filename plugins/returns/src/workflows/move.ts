@@ -23,12 +23,14 @@ export type Step = {
   state: ReturnState
   note: string
   damaged: { itemId: string; quantity: number }[]
+  /** The labels of what came back, as scanned. */
+  uids: string[]
   /** Absent: what was promised. */
   refundPaise?: number
   by: { userId: string; name: string; role: Role }
 }
 type Moved = { returnId: string; from: ReturnState; state: ReturnState }
-type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover }
+type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; uids: readonly string[]; note: string }
 
 /** What a step does in the engine and at the till, in the transaction that sets the state: all of it is done, or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
@@ -37,7 +39,13 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     const id = await openReturn(container, trx, row, by.userId ?? by.name)
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
   },
-  async received({ container, trx, row, by }) {
+  async received({ container, trx, row, by, uids, note }) {
+    await container.resolve("uid").receiveBack(trx, {
+      ...{ returnId: row.id, orderId: row.order_id, isLent: row.kind === "alteration", uids, note, by },
+      lines: row.lines.map(({ item_id, quantity, damaged, piece: { name } }) => ({
+        ...{ itemId: item_id, name, quantity, damaged },
+      })),
+    })
     await trx.raw(
       `update return_line l set damaged = d.damaged from unnest(?::text[], ?::int[]) as d (item_id, damaged)
         where l.return_id = ? and l.item_id = d.item_id`,
@@ -57,8 +65,10 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async exchanged({ container, trx, row }) {
     await shipReplacements(container, trx, row)
   },
-  async sentBack({ container, trx, row }) {
-    if (row.kind !== "alteration") await undoRestock(container, trx, row)
+  async sentBack({ container, trx, row, by }) {
+    if (row.kind === "alteration") return
+    await container.resolve("uid").sendBack(trx, row.id, by)
+    await undoRestock(container, trx, row)
   },
 }
 
@@ -93,7 +103,7 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
     const judged = { ...row, lines: withDamaged(row, to, step.damaged), refund_paise: `${refundOf(row, step)}` }
     if (to === "refunded") await sendBack(container, trx, judged, note, by)
-    await withEngineRefusals(row.order_id, () => act({ container, trx, row: judged, by }, to, note))
+    await withEngineRefusals(row.order_id, () => act({ container, trx, row: judged, by, uids: step.uids, note }, to))
     return { returnId, from: row.state, state: to }
   })
 }
@@ -106,14 +116,14 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
     if (!movesOfBuyer({ kind: row.kind, state: row.state, isRefundFailed: false }).includes(to))
       throw refuse(returnRefusals.too_late)
     const by = { name: row.customer_name, userId: null }
-    await withEngineRefusals(row.order_id, () => act({ container, trx, row, by }, to, ""))
+    await withEngineRefusals(row.order_id, () => act({ container, trx, row, by, uids: [], note: "" }, to))
     return { returnId, from: row.state, state: to }
   })
 }
 
 /** Our state, and then what locks stock: buyers of these sizes wait for as short as may be. */
-async function act(at: At, to: ReturnState, note: string): Promise<void> {
-  await settle(at.trx, at.row, to, at.by, note)
+async function act(at: At, to: ReturnState): Promise<void> {
+  await settle(at.trx, at.row, to, at.by, at.note)
   crashPoint("after-return-settled")
   await acts[to]?.(at)
   crashPoint("before-return-commit")

@@ -1,0 +1,222 @@
+import type { UidState } from "@silai/contracts/uid/limits"
+import { UID_NOTE } from "@silai/contracts/uid/limits"
+import { isSheet } from "./sheet-words"
+import { App, Button, Input } from "antd"
+import { useState } from "react"
+import { Link } from "react-router"
+import { call } from "../../providers/call"
+import { useMay } from "../../providers/may"
+import { BackLink } from "../../ui/back-link"
+import { CopyButton } from "../../ui/copy-button"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormField } from "../../ui/form/field"
+import { count, dateOf, dateTimeOf, phoneOf } from "../../ui/format"
+import { LinkButton } from "../../ui/link-button"
+import { RecordPage } from "../../ui/record-page"
+import { Thumbnail } from "../../ui/thumbnail"
+import { useReadAnew } from "../../ui/use-read-anew"
+import { useSay } from "../../words/language"
+import { askUidMove, LIST, printPath, type WholeUid } from "./calls"
+import { UidMark } from "./uid-mark"
+import page from "../../ui/record.module.css"
+import style from "./uid.module.css"
+
+export function UidEdit() {
+  const say = useSay()
+  const words = {
+    list: { path: LIST, name: say("nav.uid") },
+    title: say("nav.uid"),
+    missing: say("uid.missing"),
+    why: say("uid.missing.why"),
+    all: say("uid.missing.all"),
+    failed: say("uid.failed"),
+  }
+  return (
+    <RecordPage<WholeUid> resource="uid" words={words} titleOf={({ written }) => say("uid.titled", { id: written })}>
+      {(uid) => <Whole uid={uid} />}
+    </RecordPage>
+  )
+}
+
+function Whole({ uid }: { uid: WholeUid }) {
+  const say = useSay()
+  const may = useMay()
+  const { written, state, isOften, batchId, batchNumber, why } = uid
+  return (
+    <article className={page.page}>
+      <BackLink to={LIST}>{say("nav.uid")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1 className={style.id}>{written}</h1>
+          <p className={page.under}>
+            <UidMark state={state} />
+            {why && <span>{why}</span>}
+            <Link to={`${LIST}?batchId=${batchId}`}>{say("uid.batch", { n: batchNumber })}</Link>
+            <CopyButton text={written} label={say("uid.id")} />
+          </p>
+        </div>
+        {may("uid.write") && state !== "void" && (
+          <LinkButton to={`${printPath(batchId)}&at=${uid.at}`}>{say("uid.print")}</LinkButton>
+        )}
+      </header>
+      {isOften && (
+        <p className={style.next} role="note">
+          {say("uid.often.why")}
+        </p>
+      )}
+      <div className={page.columns}>
+        <div className={page.main}>
+          <PieceOf uid={uid} />
+          {may("uid.write") && <Moves uid={uid} />}
+          <History uid={uid} />
+        </div>
+        <aside className={page.side} aria-label={say("uid.who")}>
+          <OrderBox uid={uid} />
+          <SeenBox uid={uid} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+/** What an id belongs to; the scanner shows it, too. */
+export function PieceOf({ uid: { thumbnail, name, color, size, madeOn } }: { uid: WholeUid }) {
+  const say = useSay()
+  return (
+    <section aria-label={say("uid.what")} className={style.piece}>
+      <Thumbnail src={thumbnail} alt="" width={72} />
+      <div>
+        <strong>{name}</strong>
+        <p className={style.soft}>
+          {color}, {size} · {say("uid.made-on")} {dateOf(madeOn)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function OrderBox({ uid: { order } }: { uid: WholeUid }) {
+  const say = useSay()
+  return (
+    <section className={page.box} aria-labelledby="order-of-uid">
+      <h2 id="order-of-uid">{say("uid.who")}</h2>
+      {order ? (
+        <>
+          <p>
+            {order.customerName}, <span className="figures">{phoneOf(order.phone)}</span>
+          </p>
+          <p>
+            <LinkButton to={`/order/view/${order._id}`}>
+              {say("uid.scan.open-order", { number: order.number })}
+            </LinkButton>
+          </p>
+        </>
+      ) : (
+        <p className={style.soft}>{say("uid.no-order")}</p>
+      )}
+    </section>
+  )
+}
+
+function SeenBox({ uid: { checks, places, firstCheckedAt, reports } }: { uid: WholeUid }) {
+  const say = useSay()
+  const times = say("uid.checked", { checks: count(checks), places: count(places) })
+  return (
+    <section className={page.box} aria-labelledby="seen">
+      <h2 id="seen">{say("uid.seen")}</h2>
+      <p>
+        {firstCheckedAt
+          ? say("uid.seen-first", { when: dateOf(firstCheckedAt), checks: times })
+          : say("uid.never-seen")}
+      </p>
+      {reports > 0 && (
+        <p>
+          <Link to={`${LIST}/reports`}>
+            {say("uid.reports")}: {count(reports)}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type Values = { why: string }
+
+/** What may be done by hand, each with its consequence before it is done. */
+function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const readAnew = useReadAnew()
+  const [to, setTo] = useState<UidState | null>(null)
+  if (nextStates.length === 0 || now === "unused") return null
+  const wordOf = (state: UidState) =>
+    now === "reported" && state !== "void"
+      ? ("uid.do.back" as const)
+      : (`uid.do.${state as "printed" | "void" | "reported"}` as const)
+  const wantsWhy = to === "void" || to === "reported"
+  const send = async ({ why }: Values) => {
+    void message.success((await call(askUidMove, { uid, state: to!, why: why.trim() })).message)
+    setTo(null)
+    await readAnew("uid")
+  }
+  if (to === null)
+    return (
+      <div className={style.actions}>
+        {nextStates.map((state) => (
+          <Button key={state} danger={state === "void"} onClick={() => setTo(state)}>
+            {say(wordOf(state))}
+          </Button>
+        ))}
+      </div>
+    )
+  return (
+    <section aria-label={say(wordOf(to))}>
+      <AskForm<Values>
+        key={to}
+        name={`to-${to}`}
+        blank={{ why: "" }}
+        button={say(wordOf(to))}
+        danger={wantsWhy}
+        onCancel={() => setTo(null)}
+        onSend={send}
+      >
+        <p>{say(`${wordOf(to)}.then`)}</p>
+        {wantsWhy && (
+          <FormField<Values>
+            name="why"
+            label={say("uid.why")}
+            check={({ why }) => (why.trim() ? undefined : say("uid.why.wanted"))}
+          >
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={UID_NOTE} />
+          </FormField>
+        )}
+      </AskForm>
+    </section>
+  )
+}
+
+function History({ uid: { history } }: { uid: WholeUid }) {
+  const say = useSay()
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="uid-history">
+      <h2 id="uid-history">{say("uid.history")}</h2>
+      <ul className={style.reports}>
+        {history.map(({ what, at, by, note, orderNumber }, place) => (
+          <li key={place} className={style.report}>
+            <p>
+              {what === "label"
+                ? say("uid.label-printed", { sheet: isSheet(note) ? say(`uid-sheet.${note}`) : note })
+                : say(`uid-state.${what}`)}
+              {orderNumber && ` · ${orderNumber}`}
+              {what !== "label" && note && ` · ${note}`}
+            </p>
+            <p className={style.soft}>
+              {dateTimeOf(at)}, {by}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { UidLine } from "@silai/contracts/uid/shapes"
+import { CANCELLED, type OrderStatusCode } from "@silai/contracts/order/status"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { App, Button } from "antd"
+import { call } from "../../providers/call"
+import { useMay } from "../../providers/may"
+import { useSay } from "../../words/language"
+import { askAssign, askOfOrder, askUnassign, PACKED } from "./calls"
+import { Finder } from "./finder"
+import page from "../../ui/record.module.css"
+import style from "./uid.module.css"
+
+type Changed = { data: UidLine[]; message: string }
+
+/** The labels of an order's pieces, scanned while it is packed; nothing while the shop has no labels for them. */
+export function LabelsOfOrder({ orderId, status }: { orderId: string; status: number }) {
+  const say = useSay()
+  const may = useMay()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const key = [PACKED, orderId]
+  const asked = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call(askOfOrder, { orderId }, signal)).data,
+    enabled: may("uid.read"),
+    staleTime: 0,
+  })
+  const lines = asked.data ?? []
+  const change = async (ask: (body: { orderId: string; uid: string }) => Promise<Changed>, uid: string) => {
+    try {
+      const { data, message: said } = await ask({ orderId, uid })
+      client.setQueryData(key, data)
+      void message.success(said)
+    } catch (error) {
+      void message.error((error as Error).message)
+    }
+  }
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const labelled = lines.reduce((sum, { uids }) => sum + uids.length, 0)
+  const isAsked = lines.some(({ isLabelled, uids }) => isLabelled || uids.length > 0)
+  if (!isAsked || CANCELLED.includes(status as OrderStatusCode)) return null
+  return (
+    <section className={page.box} aria-labelledby="labels-of-order" data-screen>
+      <h2 id="labels-of-order">{say("uid.pack.title")}</h2>
+      <ul className={style.packed}>
+        {lines.map((line) => (
+          <Line
+            key={line.itemId}
+            line={line}
+            onTakeOff={(uid) => void change((body) => call(askUnassign, body), uid)}
+          />
+        ))}
+      </ul>
+      <p className={style.soft} role="status">
+        {labelled === pieces ? say("uid.pack.all") : say("uid.pack.missing", { n: pieces - labelled })}
+      </p>
+      {labelled < pieces && may("uid.assign") && (
+        <Finder
+          label={say("uid.pack.scan")}
+          button={say("uid.pack.add")}
+          onFound={(uid) => void change((body) => call(askAssign, body), uid)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Line({
+  line: { name, size, quantity, uids },
+  onTakeOff,
+}: {
+  line: UidLine
+  onTakeOff: (uid: string) => void
+}) {
+  const say = useSay()
+  const may = useMay()
+  return (
+    <li>
+      <strong>{say("uid.pack.line", { name, size })}</strong>
+      <span className={style.soft}>{say("uid.pack.done", { n: uids.length, all: quantity })}</span>
+      {uids.map(({ uid, written, state }) => (
+        <span key={uid}>
+          <span className={style.id}>{written}</span>
+          {state === "assigned" && may("uid.assign") && (
+            <Button
+              size="small"
+              type="text"
+              aria-label={say("uid.pack.take-off", { id: written })}
+              onClick={() => onTakeOff(uid)}
+            >
+              ×
+            </Button>
+          )}
+        </span>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { LABEL_PRINT, type SheetName } from "@silai/contracts/uid/sheet-limits"
+import { isSheet } from "./sheet-words"
+
+/** How far this device's printer is off, and what labels lie in it. */
+export type PrinterSettings = { sheet: SheetName; offsetX: number; offsetY: number }
+
+const KEY = "adminLabelPrinter"
+const within = (length: unknown) =>
+  typeof length === "number" && Math.abs(length) <= LABEL_PRINT.maxOffset ? length : 0
+
+export function readPrinter(): PrinterSettings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<PrinterSettings>
+    const sheet = kept.sheet && isSheet(kept.sheet) ? kept.sheet : "a4x65"
+    return { sheet, offsetX: within(kept.offsetX), offsetY: within(kept.offsetY) }
+  } catch {
+    return { sheet: "a4x65", offsetX: 0, offsetY: 0 }
+  }
+}
+
+export function keepPrinter(settings: PrinterSettings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing prints all the same.
+  }
+}

@@ -1,0 +1,12 @@
+import { ScanIcon } from "../../ui/icons"
+import type { Resource } from "../resource"
+
+/** A tool of its own in the menu: packers have it in hand all day. */
+export const scannerResource: Resource = {
+  name: "uid-scanner",
+  duty: "uid.read",
+  label: "Scan a label",
+  icon: ScanIcon,
+  home: "uid-scanner",
+  pages: [{ path: "uid-scanner", load: () => import("./scanner").then((page) => page.UidScanner) }],
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { codeReader } from "./decode"
+
+/** Pictures looked at in a second: enough for a hand that moves. */
+const LOOK_MS = 160
+/** The same label is not told twice while it is held there. */
+const SAME_MS = 2_500
+
+type Torch = MediaTrackCapabilities & { torch?: boolean }
+
+/** The phone's back camera, read until it is stopped; `onCode` hears each label once. */
+export function useCamera(onCode: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [refused, setRefused] = useState(false)
+  const hear = useRef(onCode)
+  hear.current = onCode
+
+  const stop = useCallback(() => {
+    setStream((now) => {
+      now?.getTracks().forEach((track) => track.stop())
+      return null
+    })
+  }, [])
+
+  const start = async () => {
+    setRefused(false)
+    try {
+      setStream(
+        await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: { ideal: "environment" }, width: { ideal: 1280 } },
+          audio: false,
+        }),
+      )
+    } catch {
+      setRefused(true)
+    }
+  }
+
+  useEffect(() => {
+    const element = video.current
+    if (!stream || !element) return
+    element.srcObject = stream
+    void element.play().catch(() => undefined)
+    let last = { text: "", at: 0 }
+    let timer: number | undefined
+    let over = false
+    const look = async () => {
+      try {
+        const read = await codeReader()
+        const text = element.readyState >= 2 && !over ? await read(element) : null
+        if (text && !over && (text !== last.text || Date.now() - last.at > SAME_MS)) hear.current(text)
+        if (text) last = { text, at: Date.now() }
+      } catch {
+        if (!over) setRefused(true)
+        return
+      }
+      if (!over) timer = window.setTimeout(() => void look(), LOOK_MS)
+    }
+    void look()
+    return () => {
+      over = true
+      window.clearTimeout(timer)
+      stream.getTracks().forEach((track) => track.stop())
+    }
+  }, [stream])
+
+  const track = stream?.getVideoTracks()[0]
+  const hasTorch = Boolean((track?.getCapabilities?.() as Torch | undefined)?.torch)
+  const light = (on: boolean) => track?.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
+  return { video, isOn: stream !== null, refused, start, stop, hasTorch, light }
+}

@@ -1,0 +1,56 @@
+import { randomInt } from "node:crypto"
+import { uidCalls } from "@silai/contracts/uid/calls"
+import { UID, UID_BATCH, UID_MISSES } from "@silai/contracts/uid/limits"
+import { afterAll, expect, test, vi } from "vitest"
+import { aBrowser } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { signInAsOwner } from "../../rig/owner"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { askedBatch } from "../../rig/uid"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 300_000 })
+
+const made: string[] = []
+// Other files ask for lists of ids, and wait for workers.
+afterAll(async () => void (await sql(`delete from uid_batch where id = any($1)`, [made])))
+
+test("twenty batches of ten thousand, asked for at once, have no id twice, and none is too many or too few", async () => {
+  const owner = await signInAsOwner()
+  const batches = await Promise.all(Array.from({ length: 20 }, () => askedBatch(owner, { quantity: UID_BATCH.maxIds })))
+  made.push(...batches.map(({ _id }) => _id))
+  const since = Date.now()
+  await eventually(
+    "all ids are made",
+    async () =>
+      (await sql(`select 1 from uid_batch where id = any($1) and made < quantity limit 1`, [made])).length === 0,
+    240_000,
+  )
+  console.info(`200,000 ids in ${Math.round((Date.now() - since) / 1000)} s`)
+  const [sum] = await sql<{ ids: number; different: number; places: number }>(
+    `select count(*)::int as ids, count(distinct id)::int as different, count(distinct (batch_id, at))::int as places from uid where batch_id = any($1)`,
+    [made],
+  )
+  expect(sum).toEqual({ ids: 200_000, different: 200_000, places: 200_000 })
+  const before = Date.now()
+  const { body } = await owner.call(uidCalls.all, { state: ["unused"], pageSize: 100 })
+  expect(body.data).toHaveLength(100)
+  expect(body.total).toBeGreaterThanOrEqual(200_000)
+  expect(Date.now() - before).toBeLessThan(2_000)
+})
+
+test("a hundred thousand guesses find nothing, and all but the first few are not even looked up", async () => {
+  const at = aBrowser()
+  const guess = () => Array.from({ length: UID.length }, () => UID.symbols[randomInt(32)]).join("")
+  const told = { 404: 0, 429: 0 } as Record<number, number>
+  const hand = async () => {
+    for (let tries = 0; tries < 2_500; tries++) {
+      const { status } = await at.call(uidCalls.authentic, { uid: guess() })
+      told[status] = (told[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: 40 }, hand))
+  expect(Object.keys(told)).toEqual(["404", "429"])
+  expect(told[404]).toBe(UID_MISSES.points)
+  expect(told[404]! + told[429]!).toBe(100_000)
+})

@@ -1,0 +1,24 @@
+import { uidCalls } from "@silai/contracts/uid/calls"
+import { UID_MISSES, UID_TRIES } from "@silai/contracts/uid/limits"
+import { uidRefusals } from "@silai/contracts/uid/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { asRefusal } from "@silai/kit/refuse"
+import { placeOf } from "../../../../rules/place"
+import { uidIn } from "../../../../rules/read"
+import { checkUid } from "../../../../workflows/check"
+
+export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip }, container }) => {
+  const database = databaseOf(container)
+  const id = uidIn(body.uid)
+  await countTry(database, "uid_check", ip, UID_TRIES)
+  // Counted before it is known to be one: who guesses with many hands at once gets no more of them.
+  await countTry(database, "uid_miss", ip, UID_MISSES)
+  const known = await checkUid(container, id, placeOf(ip)).catch(async (error: unknown) => {
+    if (asRefusal(error)?.code !== uidRefusals.unknown.code) await uncountTry(database, "uid_miss", ip, UID_MISSES)
+    throw error
+  })
+  await uncountTry(database, "uid_miss", ip, UID_MISSES)
+  return { data: known }
+})

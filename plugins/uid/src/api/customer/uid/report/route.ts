@@ -1,0 +1,17 @@
+import { uidCalls } from "@silai/contracts/uid/calls"
+import { UID_REPORT_TRIES } from "@silai/contracts/uid/limits"
+import { uidSays } from "@silai/contracts/uid/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { countTry } from "@silai/kit/rate-limit"
+import { run } from "@silai/kit/workflow"
+import { keepPhoto } from "../../../../workflows/photo"
+import { reportFakeWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(uidCalls.report, async ({ body, visitor: { ip }, additionalData, files, container }) => {
+  await countTry(databaseOf(container), "uid_report", ip, UID_REPORT_TRIES)
+  const photoIds: string[] = []
+  for (const file of files) photoIds.push(await keepPhoto(container, file))
+  await run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData)
+  return { message: uidSays.reported }
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto"
+import { uidOf, writeUid } from "@silai/contracts/uid/code"
+import { labelsOn, placeOf, SHEET_NAMES } from "@silai/contracts/uid/sheet-limits"
+import { describe, expect, test, vi } from "vitest"
+import { pagesOf } from "../../../../backend/tests/rig/pdf"
+import { codesOfPages } from "../../../../backend/tests/rig/pdf-picture"
+import { labelAddress } from "../rules/address"
+import { labelSheets, testPage } from "./labels"
+import { qrOf } from "./qr"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const shop = "https://silai.example"
+const addressOf = (id: string) => labelAddress(id, shop)
+const label = { name: "Classic White Formal Shirt", size: "M", addressOf }
+const someIds = (count: number) => Array.from({ length: count }, () => uidOf(randomBytes(10)))
+const plain = { startAt: 1, offsetX: 0, offsetY: 0, cutMarks: false }
+const mmOf = (pixels: number, dpi: number) => (pixels / dpi) * 25.4
+
+describe("labels on paper", () => {
+  test.each(SHEET_NAMES)(
+    "every code of %s is read back from the printed sheet, each the address of its own id",
+    async (sheet) => {
+      const ids = someIds(sheet === "roll" ? 12 : labelsOn(sheet) + 7)
+      const pages = await codesOfPages(await labelSheets({ ...plain, sheet }, ids, label))
+      expect(pages.map((codes) => codes.length)).toEqual(
+        sheet === "roll" ? Array.from({ length: 12 }, () => 1) : [labelsOn(sheet), 7],
+      )
+      expect(
+        pages
+          .flat()
+          .map(({ text }) => text)
+          .sort(),
+      ).toEqual(ids.map(addressOf).sort())
+    },
+  )
+
+  test("also by a printer of a shop's counter, at 203 dots per inch", async () => {
+    const ids = someIds(65)
+    const [codes] = await codesOfPages(await labelSheets({ ...plain, sheet: "a4x65" }, ids, label), 203)
+    expect(codes!.map(({ text }) => text).sort()).toEqual(ids.map(addressOf).sort())
+  })
+
+  test("people read the same number as scanners, with its check sign", async () => {
+    const [id] = someIds(1) as [string]
+    const [text] = await pagesOf(await labelSheets({ ...plain, sheet: "a4x21" }, [id], label))
+    expect(text!.replaceAll(" ", "")).toContain(writeUid(id).slice(0, 9))
+    expect(text!.replaceAll(" ", "")).toContain(writeUid(id).slice(10))
+    expect(text).toContain("Classic White Formal Shirt")
+  })
+
+  test("a sheet that was begun is gone on with, and a printer's fault is moved out", async () => {
+    const dpi = 300
+    const asked = { sheet: "a4x65", startAt: 64, offsetX: 1.5, offsetY: -2, cutMarks: true } as const
+    const pages = await codesOfPages(await labelSheets(asked, someIds(3), label), dpi)
+    expect(pages.map((codes) => codes.length)).toEqual([2, 1])
+    const [first] = pages[0]!.sort((one, other) => one.x - other.x)
+    const place = placeOf("a4x65", 63)
+    // The code begins a millimetre and its quiet zone inside the label.
+    expect(mmOf(first!.x, dpi) - place.x - 1.5).toBeGreaterThan(1)
+    expect(mmOf(first!.x, dpi) - place.x - 1.5).toBeLessThan(4.5)
+    expect(mmOf(first!.y, dpi) - place.y + 2).toBeLessThan(4.5)
+    expect(mmOf(first!.y, dpi) - place.y + 2).toBeGreaterThan(1)
+  })
+
+  test("an address in capitals makes a small code, and one in a folder keeps its letters", () => {
+    const [id] = someIds(1) as [string]
+    expect(labelAddress(id, shop)).toBe(`HTTPS://SILAI.EXAMPLE/AUTHENTIC/${id}`)
+    expect(labelAddress(id, "https://silai.example/Shop")).toBe(`https://silai.example/Shop/authentic/${id}`)
+    expect(qrOf(labelAddress(id, shop)).modules).toBe(29 + 8)
+  })
+
+  test("the test page has every label's outline and number", async () => {
+    const [text] = await pagesOf(await testPage({ sheet: "a4x21", offsetX: 0, offsetY: 0 }))
+    expect(text).toMatch(/\b1\b.*\b21\b/)
+    expect(text).toContain("100 %")
+  })
+})

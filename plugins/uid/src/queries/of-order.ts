@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import { writeUid } from "@silai/contracts/uid/code"
+import type { UidLine } from "@silai/contracts/uid/shapes"
+import { uidRefusals } from "@silai/contracts/uid/messages"
+import { many, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import type { UidRecord } from "./rows"
+
+/** Of an order's pieces, those that have an id. One that was made void leaves its place. */
+export const standing = `order_id = ? and state in ('assigned', 'sold', 'reported')`
+
+/** @throws uid.order_unknown */
+export async function orderOf(container: MedusaContainer, sql: Sql, orderId: string): Promise<BoughtWhole> {
+  const desk = container.resolve(ORDER_DESK)
+  if (!(await desk.buyerOf(sql, orderId))) throw refuse(uidRefusals.order_unknown)
+  return desk.bought(sql, orderId)
+}
+
+/** The lines of an order with the ids of their pieces, and whether there are labels for them. @throws uid.order_unknown */
+export async function linesOfOrder(container: MedusaContainer, sql: Sql, orderId: string): Promise<UidLine[]> {
+  const { lines } = await orderOf(container, sql, orderId)
+  const [ids, labelled] = await Promise.all([
+    many<Pick<UidRecord, "id" | "item_id" | "state">>(
+      sql,
+      `select id, item_id, state from uid where ${standing} order by changed_at, id`,
+      [orderId],
+    ),
+    many<{ place: string }>(
+      sql,
+      `select l.place from unnest(?::text[], ?::text[], ?::text[]) as l (place, colourway_id, size)
+        where exists (select 1 from uid_batch b join uid u on u.batch_id = b.id
+                       where b.colourway_id = l.colourway_id and b.size = l.size and u.state = 'printed')`,
+      [lines.map(({ itemId }) => itemId), lines.map((line) => line.colourwayId), lines.map(({ size }) => size)],
+    ),
+  ])
+  const there = new Set(labelled.map(({ place }) => place))
+  return lines.map(({ itemId, name, slug, colour, size, thumbnail, quantity }) => ({
+    ...{ itemId, name, slug, size, quantity, color: colour, colorCode: "", thumbnail: thumbnail ?? "" },
+    isLabelled: there.has(itemId),
+    uids: ids
+      .filter((one) => one.item_id === itemId)
+      .map(({ id, state }) => ({ uid: id, written: writeUid(id), state })),
+  }))
+}

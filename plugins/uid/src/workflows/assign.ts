@@ -1,0 +1,79 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { BoughtLine } from "@silai/contracts/order/service"
+import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
+import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
+import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { refuse } from "@silai/kit/refuse"
+import { orderOf, standing } from "../queries/of-order"
+import { lockUid, nameOf, type UidRecord } from "../queries/rows"
+import { IN_ORDER } from "../rules/moves"
+import { type Mover, settle } from "./note"
+
+export type AssignAsked = { orderId: string; id: string; itemId?: string; by: Mover }
+
+/** Whatever is done with the labels of one order is done one after the other. */
+const lockLabels = (trx: Sql, orderId: string) =>
+  trx.raw(`select pg_advisory_xact_lock(hashtextextended('uids:' || ?, 0))`, [orderId])
+
+/**
+ * Notes which label goes out with an order: one per piece, of the same colour and size.
+ * @throws uid.unknown, uid.order_unknown, uid.order_closed, uid.taken, uid.here_already, uid.not_free, uid.wrong_piece
+ */
+export function assignUid(
+  container: MedusaContainer,
+  { orderId, id, itemId, by }: AssignAsked,
+): Promise<{ id: string; orderId: string; itemId: string; piece: string }> {
+  return databaseOf(container).transaction(async (trx) => {
+    await lockLabels(trx, orderId)
+    const order = await orderOf(container, trx, orderId)
+    if (CANCELLED.includes(order.code as OrderStatusCode)) throw refuse(uidRefusals.order_closed)
+    const row = await lockUid(trx, id)
+    if (IN_ORDER.includes(row.state) && row.order_id === orderId) throw refuse(uidRefusals.here_already)
+    if (IN_ORDER.includes(row.state)) throw refuse(uidRefusals.taken, orderNumberOf(row.order_number!))
+    if (row.state !== "printed") throw refuse(uidRefusals.not_free, UID_STATE_WORDS[row.state])
+    const line = await openLine(trx, orderId, order.lines, row, itemId)
+    if (!line) throw refuse(uidRefusals.wrong_piece, nameOf(row))
+    const to = DELIVERED.includes(order.code as OrderStatusCode) ? "sold" : "assigned"
+    await settle(trx, [row], { to }, by, { orderId, number: order.number, itemId: line.itemId })
+    return { id, orderId, itemId: line.itemId, piece: nameOf(row) }
+  })
+}
+
+/** The line that wants such a piece, and has not all of its labels yet. */
+async function openLine(
+  trx: Sql,
+  orderId: string,
+  lines: readonly BoughtLine[],
+  { colourway_id, size }: UidRecord,
+  itemId: string | undefined,
+): Promise<BoughtLine | undefined> {
+  const taken = await many<{ item_id: string; count: number }>(
+    trx,
+    `select item_id, count(*)::int as count from uid where ${standing} group by item_id`,
+    [orderId],
+  )
+  const used = new Map(taken.map((one) => [one.item_id, one.count]))
+  return lines.find(
+    (line) =>
+      line.colourwayId === colourway_id &&
+      line.size === size &&
+      (itemId === undefined || line.itemId === itemId) &&
+      (used.get(line.itemId) ?? 0) < line.quantity,
+  )
+}
+
+/** Takes a label off an order that has not come yet. @throws uid.unknown, uid.cannot_move */
+export function unassignUid(
+  container: MedusaContainer,
+  { orderId, id, by }: Omit<AssignAsked, "itemId">,
+): Promise<{ id: string; orderId: string }> {
+  return databaseOf(container).transaction(async (trx) => {
+    await lockLabels(trx, orderId)
+    const row = await lockUid(trx, id)
+    if (row.state !== "assigned" || row.order_id !== orderId)
+      throw refuse(uidRefusals.cannot_move, UID_STATE_WORDS[row.state], UID_STATE_WORDS.printed)
+    await settle(trx, [row], { to: "printed" }, by, null)
+    return { id, orderId }
+  })
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { orderSays } from "@silai/contracts/order/messages"
+import { type BoughtLine, ORDER_DESK } from "@silai/contracts/order/service"
+import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
+import { uidSays } from "@silai/contracts/uid/messages"
+import { databaseOf, many } from "@silai/kit/knex"
+import { uidColumns, type UidRecord } from "../queries/rows"
+import { settle } from "./note"
+
+/** What an order's labels become with it: sold when it is there, and on the shelf again when it was cancelled. */
+export async function followOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  await databaseOf(container).transaction(async (trx) => {
+    const rows = await many<UidRecord>(
+      trx,
+      `select ${uidColumns} from uid u join uid_batch b on b.id = u.batch_id where u.order_id = ? and u.state = 'assigned' order by u.id for update of u`,
+      [orderId],
+    )
+    if (!rows.length) return
+    const order = await container.resolve(ORDER_DESK).bought(trx, orderId)
+    const code = order.code as OrderStatusCode
+    const by = { name: orderSays.elsewhere, userId: null }
+    const [kept, spare] = parted(rows, order.lines)
+    if (!CANCELLED.includes(code)) await settle(trx, spare, { to: "printed", note: uidSays.takenOut }, by, null)
+    if (DELIVERED.includes(code)) await settle(trx, kept, { to: "sold" }, by)
+    if (CANCELLED.includes(code)) await settle(trx, rows, { to: "printed", note: uidSays.orderCancelled }, by, null)
+  })
+}
+
+/** As many labels of each line as it still has pieces, and those whose pieces were taken out of the order. */
+function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
+  const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
+  const [kept, spare]: [UidRecord[], UidRecord[]] = [[], []]
+  for (const row of rows) {
+    const room = left.get(row.item_id!) ?? 0
+    left.set(row.item_id!, room - 1)
+    if (room > 0) kept.push(row)
+    else spare.push(row)
+  }
+  return [kept, spare]
+}
+
+/** Orders whose labels may have missed what became of them: one look at each in a while, the longest waiting first. */
+export async function followMissed(container: MedusaContainer): Promise<boolean> {
+  const atOnce = 20
+  const orders = await many<{ order_id: string }>(
+    databaseOf(container),
+    `with due as (select order_id, min(looked_at) as since from uid where state = 'assigned' and looked_at < now() - interval '1 hour' group by order_id order by since limit ?)
+     update uid u set looked_at = now() from due where u.order_id = due.order_id and u.state = 'assigned' returning u.order_id`,
+    [atOnce],
+  )
+  const ids = [...new Set(orders.map(({ order_id }) => order_id))]
+  for (const id of ids) await followOrder(container, id)
+  return ids.length === atOnce
+}

@@ -1,0 +1,8 @@
+export {
+  assignUidWorkflow,
+  generateUidsWorkflow,
+  moveUidWorkflow,
+  removeUidsWorkflow,
+  reportFakeWorkflow,
+  unassignUidWorkflow,
+} from "./workflows"

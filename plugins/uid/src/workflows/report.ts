@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { UidReport } from "@silai/contracts/uid/shapes"
+import { readUid } from "@silai/contracts/uid/code"
+import type { UidReportState } from "@silai/contracts/uid/limits"
+import { uidRefusals } from "@silai/contracts/uid/messages"
+import { emitEvents } from "@silai/kit/events"
+import { newId } from "@silai/kit/ids"
+import { databaseOf, one } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse } from "@silai/kit/refuse"
+import { showReport } from "../queries/reports"
+
+export type Reported = { uid: string; where: string; words: string; contact: string; photoIds: readonly string[] }
+
+/** Keeps what somebody reports. It changes nothing about the id: whether it was copied is for the shop to judge. */
+export function reportFake(
+  container: MedusaContainer,
+  { uid, where, words, contact, photoIds }: Reported,
+): Promise<{ reportId: string }> {
+  const reportId = newId("urp")
+  const read = readUid(uid)
+  return databaseOf(container).transaction(async (trx) => {
+    await trx.raw(
+      `insert into uid_report (id, typed, uid_id, bought_at, words, contact) values (?, ?, (select id from uid where id = ?), ?, ?, ?)`,
+      [reportId, uid, "id" in read ? read.id : null, where, words, contact],
+    )
+    await trx.raw(
+      `update uid_photo set report_id = ? where id = any(?::text[]) and report_id is null and file_state = 'kept'`,
+      [reportId, [...photoIds]],
+    )
+    await emitEvents(trx, { name: "silai.uid-report.created", data: [{ id: reportId }] })
+    await notifyLive(trx, "uid.changed", { reportId })
+    return { reportId }
+  })
+}
+
+/** Closes a report, or opens it again. @throws uid.report_unknown */
+export function closeReport(
+  container: MedusaContainer,
+  { _id, state, note, by }: { _id: string; state: UidReportState; note: string; by: string },
+): Promise<UidReport> {
+  return databaseOf(container).transaction(async (trx) => {
+    const known = await one(
+      trx,
+      `update uid_report set state = ?, note = ?, closed_by = case when ? = 'closed' then ? else '' end where id = ? returning 1`,
+      [state, note, state, by, _id],
+    )
+    if (!known) throw refuse(uidRefusals.report_unknown)
+    await notifyLive(trx, "uid.changed", { reportId: _id })
+    return showReport(trx, _id)
+  })
+}

@@ -1,0 +1,16 @@
+import type { uidCalls } from "@silai/contracts/uid/calls"
+import { queryOptions } from "@tanstack/react-query"
+import { call, CallRefused, entry } from "~/lib/call"
+
+const authentic = entry<typeof uidCalls.authentic>("/customer/uid/authentic")
+export const reportFake = entry<typeof uidCalls.report>("/customer/uid/report")
+
+/** What a number belongs to. Asked by a browser alone: each look-up is counted, and a server's would be nobody's. */
+export const checkQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ["uid", "authentic", uid],
+    queryFn: async ({ signal }) => (await call(authentic, { uid }, { signal })).data,
+    enabled: typeof window !== "undefined",
+    staleTime: Infinity,
+    retry: (count, error) => !(error instanceof CallRefused && error.status > 0) && count < 2,
+  })
