@@ -415,7 +415,7 @@ export const hi: Words = {
   "review.reply.note": "समीक्षा के नीचे सब इसे पढ़ते हैं।",
   "review.reply.save": "जवाब प्रकाशित करें",
   "review.reply.remove": "जवाब हटाएँ",
-  "review.reply.by": "{name}, {when}",
+  "review.reply.by": "जवाब: {name}, {when}",
   "nav.review": "समीक्षाएँ",
   "returns.title": "वापसी",
   "returns.one": "अनुरोध",
@@ -1042,6 +1042,8 @@ export const hiHeard: Heard = {
   [orderSays.noteRemoved]: "टिप्पणी मिट गई",
   [orderRefusals.too_late_to_take_out.code]:
     "यह ऑर्डर पैक हो चुका है या बंद है: इसमें से अब कुछ नहीं निकाला जा सकता। पैक ऑर्डर पूरा ही रद्द हो सकता है।",
+  [orderRefusals.line_unknown.code]: "ऑर्डर में ऐसा कोई पीस नहीं है।",
+  [orderRefusals.line_twice.code]: "सूची में हर पीस एक ही बार लिखें।",
   [orderRefusals.take_out_all.code]: "ऑर्डर में बस यही बचा है। कृपया ऑर्डर ही रद्द करें।",
   [orderRefusals.lines_changed.code]: "इस बीच किसी ने यह ऑर्डर बदल दिया है। कृपया देखें कि इसमें क्या बचा है।",
   [orderRefusals.refund_not_failed.code]: "यह पैसा वापस जा रहा है, या जा चुका है।",

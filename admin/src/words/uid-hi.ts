@@ -25,7 +25,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.often": "बहुत बार जाँचे गए",
   "uid.every": "सभी",
   "uid.id": "नंबर",
-  "uid.row": "{id}: {piece}, {state}",
+  "uid.row": "लेबल {id}: {piece}, {state}",
   "uid.piece": "वस्तु",
   "uid.state": "स्थिति",
   "uid.order": "ऑर्डर",
@@ -141,7 +141,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.pack.title": "लेबल",
   "uid.pack.scan": "लेबल स्कैन करें या लिखें",
   "uid.pack.add": "जोड़ें",
-  "uid.pack.line": "{name}, {size}",
+  "uid.pack.line": "{name}, साइज़ {size}",
   "uid.pack.done": { one: "{all} में से {n} पर लेबल", other: "{all} में से {n} पर लेबल" },
   "uid.pack.all": "हर वस्तु पर लेबल है।",
   "uid.pack.missing": {

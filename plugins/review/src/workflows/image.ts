@@ -1,25 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { FILE } from "@silai/contracts/file/limits"
 import { fileRefusals } from "@silai/contracts/file/messages"
 import { REVIEW, REVIEW_IMAGE_WIDTHS } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
+import { isStray, LEAVING, readFile, sweepFiles, writeFiles } from "@silai/kit/sent-files"
 import type { UploadedFile } from "@silai/kit/upload"
-import { within } from "@silai/kit/within"
-
-/** A storage that stays silent must not hold up whoever sends or looks. */
-const patienceMs = 20_000
-
-const filesOf = (container: MedusaContainer) => container.resolve(Modules.FILE)
-
-function storageAway(what: string, cause: unknown): never {
-  log("error", "file storage away", { what, cause: String(cause) })
-  throw refuse(fileRefusals.storage_away)
-}
 
 /** What can be said of files before one of them is looked into. @throws review.*, file.empty */
 export function refuseFiles(files: readonly UploadedFile[], kept: number): void {
@@ -48,13 +36,21 @@ export async function addImages(
       const large = await catalogue.webpOf(picture, REVIEW_IMAGE_WIDTHS.large)
       const small = await catalogue.webpOf(picture, REVIEW_IMAGE_WIDTHS.small)
       const id = newId("rvi")
-      const [writeSmall, writeLarge] = [await begin(container, `${id}-s`), await begin(container, `${id}-l`)]
-      await databaseOf(container).raw(
-        `insert into review_image (id, customer_id, small_file_id, large_file_id) values (?, ?, ?, ?)`,
-        [id, customerId, writeSmall.fileId, writeLarge.fileId],
+      const mimeType = "image/webp"
+      await writeFiles(
+        container,
+        [
+          { filename: `${id}-s.webp`, mimeType, content: small },
+          { filename: `${id}-l.webp`, mimeType, content: large },
+        ],
+        async (fileIds) => {
+          await databaseOf(container).raw(
+            `insert into review_image (id, customer_id, small_file_id, large_file_id) values (?, ?, ?, ?)`,
+            [id, customerId, ...fileIds],
+          )
+          ids.push(id)
+        },
       )
-      ids.push(id)
-      await Promise.all([writeSmall.end(small), writeLarge.end(large)])
       await databaseOf(container).raw(
         `update review_image set file_state = 'kept' where id = ? and file_state = 'writing'`,
         [id],
@@ -64,24 +60,6 @@ export async function addImages(
   } catch (error) {
     await letGo(databaseOf(container), ids)
     throw error
-  }
-}
-
-async function begin(container: MedusaContainer, name: string) {
-  const { writeStream, promise, fileKey } = await filesOf(container)
-    .getUploadStream({ filename: `${name}.webp`, mimeType: "image/webp", access: "private" })
-    .catch((error: unknown) => storageAway("writing", error))
-  // It may fail before anybody waits for it.
-  promise.catch(() => undefined)
-  writeStream.on("error", () => undefined)
-  return {
-    fileId: fileKey,
-    async end(content: Buffer) {
-      writeStream.end(content)
-      await within(patienceMs, promise, "the file storage did not take the picture").catch((error: unknown) =>
-        storageAway("writing", error),
-      )
-    },
   }
 }
 
@@ -143,29 +121,15 @@ export async function readImage(
   )
   if (!row) return null
   const fileId = Number(width) === REVIEW_IMAGE_WIDTHS.small ? row.small_file_id : row.large_file_id
-  return within(patienceMs, filesOf(container).getAsBuffer(fileId), "the file storage did not answer").catch(
-    (error: unknown) => storageAway("reading", error),
-  )
+  return readFile(container, fileId)
 }
 
 /** Removes pictures that no review has taken in time, or whose review is gone. @returns whether more are waiting */
-export async function sweepImages(container: MedusaContainer, keptHours: number): Promise<boolean> {
-  const sql = databaseOf(container)
-  const atOnce = 50
-  // Whoever deletes is written down first: no review takes a picture whose file may be gone. At the end of the queue again, what cannot be
-  // deleted does not keep the others waiting.
-  const rows = await many<{ id: string; small_file_id: string; large_file_id: string }>(
-    sql,
-    `update review_image set file_state = 'leaving', sent_at = case when file_state = 'leaving' then now() else sent_at end
-      where id in (select id from review_image
-                    where review_id is null and (file_state = 'leaving' and sent_at < now() - interval '1 minute' or sent_at < now() - make_interval(hours => ?))
-                    order by sent_at limit ? for update skip locked) returning id, small_file_id, large_file_id`,
-    [keptHours, atOnce],
-  )
-  if (!rows.length) return false
-  await filesOf(container).deleteFiles(
-    rows.flatMap(({ small_file_id, large_file_id }) => [small_file_id, large_file_id]),
-  )
-  await sql.raw(`delete from review_image where id = any(?::text[])`, [rows.map(({ id }) => id)])
-  return rows.length === atOnce
-}
+export const sweepImages = (container: MedusaContainer, keptHours: number): Promise<boolean> =>
+  sweepFiles(container, {
+    claim: `update review_image set ${LEAVING} where id in (
+              select id from review_image where ${isStray("review_id")} order by sent_at limit ? for update skip locked)
+            returning id, array[small_file_id, large_file_id] as file_ids`,
+    forget: `delete from review_image where id = any(?::text[])`,
+    keptHours,
+  })

@@ -1,10 +1,9 @@
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { fileRefusals } from "@silai/contracts/file/messages"
 import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, many, manyKept, type Sql } from "@silai/kit/knex"
-import { countWarning, log } from "@silai/kit/log"
-import { refuse } from "@silai/kit/refuse"
+import { log } from "@silai/kit/log"
+import { storageAway } from "@silai/kit/sent-files"
 import { within } from "@silai/kit/within"
 import { randomBytes } from "node:crypto"
 import { type Format, type PictureFile, typeOf } from "./files"
@@ -26,14 +25,6 @@ const patience = { writeMs: 30_000, readMs: 15_000, removeMs: 5_000 }
 /** Files told to the storage in one go; S3 takes 1,000. */
 const atOnce = 100
 
-/** Throws what the caller is told; the log has the cause, not more often than somebody can read. */
-function away(what: string, cause: unknown): never {
-  const more = countWarning("file storage away", Date.now())
-  const told = { what, cause: cause instanceof Error ? cause.stack : String(cause) }
-  if (more !== null) log("error", "file storage away", { ...told, ...(more ? { more } : {}) })
-  throw refuse(fileRefusals.storage_away)
-}
-
 /** Whether a storage says that it has no such file: a disk, S3, or the engine. */
 function isAbsence(error: unknown): boolean {
   const { code, name, type, $metadata } = (error ?? {}) as Record<string, unknown>
@@ -43,7 +34,7 @@ function isAbsence(error: unknown): boolean {
 
 const fetchFile = async ({ files }: Storage, fileId: string): Promise<Buffer | null> =>
   within(patience.readMs, files.getAsBuffer(fileId), "the file storage did not answer").catch((error: unknown) =>
-    isAbsence(error) ? null : away("reading", error),
+    isAbsence(error) ? null : storageAway("reading", error),
   )
 
 /**
@@ -57,7 +48,7 @@ export async function writeFile({ sql, files }: Storage, stem: string, part: Par
   const filename = `${stem}-${label}-${randomBytes(4).toString("hex")}.${format}`
   const { writeStream, promise, fileKey } = await files
     .getUploadStream({ filename, mimeType: typeOf[format], access: "private" })
-    .catch((error: unknown) => away("writing", error))
+    .catch((error: unknown) => storageAway("writing", error))
   // It may fail before anybody waits for it.
   promise.catch(() => undefined)
   writeStream.on("error", () => undefined)
@@ -74,7 +65,7 @@ export async function writeFile({ sql, files }: Storage, stem: string, part: Par
     })
   writeStream.end(bytes)
   await within(patience.writeMs, promise, "the file storage did not take the file").catch((error: unknown) =>
-    away("writing", error),
+    storageAway("writing", error),
   )
   if (part === "master") crashPoint("after-master-written")
   return fileKey
