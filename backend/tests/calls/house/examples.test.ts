@@ -5,6 +5,7 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aDraft, aPublished, counterRead } from "../../rig/colourway"
@@ -108,10 +109,11 @@ describe("a field of an operator's on a colourway", () => {
 })
 
 describe("paying at the counter when collecting", () => {
-  const ordered = async () => {
+  const ordered = async (quantity = 1) => {
     const contact = aContact()
     const at = await aGuest({ contact, deliveryMethod: "pickup" })
-    const { status, body } = await at.call(checkoutCalls.paymentOrder, { items: await aBag([{ slug, size }]) })
+    const items = await aBag([{ slug, size, quantity }])
+    const { status, body } = await at.call(checkoutCalls.paymentOrder, { items })
     expect([status, body.data.gateway, body.data.razorpay]).toEqual([200, "counter", undefined])
     return { at, contact, orderId: await untilPlaced(at, body.data.attemptId) }
   }
@@ -193,6 +195,29 @@ describe("paying at the counter when collecting", () => {
     const { body } = await owner.call(customerCalls.single, { customerId: orderId })
     expect(body.data.ordersList).toMatchObject([{ _id: orderId, status: 10, refundedRupees: 0 }])
     expect((await receive(owner, orderId)).body.received).toBe(false)
+  })
+
+  it("asks for less when a piece is taken out before, and says of nothing that it went back", async () => {
+    const { orderId } = await ordered(2)
+    const { status } = await owner.call(orderEditCalls.takeOut, {
+      orderId,
+      lines: [{ itemId: "0", quantity: 1, left: 2 }],
+      reason: "The cloth has a flaw",
+    })
+    expect(status).toBe(200)
+    await eventually("the engine has booked it", async () => {
+      const [row] = await sql<{ paise: number }>(
+        `select refunded_paise::int as paise from order_state where order_id = $1`,
+        [orderId],
+      )
+      return row!.paise === 79_900
+    })
+    expect(await shown(orderId)).toMatchObject({ paymentStatus: "due", money: { totalRupees: 799, dueRupees: 799 } })
+    await receive(owner, orderId)
+    const { paymentStatus, money, refunds } = await shown(orderId)
+    expect([paymentStatus, money.totalRupees, money.keptRupees, money.refundedRupees, refunds]).toEqual([
+      ...["captured", 799, 799, 0, []],
+    ])
   })
 
   it("gives a part back through the engine, and the order goes on", async () => {

@@ -40,11 +40,11 @@ async function settle(table: string) {
 // Inserted as rows: a hundred thousand purchases would take a day. They are the orders of some years, mostly delivered.
 beforeAll(async () => {
   await sql(
-    `insert into order_state (order_id, number, attempt_id, code, customer_id, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details)
+    `insert into order_state (order_id, number, attempt_id, code, customer_id, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, completed_at)
      select '${filled}' || n, 1000000 + n, 'chk_many_' || n, case when n % 50 = 0 then n / 50 % 6 when n % 40 = 1 then 10 else 6 end,
             case when n % 3 = 0 then 'cus_many_' || n / 30 end, 'ses_many_' || n, now() - (200000 - n) * interval '5 minutes',
             initcap(substr(md5(n::text), 1, 7) || ' ' || substr(md5('x' || n), 1, 6)), (7000000000 + n * 7919 % 999999937)::text, md5(n::text) || '@example.com', 'home', 1, 79900, false,
-            jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('name', 'Shirt ' || md5('l' || n), 'size', 'M', 'quantity', 1)), 'payment', jsonb_build_object('id', md5('p' || n)))
+            jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('name', 'Shirt ' || md5('l' || n), 'size', 'M', 'quantity', 1)), 'payment', jsonb_build_object('id', md5('p' || n))), now()
        from generate_series(1, ${many}) n`,
   )
   await sql(

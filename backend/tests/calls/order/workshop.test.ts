@@ -109,10 +109,10 @@ describe("the workshop's board", () => {
 
   test("with a hundred thousand custom orders, mostly delivered, it reads only those that are at work", async () => {
     await sql(
-      `insert into order_state (order_id, number, attempt_id, code, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details)
+      `insert into order_state (order_id, number, attempt_id, code, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, completed_at)
        select '${filled}' || n, 3000000 + n, 'chk_bench_' || n, case when n % 200 = 0 then 1 + n / 200 % 3 else 6 end, 'ses_bench_' || n, now() - n * interval '5 minutes',
               'Bench ' || n, (7000000000 + n)::text, md5(n::text) || '@example.com', 'home', 1, 79900, true,
-              '{"lines": [{"name": "Shirt", "orderType": "custom", "measurementType": "upperBody", "quantity": 1, "measurement": null}]}'
+              '{"lines": [{"name": "Shirt", "orderType": "custom", "measurementType": "upperBody", "quantity": 1, "measurement": null}]}', now()
          from generate_series(1, 100000) n`,
     )
     await sql(`vacuum analyze order_state`)

@@ -4,27 +4,45 @@ import { type IReturnsModuleService, RETURNS } from "@silai/contracts/returns/se
 import { askableSince } from "@silai/contracts/returns/window"
 import { many, type Sql } from "@silai/kit/knex"
 
-const THERE = [...DELIVERED, codeOf("returned")]
-const atOnce = 50
+/** In the statement itself, as in the index of those that are not completed: with a parameter there the index would not be used. */
+const isThere = `o.code in (${[...DELIVERED, codeOf("returned")].join(", ")})`
 
-/** Orders that are with their buyer for good: nothing may be asked for them any more, and no request is open. @param among of these alone */
-export async function overFor(
+/** What is with its buyer for good: nothing may be asked for it any more, and no request is open. */
+async function overWhere(
   container: MedusaContainer,
   sql: Sql,
-  among: readonly string[] | null,
-): Promise<string[]> {
+  where: string,
+  bindings: readonly unknown[],
+): Promise<{ found: string[]; over: string[] }> {
   const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
   const { returns: rules } = await container.resolve("shop").settings()
-  const before = askableSince(new Date(), rules.windowDays)
-  const rows = await many<{ order_id: string }>(
+  const rows = await many<{ order_id: string; is_past: boolean }>(
     sql,
-    `select o.order_id from order_state o
-      where o.code = any(?::smallint[]) and ${among ? "o.order_id = any(?::text[])" : "o.completed_at is null"}
-        and not exists (select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[]) and o.code <> ? and l.at >= ?)
-      order by random() limit ${among ? among.length : atOnce}`,
-    [THERE, ...(among ? [among] : []), [...DELIVERED], codeOf("returned"), before],
+    `select o.order_id, o.code = ? or not exists (
+              select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[]) and l.at >= ?) as is_past
+       from order_state o where ${isThere} and ${where}`,
+    [codeOf("returned"), [...DELIVERED], askableSince(new Date(), rules.windowDays), ...bindings],
   )
-  const ids = rows.map(({ order_id }) => order_id)
-  const open = ids.length && returns ? await returns.openFor(sql, ids) : []
-  return ids.filter((id) => !open.includes(id))
+  const past = rows.flatMap(({ order_id, is_past }) => (is_past ? [order_id] : []))
+  const open = past.length && returns ? await returns.openFor(sql, past) : []
+  return { found: rows.map(({ order_id }) => order_id), over: past.filter((id) => !open.includes(id)) }
+}
+
+export const isOver = async (container: MedusaContainer, sql: Sql, orderId: string): Promise<boolean> =>
+  (await overWhere(container, sql, "o.order_id = ?", [orderId])).over.length > 0
+
+/** Looks through some of the orders that are not completed, behind this one. @returns those that are over, and where to go on; null at the end */
+export async function overBehind(
+  container: MedusaContainer,
+  sql: Sql,
+  orderId: string,
+): Promise<{ over: string[]; last: string | null }> {
+  const atOnce = 50
+  const { found, over } = await overWhere(
+    container,
+    sql,
+    "o.completed_at is null and o.order_id > ? order by o.order_id limit ?",
+    [orderId, atOnce],
+  )
+  return { over, last: found.length === atOnce ? found.at(-1)! : null }
 }

@@ -1,7 +1,9 @@
 import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
+import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
+import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
 
@@ -18,8 +20,26 @@ export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(
 
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
+/** What pieces had cost that were taken out of an order before it was paid: the till's books have a refund of each, but nothing went back. */
+function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
+  const isBefore = ({ at }: TakenOutKept) => !received || Date.parse(at) < Date.parse(received.at)
+  return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
+}
+
 /** What went back to the buyer. Of money that never came, nothing goes back. */
-export const backPaiseOf = (row: OrderStateRow): number => (isStillDue(row) ? 0 : Number(row.refunded_paise))
+export const backPaiseOf = (row: OrderStateRow): number =>
+  isStillDue(row) ? 0 : neverPaid(row.details).reduce((paise, never) => paise - never, Number(row.refunded_paise))
+
+/** The refunds that were sent. A gateway need not say when it made one, so those of `neverPaid` are known by their sums. */
+function refundsOf(row: OrderStateRow): KnownRefund[] {
+  const left = neverPaid(row.details)
+  const isSent = ({ paise }: KnownRefund) => {
+    const place = left.indexOf(paise)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  }
+  return isStillDue(row) ? [] : (row.details.refunds ?? []).filter(isSent)
+}
 
 /** What the pieces that are left cost; `total_paise` is what was agreed, and paid. */
 export const totalPaiseOf = (row: OrderStateRow): number => Number(row.total_paise) - Number(row.taken_out_paise)
@@ -81,7 +101,7 @@ export type LogRow = { code: number; at: Date; by: string }
 
 /** The whole order, for its owner and staff. */
 export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
-  const { lines, address, totals, tax, payment, refunds = [] } = row.details
+  const { lines, address, totals, tax, payment } = row.details
   return {
     ...rowOf(row),
     email: row.email,
@@ -106,7 +126,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       method: payment.method,
       capturedAt: payment.paidAt,
     },
-    refunds: refunds.map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
+    refunds: refundsOf(row).map(({ paise, at, reference }) => ({ rupees: toRupees(paise), at, reference })),
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
     nextStatuses: [],
     promised: row.details.promised ?? null,

@@ -7,7 +7,7 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
-import { overFor } from "../queries/closed"
+import { isOver } from "../queries/closed"
 import type { OrderStateRow } from "../queries/order"
 import { isStillDue } from "../queries/show"
 import { completeInEngine } from "./complete"
@@ -19,7 +19,7 @@ async function isClosed(container: MedusaContainer, trx: Sql, row: OrderStateRow
   if (CANCELLED.some((code) => code === row.code))
     return isStillDue(row) || Number(row.refunded_paise) >= Number(row.total_paise)
   if (row.code === codeOf("paymentFailed")) return true
-  return (await overFor(container, trx, [row.order_id])).length > 0
+  return isOver(container, trx, row.order_id)
 }
 
 /**

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
-import { overFor } from "../queries/closed"
+import { overBehind } from "../queries/closed"
 
 /** Completes these orders in the engine, where they are neither completed nor cancelled, in our transaction. */
 export async function completeInEngine(
@@ -28,11 +28,11 @@ export async function completeInEngine(
 
 /**
  * Completes in the engine what is with its buyer for good, so that the engine knows what the shop knows. Our own status stays: delivered is
- * delivered. @returns how many
+ * delivered. @param behind the last order that was looked at @returns where to go on; null at the end
  */
-export function completeWhatIsOver(container: MedusaContainer): Promise<number> {
+export function completeWhatIsOver(container: MedusaContainer, behind: string): Promise<string | null> {
   return databaseOf(container).transaction(async (trx) => {
-    const over = await overFor(container, trx, null)
+    const { over, last } = await overBehind(container, trx, behind)
     // One at a time in every process: who is at it has locked them.
     const mine = await many<{ order_id: string }>(
       trx,
@@ -45,6 +45,6 @@ export function completeWhatIsOver(container: MedusaContainer): Promise<number> 
         trx,
         mine.map(({ order_id }) => order_id),
       )
-    return mine.length
+    return last
   })
 }
