@@ -13,9 +13,14 @@ export class Migration20261123103000 extends Migration {
     this.addSql(
       `create index order_state_archived on order_state (placed_at desc, order_id desc) where archived_at is not null`,
     )
+    // The counts beside the list's tabs are read from the index alone, as before.
+    this.addSql(`drop index order_state_codes`)
+    this.addSql(`create index order_state_codes on order_state (code) where archived_at is null`)
   }
 
   override async down(): Promise<void> {
+    this.addSql(`drop index if exists order_state_codes`)
+    this.addSql(`create index order_state_codes on order_state (code)`)
     this.addSql(`drop index if exists order_state_archived; drop index if exists order_state_uncompleted`)
     this.addSql(`alter table order_state drop column archived_at, drop column completed_at`)
   }
