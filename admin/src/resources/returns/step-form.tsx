@@ -11,7 +11,8 @@ import { LabelsBack, uidsIn } from "../uid/labels-back"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
 
-type Values = { note: string; uids: string; refundRupees: number | null; damaged: Record<string, number | null> }
+/** `uids`: absent where no labels went out, for then nothing asks for them. */
+type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
 /** What comes back is looked at, unless it is only altered. */
 const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && kind !== "alteration"
@@ -32,7 +33,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
         returnId,
         state: step,
         note: values.note.trim(),
-        uids: step === "received" ? uidsIn(values.uids) : [],
+        uids: step === "received" ? uidsIn(values.uids ?? "") : [],
         damaged: isSorted(request, step)
           ? lines.map(({ itemId }) => ({ itemId, quantity: values.damaged[itemId] ?? 0 }))
           : [],
