@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
+import { unreachable } from "~/lib/call"
 import { sendPhoto } from "./send-photo"
 
 afterEach(() => vi.unstubAllGlobals())
@@ -23,7 +24,7 @@ test("a photo that is taken out while it is sent does not keep the next ones wai
   const stop = new AbortController()
   const sending = send(stop.signal)
   stop.abort()
-  await expect(sending).rejects.toThrow()
+  await expect(sending).rejects.toThrow(unreachable().message)
 })
 
 test("one that was taken out before is not sent at all", async () => {
@@ -34,6 +35,6 @@ test("one that was taken out before is not sent at all", async () => {
       override send = sent
     },
   )
-  await expect(send(AbortSignal.abort())).rejects.toThrow()
+  await expect(send(AbortSignal.abort())).rejects.toThrow(unreachable().message)
   expect(sent).not.toHaveBeenCalled()
 })
