@@ -23,7 +23,7 @@ export type RefundedReturn = {
 /** What other plugins may ask of returns. */
 export type IReturnsModuleService = {
   /** The refunded requests of an order, oldest first: what credit notes are written from. */
-  returnedLines(orderId: string): Promise<RefundedReturn[]>
+  returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
   /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */
   hasOpen(trx: Sql, customerId: string): Promise<boolean>
   /** Forgets who made a customer's requests, their words and photos. What came back and what was paid stays, as the law asks. */

@@ -52,7 +52,7 @@ export async function issue(container: MedusaContainer, orderId: string): Promis
     const invoice = known ?? (await write(trx, { kind: "invoice", orderId, refundId: null, issuedAt, facts: facts! }))
     const notes = papers.filter(({ kind }) => kind === "creditNote")
     const due = order.refunds.filter(({ id }) => !notes.some(({ refund_id }) => refund_id === id))
-    if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, orderId), issuedAt)
+    if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, trx, orderId), issuedAt)
     if (!known || due.length) await notifyLive(trx, "order.changed", { orderId })
   })
 }
