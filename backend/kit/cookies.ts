@@ -1,4 +1,5 @@
 import { KNOWN_BROWSER } from "@silai/contracts/account/limits"
+import { DAY_MS } from "@silai/contracts/india"
 import type { Request, Response } from "express"
 import { SESSION_DAYS, type SessionKind } from "./sessions"
 
@@ -23,7 +24,7 @@ function flags(kind: CookieKind) {
     sameSite: kind === "staff" ? ("strict" as const) : ("lax" as const),
     secure: isSecure(),
     path: "/api",
-    maxAge: daysOf(kind) * 86_400_000,
+    maxAge: daysOf(kind) * DAY_MS,
   }
 }
 

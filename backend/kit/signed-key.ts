@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { DAY_MS } from "@silai/contracts/india"
 import { ORDER_LINK } from "@silai/contracts/order/limits"
 import { env } from "./env"
 
-const DAY_MS = 86_400_000
 const sign = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url").slice(0, 32)
 

@@ -2,6 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { visit } from "../../backend/tests/browser/visit"
+import { save } from "./rooms"
 
 const text = "Orders until 5 November arrive before Diwali"
 const strip = (page: Page) => page.getByRole("complementary", { name: "Announcement" })
@@ -9,10 +10,6 @@ const strip = (page: Page) => page.getByRole("complementary", { name: "Announcem
 const open = async (page: Page) => {
   await visit(page, "/admin/management/settings")
   await expect(page.getByRole("heading", { name: "Announcement bar" })).toBeVisible()
-}
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
 }
 
 test(

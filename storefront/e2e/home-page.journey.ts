@@ -2,15 +2,12 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { visit } from "../../backend/tests/browser/visit"
+import { save } from "./rooms"
 
 const headline = "The Linen Edition"
 const open = async (page: Page) => {
   await visit(page, "/admin/management/home")
   await expect(page.getByRole("heading", { name: "Banner" })).toBeVisible()
-}
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The home page shows it now.").last()).toBeVisible()
 }
 const slides = (shop: Page) => shop.getByRole("region", { name: "Designed for You" }).getByRole("link")
 
@@ -54,7 +51,7 @@ test(
       .click()
     await picker.getByRole("button", { name: "Add 1 picture" }).click()
     await expect(preview).toContainText("Casual")
-    await save(page)
+    await save(page, "home page")
 
     await expect(async () => {
       await shop.reload()
@@ -73,7 +70,7 @@ test(
       .getByRole("button", { name: /^Take again: New Black Aura Edition/ })
       .last()
       .click()
-    await save(page)
+    await save(page, "home page")
     await expect(async () => {
       await shop.reload()
       await expect(slides(shop)).toHaveCount(5, { timeout: 500 })

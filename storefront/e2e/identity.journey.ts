@@ -3,14 +3,11 @@ import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
+import { save } from "./rooms"
 
 const open = async (page: Page) => {
   await visit(page, "/admin/management/settings/identity")
   await expect(page.getByRole("heading", { name: "On invoices" })).toBeVisible()
-}
-const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
 }
 
 test(

@@ -3,6 +3,7 @@ import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
+import { save } from "./rooms"
 
 test(
   "the days and the fee of a return are changed by the shopkeeper, and three pages say so within seconds",
@@ -17,10 +18,6 @@ test(
       for (const path of ["/return-policy", "/faq", "/product/classic-white-formal-shirt"])
         await expect(() => says(path, window, fee)).toPass({ timeout: 10_000, intervals: [100] })
     }
-    const save = async () => {
-      await page.getByRole("button", { name: "Save" }).click()
-      await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
-    }
     await signInAsOwner(page.context())
     await visit(page, "/admin/management/settings/returns")
     await page.getByLabel("Days to ask for it").fill("")
@@ -30,10 +27,10 @@ test(
     await page.getByLabel("Days to ask for it").fill("15")
     await page.getByLabel("Processing fee").fill("0")
     await expect(page.getByRole("region", { name: "How it looks" })).toContainText("Nothing is deducted")
-    await save()
+    await save(page)
     await everywhere("within 15 days of delivery.", "Nothing is deducted from the refund.")
     await page.getByRole("button", { name: "Take again: As the shop began" }).click()
-    await save()
+    await save(page)
     await everywhere("within seven days of delivery.", "A return processing fee of ₹100 is deducted from the refund.")
   },
 )

@@ -3,16 +3,13 @@ import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
+import { save } from "./rooms"
 
 test(
   "a chest that the shopkeeper measures anew stands in the size guide within seconds, and on the product's sheet",
   { tag: "@both" },
   async ({ page, context }) => {
     await signInAsOwner(context)
-    const save = async () => {
-      await page.getByRole("button", { name: "Save" }).click()
-      await expect(page.getByText("Saved. The shop shows it now.").last()).toBeVisible()
-    }
     const cell = (name: string) =>
       page.getByRole("table", { name: "Shirts", exact: true }).getByLabel(name, { exact: true })
     await visit(page, "/admin/management/settings/size-charts")
@@ -29,7 +26,7 @@ test(
     await page.keyboard.press("Enter")
     await expect(cell("Shoulder, XL")).toBeFocused()
     await expect(page.getByRole("region", { name: "How Shirts look in the shop" })).toContainText("115.5 cm")
-    await save()
+    await save(page)
     await expect(async () => {
       expect(await (await page.request.get(theShop().shop + "/size-guide")).text()).toContain("<td>45.5</td>")
     }).toPass({ timeout: 10_000, intervals: [100] })
@@ -41,7 +38,7 @@ test(
     await expectNoBarriers(shop, "the size guide's sheet with a chart of the shopkeeper's")
 
     await page.getByRole("button", { name: "Take again: As the shop began" }).click()
-    await save()
+    await save(page)
     await expect(async () => {
       expect(await (await page.request.get(theShop().shop + "/size-guide")).text()).not.toContain("<td>45.5</td>")
     }).toPass({ timeout: 20_000 })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
+import { DAY_MS } from "../india"
 import { DELIVERY_DAYS } from "./limits"
 import { daysLeft, daysToMake, leavesBy } from "./working-days"
 
 const { make, customExtra } = DELIVERY_DAYS
-const DAY_MS = 86_400_000
 const isSunday = (day: number) => new Date(day).getUTCDay() === 0
 /** Days after the first, up to the last, on which somebody works. */
 function workedBetween(first: string, last: string): number {

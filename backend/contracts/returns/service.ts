@@ -23,7 +23,7 @@ export type RefundedReturn = {
 /** What other plugins may ask of returns. */
 export type IReturnsModuleService = {
   /** The refunded requests of an order, oldest first: what credit notes are written from. */
-  returnedLines(orderId: string): Promise<RefundedReturn[]>
+  returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
   /** Which of these orders have a request that is not closed. */
   openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]>
   /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */

@@ -38,11 +38,10 @@ export const nextStates = (kind: ReturnKind, state: ReturnState): readonly Retur
     withdrawn: [],
   })[state]
 
-/** States in which a request waits for somebody. */
+/** States in which a request waits for somebody: the same for every kind. */
 export const OPEN_STATES = RETURN_STATE_KEYS.filter((state) => nextStates("return", state).length > 0)
-
 /** Nothing more happens to it. */
-export const isClosed = (kind: ReturnKind, state: ReturnState): boolean => nextStates(kind, state).length === 0
+export const isClosed = (state: ReturnState): boolean => !OPEN_STATES.includes(state)
 export const labelOfState = (state: ReturnState): string => RETURN_STATES.find(({ key }) => key === state)!.label
 
 /** States of which the buyer hears by mail. */

@@ -1,5 +1,5 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import { Box, PhoneLink } from "../../ui/box"
+import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf } from "../../ui/format"
 import { ChatIcon, PhoneIcon } from "../../ui/icons"
@@ -73,23 +73,12 @@ export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phonePro
   return (
     <Box title="Account">
       <dl className={page.facts}>
-        <div>
-          <dt>Signs in by</dt>
-          <dd>{ways.join(", ") || "no way yet"}</dd>
-        </div>
-        {phoneProvenAt && (
-          <div>
-            <dt>Phone</dt>
-            <dd>Proven {dateOf(phoneProvenAt)}</dd>
-          </div>
-        )}
+        <Fact name="Signs in by">{ways.join(", ") || "no way yet"}</Fact>
+        {phoneProvenAt && <Fact name="Phone">Proven {dateOf(phoneProvenAt)}</Fact>}
         {consent && (
-          <div>
-            <dt>Terms</dt>
-            <dd>
-              Agreed {dateOf(consent.at)}, wording of {consent.version}
-            </dd>
-          </div>
+          <Fact name="Terms">
+            Agreed {dateOf(consent.at)}, wording of {consent.version}
+          </Fact>
         )}
       </dl>
     </Box>

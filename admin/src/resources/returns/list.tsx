@@ -1,5 +1,5 @@
 import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
-import { isClosed, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
+import { isClosed, OPEN_STATES, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
 import { Choice } from "../../ui/choice"
 import { ListFrame } from "../../ui/list/list-frame"
 import type { List } from "../../ui/list/use-list-table"
@@ -48,9 +48,6 @@ function KindChoice({ list: { values, filter } }: { list: Requests }) {
 /** Shown also where there is none: what waits for the shop. */
 const ALWAYS: readonly ReturnState[] = ["requested", "received"]
 
-/** Nothing more happens to these, whatever their kind. */
-const isOpen = (state: ReturnState) => !RETURN_KINDS.every((kind) => isClosed(kind, state))
-
 /** What is to be done first, and states as tabs with their counts; those without requests are left out. */
 function StateTabs({ list: { counts, values, filter, sort, order } }: { list: Requests }) {
   const say = useSay()
@@ -61,7 +58,7 @@ function StateTabs({ list: { counts, values, filter, sort, order } }: { list: Re
   const tab = (label: string, states: readonly ReturnState[], counted = states): Tab => ({
     label,
     // What is to be done leaves closed requests out, and with them their counts.
-    count: isToDo && counted.some((state) => !isOpen(state)) ? undefined : countOf(counted),
+    count: isToDo && counted.some(isClosed) ? undefined : countOf(counted),
     on: !isToDo && chosen.join() === states.join(),
     choose: () => {
       filter({ state: [...states] })
@@ -75,7 +72,7 @@ function StateTabs({ list: { counts, values, filter, sort, order } }: { list: Re
     tab(say("orders.every"), [], RETURN_STATE_KEYS),
     {
       label: say("returns.to-do"),
-      count: countOf(RETURN_STATE_KEYS.filter(isOpen)),
+      count: countOf(OPEN_STATES),
       on: isToDo,
       choose: () => {
         filter({ state: [] })

@@ -80,13 +80,13 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
 }
 
 /** A closed request may leave the lists; what happened is kept. */
-function PutAway({ request: { _id, kind, state, returnNumber } }: { request: WholeReturn }) {
+function PutAway({ request: { _id, state, returnNumber } }: { request: WholeReturn }) {
   const say = useSay()
   const may = useMay()
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const { act, busy } = useAct("return")
-  if (!isClosed(kind, state) || !may("return.write")) return null
+  if (!isClosed(state) || !may("return.write")) return null
   const ask = () =>
     modal.confirm({
       title: say("return.remove.ask", { number: returnNumber }),

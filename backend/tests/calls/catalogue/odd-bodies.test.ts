@@ -11,8 +11,9 @@ import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, counterRead } from "../../rig/colourway"
+import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
-import { sql } from "../../rig/sql"
+import { upload } from "../../rig/upload"
 
 /** Values that no form sends, but an attacker will. */
 const odd: unknown[] = [
@@ -80,9 +81,11 @@ afterAll(async () => {
 })
 beforeAll(async () => {
   owner = await signInAsOwner()
+  // A picture of this file alone: its words are changed, and other files read those of the shop's own pictures.
+  const sent = await upload(owner, fileCalls.upload, [{ name: "odd.jpg", bytes: await aPhoto() }])
+  const { _id: fileId, stem } = sent.body.data[0]!.file!
   bodies = async () => {
     const [piece, draft] = [await aPublished(owner), await aDraft(owner)]
-    const [{ id: fileId, stem }] = await sql<{ id: string; stem: string }>(`select id, stem from stored_file limit 1`)
     const [fixed, id, style, category] = [
       (body: Body) => async () => body,
       piece._id,

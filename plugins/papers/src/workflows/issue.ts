@@ -56,7 +56,7 @@ export async function issue(container: MedusaContainer, orderId: string): Promis
     const due = order.refunds.filter(
       ({ id }) => !unbilled.includes(id) && !notes.some(({ refund_id }) => refund_id === id),
     )
-    if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, orderId), issuedAt)
+    if (due.length) await credit(trx, invoice, notes, due, await returnedOf(container, trx, orderId), issuedAt)
     if (!known || due.length) await notifyLive(trx, "order.changed", { orderId })
   })
 }

@@ -13,8 +13,8 @@ export function removeReturn(
 ): Promise<{ returnId: string }> {
   return databaseOf(container).transaction(async (trx) => {
     await trx.raw(`select 1 from return_request where id = ? for update`, [returnId])
-    const { kind, state, order_id } = await requestOf(trx, returnId)
-    if (!isClosed(kind, state)) throw refuse(returnRefusals.not_closed)
+    const { state, order_id } = await requestOf(trx, returnId)
+    if (!isClosed(state)) throw refuse(returnRefusals.not_closed)
     await trx.raw(`update return_request set hidden_at = coalesce(hidden_at, now()) where id = ?`, [returnId])
     await notifyLive(trx, "return.changed", { returnId, orderId: order_id })
     return { returnId }

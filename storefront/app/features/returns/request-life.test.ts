@@ -8,7 +8,7 @@ test("has a sentence for every state of every kind, and nothing ahead once it is
   for (const kind of RETURN_KINDS)
     for (const state of RETURN_STATE_KEYS) {
       expect(standingOf({ kind, state })).not.toBe("")
-      expect(aheadOf({ kind, state }).length === 0, `${kind} ${state}`).toBe(isClosed(kind, state))
+      expect(aheadOf({ kind, state }).length === 0, `${kind} ${state}`).toBe(isClosed(state))
     }
 })
 

@@ -5,7 +5,7 @@ import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { sendUnplacedBack } from "../order/place"
-import { insertAsk, sendable } from "./keep"
+import { insertAsk, refundable } from "./keep"
 
 /** `seenPaise`, `seenPlaced`: the payment as the asker saw it. */
 export type RefundAsk = {
@@ -44,7 +44,7 @@ const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, { seenPaise,
   )
 
 async function refuseWhatCannotGoBack(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {
-  const { sums, how, leftPaise } = await sendable(trx, attempt)
+  const { sums, how, leftPaise } = await refundable(trx, attempt)
   if (how === null || sums?.refundedPaise !== ask.seenPaise || (how === "part") !== ask.seenPlaced)
     throw refuse(checkoutRefusals.refund_moved)
   if (ask.amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))

@@ -8,7 +8,7 @@ import { type Kept, refundOf } from "../../rules/may-refund"
 import type { Attempt } from "../attempt/attempt"
 
 /** The money that the shop has kept of a locked attempt, and how it can be sent back. @throws checkout.refund_under_way */
-export async function sendable(
+export async function refundable(
   trx: Sql,
   attempt: Attempt,
 ): Promise<{ sums: Kept | null } & ReturnType<typeof refundOf>> {

@@ -4,14 +4,14 @@ import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import type { Attempt } from "../attempt/attempt"
-import { insertAsk, sendable } from "./keep"
+import { insertAsk, refundable } from "./keep"
 
 /** See `ICheckoutModuleService`. The attempt's lock queues all that changes the money of one order. */
 export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, by }: AskedRefund): Promise<void> {
   const attempt = await one<Attempt>(trx, `select * from checkout_attempt where order_id = ? for update`, [orderId])
   if (!attempt) throw refuse(checkoutRefusals.attempt_unknown)
   if (await one(trx, `select 1 from refund_ask where ask_key = ? and state <> 'failed'`, [key])) return
-  const { sums, how, leftPaise } = await sendable(trx, attempt)
+  const { sums, how, leftPaise } = await refundable(trx, attempt)
   if (amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))
   if (how !== "part") throw refuse(checkoutRefusals.refund_moved)
   await insertAsk(trx, attempt, { amountPaise, seenPaise: sums!.refundedPaise, reason, by, key })

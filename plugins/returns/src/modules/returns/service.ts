@@ -1,7 +1,6 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { returnNumberOf } from "@silai/contracts/returns/limits"
 import type { IReturnsModuleService, RefundedReturn } from "@silai/contracts/returns/service"
-import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { many, one, type Sql } from "@silai/kit/knex"
 import { isOpen } from "../../queries/request"
 
 type Row = {
@@ -15,15 +14,9 @@ type Row = {
 
 /** See `IReturnsModuleService` for what each of these promises. */
 export class ReturnsService implements IReturnsModuleService {
-  readonly #database: Database
-
-  constructor(container: Record<string, unknown>) {
-    this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
-  }
-
-  async returnedLines(orderId: string): Promise<RefundedReturn[]> {
+  async returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]> {
     const rows = await many<Row>(
-      this.#database,
+      sql,
       `select r.id, r.number, r.goods_paise, r.refund_paise,
               (select min(at) from return_log g where g.return_id = r.id and g.state = 'refunded') as at,
               (select json_agg(json_build_object('itemId', item_id, 'quantity', quantity, 'paidPaise', paid_paise) order by length(item_id), item_id)
