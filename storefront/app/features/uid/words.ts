@@ -7,6 +7,7 @@ export const uidWords = {
   title: "Product Authenticity",
   about: "Every piece we make carries its own number. Enter or scan it to see which piece it belongs to.",
   lead: "Every piece we make carries its own number on a small label inside: at the collar of a shirt, at the waistband of trousers.",
+  where: "The label, with its code and its number.",
   number: "Number on the label",
   hint: "16 letters and digits and one sign. Small letters, spaces and dashes do not matter.",
   check: "Check",

@@ -1,4 +1,6 @@
 import { CheckForm } from "~/features/uid/check-form"
+import { LabelPicture } from "~/features/uid/label-picture"
+import styles from "~/features/uid/uid.module.css"
 import { uidWords } from "~/features/uid/words"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
@@ -8,8 +10,11 @@ export const meta = () => pageMeta({ title: uidWords.title, description: uidWord
 
 export default function Authentic() {
   return (
-    <Page title={uidWords.title} width="narrow" lead={uidWords.lead}>
-      <CheckForm />
+    <Page title={uidWords.title} lead={uidWords.lead}>
+      <div className={styles.entry}>
+        <CheckForm />
+        <LabelPicture />
+      </div>
     </Page>
   )
 }
