@@ -22,7 +22,7 @@ export const uidEn = {
   "uid.many": "ids",
   "uid.search": "Id, order number, piece or batch",
   "uid.finds": "An id with or without hyphens, an order's number, a batch's number, or words of the piece.",
-  "uid.none": "No ids yet. Make the first batch, and print it on labels.",
+  "uid.none": "Make the first batch, and print it on labels.",
   "uid.filter": "Ids by state",
   "uid.often": "Checked too often",
   "uid.every": "All",
@@ -149,6 +149,7 @@ export const uidEn = {
   "uid.pack.scan": "Scan or type a label",
   "uid.pack.add": "Add",
   "uid.pack.line": "{name}, {size}",
+  "uid.pack.exchange": "for exchange {number}",
   "uid.pack.done": { one: "{n} of {all} labelled", other: "{n} of {all} labelled" },
   "uid.pack.all": "Every piece has its label.",
   "uid.pack.missing": {

@@ -20,7 +20,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.many": "नंबर",
   "uid.search": "नंबर, ऑर्डर, वस्तु या बैच",
   "uid.finds": "नंबर (हाइफ़न के साथ या बिना), ऑर्डर नंबर, बैच नंबर, या वस्तु के शब्द।",
-  "uid.none": "अभी कोई नंबर नहीं। पहला बैच बनाएँ और लेबल पर छापें।",
+  "uid.none": "पहला बैच बनाएँ और लेबल पर छापें।",
   "uid.filter": "स्थिति के अनुसार नंबर",
   "uid.often": "बहुत बार जाँचे गए",
   "uid.every": "सभी",
@@ -142,6 +142,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.pack.scan": "लेबल स्कैन करें या लिखें",
   "uid.pack.add": "जोड़ें",
   "uid.pack.line": "{name}, साइज़ {size}",
+  "uid.pack.exchange": "एक्सचेंज {number} के लिए",
   "uid.pack.done": { one: "{all} में से {n} पर लेबल", other: "{all} में से {n} पर लेबल" },
   "uid.pack.all": "हर वस्तु पर लेबल है।",
   "uid.pack.missing": {

@@ -20,10 +20,21 @@ export type RefundedReturn = {
   lines: { itemId: string; quantity: number; paidPaise: number }[]
 }
 
+/** Pieces of an order that came back to stay. `itemId`: the line's place in the order; `toSize`: what goes out for them, in an exchange. */
+export type PiecesBack = {
+  returnId: string
+  returnNumber: string
+  itemId: string
+  quantity: number
+  toSize: string | null
+}
+
 /** What other plugins may ask of returns. */
 export type IReturnsModuleService = {
   /** The refunded requests of an order, oldest first: what credit notes are written from. */
   returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
+  /** What the shop has received of an order and keeps; what is only altered goes back to its buyer and is not among them. */
+  piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]>
   /** Which of these orders have a request that is not closed. */
   openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]>
   /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */

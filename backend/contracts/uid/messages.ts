@@ -43,6 +43,7 @@ export const uidSays = {
   cameBack: "came back",
   cameBackUnfit: "came back unfit for sale",
   sentOutAgain: "went back to its buyer",
+  staysHere: "The exchange did not happen",
   orderCancelled: "Its order was cancelled",
   takenOut: "The piece was taken out of the order",
   testPage: "Test page: print at 100 %, lay it over a sheet of labels, and set how far it is off.",

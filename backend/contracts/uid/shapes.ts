@@ -92,6 +92,10 @@ export type SingleUid = z.output<typeof singleUid>
 
 export const uidLine = uidPiece.extend({
   itemId: z.string(),
+  returnNumber: z
+    .string()
+    .nullable()
+    .describe("the exchange with which it goes out; null for a piece of the order itself"),
   quantity: z.number().int(),
   isLabelled: z.boolean().describe("ids of this colour and size are on labels, so that one is asked for"),
   uids: z.array(z.object({ uid: z.string(), written: z.string(), state })),

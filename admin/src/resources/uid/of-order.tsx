@@ -66,7 +66,7 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
 }
 
 function Line({
-  line: { name, size, quantity, uids },
+  line: { name, size, quantity, returnNumber, uids },
   onTakeOff,
 }: {
   line: UidLine
@@ -77,6 +77,7 @@ function Line({
   return (
     <li>
       <strong>{say("uid.pack.line", { name, size })}</strong>
+      {returnNumber && <span className={style.soft}>{say("uid.pack.exchange", { number: returnNumber })}</span>}
       <span className={style.soft}>{say("uid.pack.done", { n: uids.length, all: quantity })}</span>
       {uids.map(({ uid, written, state }) => (
         <span key={uid}>

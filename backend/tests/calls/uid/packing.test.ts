@@ -166,6 +166,29 @@ describe("labels of what comes back", () => {
     })
   })
 
+  test("what goes out in exchange gets a label of its own, which is free again when the buyer's own piece goes back", async () => {
+    await setStock(shirt, "M", 6)
+    const had = await sold()
+    const { ids: other } = await onLabels(owner, { size: "M", quantity: 3 })
+    const pieces = async () => (await packer.call(uidCalls.ofOrder, { orderId: had.orderId })).body.data
+    const request = await asked(had, "exchange", 1)
+    await taken(owner, request._id, "approved", "pickedUp")
+    expect((await scans(had.orderId, other[0]!)).body.code, "nothing has come back yet").toBe("uid.wrong_piece")
+    expect((await receive(request._id, [had.ids[0]!])).status).toBe(200)
+    const { returnNumber } = request
+    expect(await pieces()).toMatchObject([
+      { size: "S", quantity: 1, returnNumber: null, uids: [{ uid: had.ids[1] }] },
+      { size: "M", quantity: 1, returnNumber, isLabelled: true, uids: [] },
+    ])
+    expect((await scans(had.orderId, had.ids[2]!)).body.code, "the order has its shirts in S").toBe("uid.wrong_piece")
+    expect((await scans(had.orderId, other[0]!)).status).toBe(200)
+    expect((await scans(had.orderId, other[1]!)).body.code).toBe("uid.wrong_piece")
+    expect((await pieces())[1]!.uids).toMatchObject([{ uid: other[0], state: "sold" }])
+    expect((await steps(owner, request._id, "sentBack", { note: "Worn" })).status).toBe(200)
+    expect([await stateOf(had.ids[0]!), await stateOf(other[0]!)]).toEqual(["sold", "printed"])
+    expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
+  })
+
   test("the label of a piece that came back unfit is void", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import { type BoughtLine, type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import { type IReturnsModuleService, RETURNS } from "@silai/contracts/returns/service"
 import { writeUid } from "@silai/contracts/uid/code"
 import type { UidLine } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
@@ -17,9 +18,43 @@ export async function orderOf(container: MedusaContainer, sql: Sql, orderId: str
   return desk.bought(sql, orderId)
 }
 
+/** What leaves the shop with an order; `exchange`: with which it goes out, for one that came back. */
+export type Piece = BoughtLine & { exchange: { returnId: string; returnNumber: string } | null }
+
+/** The pieces that are with an order's buyer, or on their way: without those that came back, with those that go out for them. */
+export async function piecesOf(
+  container: MedusaContainer,
+  sql: Sql,
+  orderId: string,
+  lines: readonly BoughtLine[],
+): Promise<Piece[]> {
+  const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
+  const back = (await returns?.piecesBack(sql, orderId)) ?? []
+  return lines.flatMap((line) => {
+    const gone = back.filter(({ itemId }) => itemId === line.itemId)
+    const quantity = gone.reduce((left, one) => left - one.quantity, line.quantity)
+    return [
+      ...(quantity > 0 ? [{ ...line, quantity, exchange: null }] : []),
+      ...gone.flatMap(({ toSize, ...exchange }) =>
+        toSize === null
+          ? []
+          : [
+              {
+                ...line,
+                itemId: `${line.itemId}/${exchange.returnNumber}`,
+                size: toSize,
+                quantity: exchange.quantity,
+                exchange,
+              },
+            ],
+      ),
+    ]
+  })
+}
+
 /** The lines of an order with the ids of their pieces, and whether there are labels for them. @throws uid.order_unknown */
 export async function linesOfOrder(container: MedusaContainer, sql: Sql, orderId: string): Promise<UidLine[]> {
-  const { lines } = await orderOf(container, sql, orderId)
+  const lines = await piecesOf(container, sql, orderId, (await orderOf(container, sql, orderId)).lines)
   const [ids, labelled] = await Promise.all([
     many<Pick<UidRecord, "id" | "item_id" | "state">>(
       sql,
@@ -35,8 +70,18 @@ export async function linesOfOrder(container: MedusaContainer, sql: Sql, orderId
     ),
   ])
   const there = new Set(labelled.map(({ place }) => place))
-  return lines.map(({ itemId, name, slug, colour, size, thumbnail, quantity }) => ({
-    ...{ itemId, name, slug, size, quantity, color: colour, colorCode: "", thumbnail: thumbnail ?? "" },
+  return lines.map(({ itemId, name, slug, colour, size, thumbnail, quantity, exchange }) => ({
+    ...{
+      itemId,
+      returnNumber: exchange?.returnNumber ?? null,
+      name,
+      slug,
+      size,
+      quantity,
+      color: colour,
+      colorCode: "",
+      thumbnail: thumbnail ?? "",
+    },
     isLabelled: there.has(itemId),
     uids: ids
       .filter((one) => one.item_id === itemId)

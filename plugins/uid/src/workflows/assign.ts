@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import type { BoughtLine } from "@silai/contracts/order/service"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { orderOf, standing } from "../queries/of-order"
+import { orderOf, type Piece, piecesOf, standing } from "../queries/of-order"
 import { lockUid, nameOf, type UidRecord } from "../queries/rows"
 import { IN_ORDER } from "../rules/moves"
 import { type Mover, settle } from "./note"
@@ -32,22 +31,27 @@ export function assignUid(
     if (IN_ORDER.includes(row.state) && row.order_id === orderId) throw refuse(uidRefusals.here_already)
     if (IN_ORDER.includes(row.state)) throw refuse(uidRefusals.taken, orderNumberOf(row.order_number!))
     if (row.state !== "printed") throw refuse(uidRefusals.not_free, UID_STATE_WORDS[row.state])
-    const line = await openLine(trx, orderId, order.lines, row, itemId)
+    const line = await openPiece(trx, orderId, await piecesOf(container, trx, orderId, order.lines), row, itemId)
     if (!line) throw refuse(uidRefusals.wrong_piece, nameOf(row))
-    const to = DELIVERED.includes(order.code as OrderStatusCode) ? "sold" : "assigned"
-    await settle(trx, [row], { to }, by, { orderId, number: order.number, itemId: line.itemId })
+    // What goes out for a piece that came back follows its exchange; the order has come long ago.
+    const to = line.exchange || DELIVERED.includes(order.code as OrderStatusCode) ? "sold" : "assigned"
+    await settle(trx, [row], { to, returnId: line.exchange?.returnId ?? null }, by, {
+      orderId,
+      number: order.number,
+      itemId: line.itemId,
+    })
     return { id, orderId, itemId: line.itemId, piece: nameOf(row) }
   })
 }
 
-/** The line that wants such a piece, and has not all of its labels yet. */
-async function openLine(
+/** The pieces among which such a one is wanted, and has not all of its labels yet. */
+async function openPiece(
   trx: Sql,
   orderId: string,
-  lines: readonly BoughtLine[],
+  lines: readonly Piece[],
   { colourway_id, size }: UidRecord,
   itemId: string | undefined,
-): Promise<BoughtLine | undefined> {
+): Promise<Piece | undefined> {
   const taken = await many<{ item_id: string; count: number }>(
     trx,
     `select item_id, count(*)::int as count from uid where ${standing} group by item_id`,

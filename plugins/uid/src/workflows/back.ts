@@ -51,6 +51,12 @@ function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: U
 
 /** See `IUidModuleService`. */
 export async function sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+  const instead = await many<UidRecord>(
+    trx,
+    `select ${uidColumns} ${from} where u.return_id = ? and u.state = 'sold' order by u.id for update of u`,
+    [returnId],
+  )
+  await settle(trx, instead, { to: "printed", note: uidSays.staysHere }, by, null)
   const rows = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state in ('printed', 'void') order by u.id for update of u`,

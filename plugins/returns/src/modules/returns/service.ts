@@ -1,5 +1,5 @@
 import { returnNumberOf } from "@silai/contracts/returns/limits"
-import type { IReturnsModuleService, RefundedReturn } from "@silai/contracts/returns/service"
+import type { IReturnsModuleService, PiecesBack, RefundedReturn } from "@silai/contracts/returns/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { isOpen } from "../../queries/request"
 
@@ -31,6 +31,18 @@ export class ReturnsService implements IReturnsModuleService {
       goodsPaise: Number(row.goods_paise),
       refundPaise: Number(row.refund_paise),
       lines: row.lines,
+    }))
+  }
+
+  async piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]> {
+    const rows = await many<{ id: string; number: number; item_id: string; quantity: number; to_size: string | null }>(
+      sql,
+      `select r.id, r.number, l.item_id, l.quantity, l.to_size from return_request r join return_line l on l.return_id = r.id
+        where r.order_id = ? and r.kind <> 'alteration' and r.state in ('received', 'refunded', 'exchanged') order by r.number, l.item_id`,
+      [orderId],
+    )
+    return rows.map(({ id, number, item_id: itemId, quantity, to_size: toSize }) => ({
+      ...{ returnId: id, returnNumber: returnNumberOf(number), itemId, quantity, toSize },
     }))
   }
 
