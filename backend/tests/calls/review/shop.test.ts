@@ -50,6 +50,7 @@ describe("reviews in the back office", () => {
     expect(all.data[0]!.productId.name).not.toBe("")
     expect((await list({ stars: [3, 5] })).data.map(({ rating }) => rating).sort()).toEqual([3, 5])
     expect((await list({ productId: trousers })).total).toBe(1)
+    expect([(await list({ search: "fine SHIRT" })).total, (await list({ search: "%" })).total]).toEqual([4, 0])
     expect((await list({ images: true })).total).toBe(0)
     expect((await list({ images: false, hidden: false })).total).toBe(4)
     expect((await list({ sort: "lowest", pageSize: 1, page: 2 })).data[0]!.rating).toBe(3)
