@@ -41,13 +41,14 @@ const parts = (name: string, home: string, folder: string, setupFiles: string[] 
 })
 
 /** The files of each worker share a whole shop that is started once per run. Measurements run in a single worker. */
-const withShop = (name: string, maxWorkers: number, patience = 30_000, retry = 0) => ({
+const withShop = (name: string, maxWorkers: number, patience = 30_000, retry = 0, setupFiles: string[] = []) => ({
   ...source,
   test: {
     name,
     environment: "node",
     include: [`backend/tests/${name}/**/*.test.ts`],
     globalSetup: ["backend/tests/rig/global-setup.ts"],
+    setupFiles,
     // A failure says what was found: `{ …(1) }` helps nobody who has only the log.
     chaiConfig: { truncateThreshold: 0 },
     pool: "forks" as const,
@@ -87,7 +88,7 @@ export default defineConfig({
         },
       },
       // On a machine under load one of a thousand may miss its moment; `npm test` names it. One that fails twice is a fault.
-      withShop("calls", 2, 30_000, process.env.CI ? 1 : 0),
+      withShop("calls", 2, 30_000, process.env.CI ? 1 : 0, ["backend/tests/rig/after-each-file.ts"]),
       withShop("score", 1, 900_000),
       // Ten changes, each begun and completed on a copy of the tree; "drilled" is what runs in that copy.
       {

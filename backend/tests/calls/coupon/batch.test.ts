@@ -8,6 +8,7 @@ import { aCoupon } from "../../rig/coupon"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { namesHeardOf } from "../../rig/heard"
+import { expectLimit } from "../../rig/limits"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -160,7 +161,5 @@ test("the codes of a batch come as a file with their state and uses, and so does
   expect(listed).toHaveLength(2)
   expect(listed[1]).toContain(`${coupon.code},"Welcome, friends",10% off,500,Active,0,0,,`)
   expect((await owner.call(couponBatchCalls.export, { _id: "cbt_none" })).status).toBe(404)
-  await sql("update rate_limit set points = 1000, expire = 99999999999999 where key like 'coupon_export:%'")
-  expect((await owner.call(couponCalls.adminExport, {})).status).toBe(429)
-  await sql("delete from rate_limit where key like 'coupon_export:%'")
+  await expectLimit("coupon_export", (at) => at.call(couponCalls.adminExport, {}))
 })

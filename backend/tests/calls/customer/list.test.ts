@@ -4,6 +4,7 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
+import { expectLimit } from "../../rig/limits"
 import { signInAsOwner } from "../../rig/owner"
 import { lowerBody } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
@@ -170,7 +171,5 @@ test("the list as a file keeps its filters, holds no formula, and is counted", a
   const lines = (await response.text()).trim().split("\r\n")
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"'=cmd|calc",${guest.phone},${guest.email},Guest,Moga,`)
-  await sql("update rate_limit set points = 1000, expire = 99999999999999 where key like 'customer_export:%'")
-  expect((await owner.call(customerCalls.export)).status).toBe(429)
-  await sql("delete from rate_limit where key like 'customer_export:%'")
+  await expectLimit("customer_export", (at) => at.call(customerCalls.export))
 })

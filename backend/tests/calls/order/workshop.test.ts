@@ -13,7 +13,8 @@ import { setStock } from "../../rig/stock"
 closeSqlAfterwards()
 const [shirt, trousers] = ["classic-white-formal-shirt", "phantom-grey-formal-trousers"] as const
 const filled = "order_bench_"
-afterAll(() => sql(`delete from order_state where order_id like '${filled}%'`))
+const empty = () => sql(`delete from order_state where order_id like '${filled}%'`)
+afterAll(empty)
 
 let owner: Browser
 beforeAll(async () => {
@@ -108,6 +109,7 @@ describe("the workshop's board", () => {
   })
 
   test("with a hundred thousand custom orders, mostly delivered, it reads only those that are at work", async () => {
+    await empty()
     await sql(
       `insert into order_state (order_id, number, attempt_id, code, session_id, placed_at, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, completed_at)
        select '${filled}' || n, 3000000 + n, 'chk_bench_' || n, case when n % 200 = 0 then 1 + n / 200 % 3 else 6 end, 'ses_bench_' || n, now() - n * interval '5 minutes',
@@ -121,11 +123,11 @@ describe("the workshop's board", () => {
     const took = performance.now() - began
     expect(counts.accepted).toBeGreaterThan(WORKSHOP.perStage)
     expect(data.filter(({ stage }) => stage === "accepted")).toHaveLength(WORKSHOP.perStage)
-    // The narrow index of statuses leads to what is open; the delivered orders of all years are not looked at.
+    // An index of statuses leads to what is open; the delivered orders of all years are not looked at.
     const plan = await sql<{ "QUERY PLAN": string }>(
       `explain select * from order_state where has_custom and code in (${WORKSHOP_CODES.join(", ")})`,
     )
-    expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("order_state_codes")
+    expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("Index Cond: (code = ANY")
     expect(took).toBeLessThan(1000)
     console.info(
       `the board of ${counts.accepted + counts.inProgress + counts.ready} open orders: ${took.toFixed(0)} ms`,
