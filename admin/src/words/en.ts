@@ -467,7 +467,7 @@ export const en = {
   "return.photo.open": "See photo {n} large",
   "return.photo.before": "Previous",
   "return.photo.next": "Next",
-  "return.photo.failed": "This photo could not be loaded.",
+  "photo.failed": "This photo could not be loaded.",
   "return.next": "What is next",
   "return.done": "Nothing is left to do",
   "return.done.why": "It is finished, or the next step is a colleague’s.",

@@ -466,7 +466,7 @@ export const hi: Words = {
   "return.photo.open": "फ़ोटो {n} बड़ा देखें",
   "return.photo.before": "पिछला",
   "return.photo.next": "अगला",
-  "return.photo.failed": "यह फ़ोटो खुल नहीं सका।",
+  "photo.failed": "यह फ़ोटो खुल नहीं सका।",
   "return.next": "आगे क्या करना है",
   "return.done": "कुछ करना बाकी नहीं",
   "return.done.why": "यह पूरा हो गया, या अगला कदम किसी साथी का है।",

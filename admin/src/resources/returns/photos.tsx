@@ -1,34 +1,19 @@
-import { useQuery } from "@tanstack/react-query"
 import { Button, Modal } from "antd"
 import { useEffect, useState } from "react"
 import { callForFile } from "../../providers/call"
-import { Bar } from "../../ui/skeleton"
+import { PrivatePhoto } from "../../ui/private-photo"
 import { useSay } from "../../words/language"
 import { askReturnPhoto, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
 
-/** A photo that only the shop and its buyer may see, so it is fetched with the session and shown from memory. */
-function usePhoto(returnId: string, photoId: string) {
-  const { data: blob, error } = useQuery({
-    queryKey: ["return-photo", returnId, photoId],
-    queryFn: () => callForFile(askReturnPhoto, { returnId, photoId }, "image/*"),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return { url, error }
-}
-
 function Photo({ returnId, photoId, alt }: { returnId: string; photoId: string; alt: string }) {
-  const say = useSay()
-  const { url, error } = usePhoto(returnId, photoId)
-  if (error) return <span className={style.broken}>{say("return.photo.failed")}</span>
-  return url ? <img src={url} alt={alt} /> : <Bar height={120} />
+  return (
+    <PrivatePhoto
+      queryKey={["return-photo", returnId, photoId]}
+      fetchPhoto={() => callForFile(askReturnPhoto, { returnId, photoId }, "image/*")}
+      alt={alt}
+    />
+  )
 }
 
 /** The buyer's photos; a press shows one large, arrows lead to the next. */

@@ -3,7 +3,7 @@ import { UID_BATCH_LIST, UID_NOTE, type UidReportState } from "@silai/contracts/
 import { writeUid } from "@silai/contracts/uid/code"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Input } from "antd"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { Link } from "react-router"
 import { call, callForFile } from "../../providers/call"
 import { useMay } from "../../providers/may"
@@ -11,6 +11,7 @@ import { BackLink } from "../../ui/back-link"
 import { EmptyState, ErrorState } from "../../ui/error-state"
 import { dateTimeOf } from "../../ui/format"
 import { Pager } from "../../ui/pager"
+import { PrivatePhoto } from "../../ui/private-photo"
 import { Bar } from "../../ui/skeleton"
 import { Tabs } from "../../ui/tabs"
 import { useAct } from "../../ui/use-act"
@@ -104,21 +105,14 @@ function Report({ report }: { report: UidReport }) {
   )
 }
 
-/** A photo that only the shop may see, so it is fetched with the session and shown from memory. */
 function Photo({ reportId, photoId, alt }: { reportId: string; photoId: string; alt: string }) {
-  const { data: blob } = useQuery({
-    queryKey: ["uid-photo", photoId],
-    queryFn: () => callForFile(askReportPhoto, { reportId, photoId }, "image/*"),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url ? <img src={url} alt={alt} /> : <Bar height={140} />
+  return (
+    <PrivatePhoto
+      queryKey={["uid-photo", photoId]}
+      fetchPhoto={() => callForFile(askReportPhoto, { reportId, photoId }, "image/*")}
+      alt={alt}
+    />
+  )
 }
 
 function Turn({ report: { _id, state, note: kept } }: { report: UidReport }) {

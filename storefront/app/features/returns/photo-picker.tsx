@@ -1,6 +1,6 @@
 import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { useId } from "react"
-import { Icon } from "~/ui/icon"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
 import type { Photo, Photos } from "./use-photos"
 import styles from "./photos.module.css"
 import { returnWords } from "./words"
@@ -13,33 +13,12 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
       <p className={styles.hint} id={id}>
         {photos.room > 0 ? returnWords.photosHint : returnWords.photosFull(RETURN_REQUEST.maxPhotos)}
       </p>
-      <ul className={styles.list}>
+      <PhotoTiles>
         {photos.photos.map((photo, at) => (
-          <li key={photo.key}>
-            <Chosen photo={photo} number={at + 1} photos={photos} />
-          </li>
+          <Chosen key={photo.key} photo={photo} number={at + 1} photos={photos} />
         ))}
-        {photos.room > 0 && (
-          <li>
-            <label className={styles.add}>
-              <Icon name="plus" />
-              <span>{returnWords.addPhoto}</span>
-              <input
-                className="visually-hidden"
-                type="file"
-                accept="image/*"
-                multiple
-                aria-describedby={id}
-                onChange={({ currentTarget }) => {
-                  photos.add([...(currentTarget.files ?? [])])
-                  // The same file may be chosen again after it was removed.
-                  currentTarget.value = ""
-                }}
-              />
-            </label>
-          </li>
-        )}
-      </ul>
+        {photos.room > 0 && <AddPhotoTile label={returnWords.addPhoto} describedBy={id} onChosen={photos.add} />}
+      </PhotoTiles>
     </div>
   )
 }
@@ -54,19 +33,16 @@ function Chosen({
   photos: Photos
 }) {
   return (
-    <figure className={styles.photo} data-failed={refusal !== null || undefined}>
-      <img src={url} alt={returnWords.photoNumber(number)} />
+    <PhotoTile
+      url={url}
+      alt={returnWords.photoNumber(number)}
+      removeLabel={returnWords.removePhoto(number)}
+      onRemove={() => photos.remove(key)}
+      failed={refusal !== null}
+    >
       {id === null && refusal === null && (
         <progress className={styles.progress} max={1} value={part} aria-label={returnWords.photoNumber(number)} />
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        onClick={() => photos.remove(key)}
-        aria-label={returnWords.removePhoto(number)}
-      >
-        <Icon name="close" size={18} />
-      </button>
       {refusal !== null && (
         <figcaption className={styles.refused} role="alert">
           {refusal}
@@ -75,6 +51,6 @@ function Chosen({
           </button>
         </figcaption>
       )}
-    </figure>
+    </PhotoTile>
   )
 }

@@ -1,7 +1,8 @@
 import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { useEffect, useRef, useState } from "react"
 import { errorMessage } from "~/lib/error-message"
-import { sendPhoto, shrunk } from "./send-photo"
+import { shrunk } from "~/lib/shrunk-photo"
+import { sendPhoto } from "./send-photo"
 import { returnWords } from "./words"
 
 /** One photo of a request that is not sent yet: on its way (`part` from 0 to 1), taken (`id`), or refused. */
@@ -31,7 +32,7 @@ export function usePhotos() {
     const kept = files.current.get(key)
     if (!kept || kept.stop.signal.aborted) return
     try {
-      const small = await shrunk(kept.file)
+      const small = await shrunk(kept.file, RETURN_REQUEST.maxPhotoBytes)
       if (!small) return set(key, { refusal: returnWords.photoUnread })
       set(key, { id: await sendPhoto(small, kept.file.name, (part) => set(key, { part }), kept.stop.signal), part: 1 })
     } catch (cause) {

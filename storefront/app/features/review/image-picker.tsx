@@ -2,7 +2,7 @@ import { PICTURE_TYPES } from "@silai/contracts/file/limits"
 import { REVIEW_IMAGES, smallReviewImage } from "@silai/contracts/review/limits"
 import { useId } from "react"
 import { FieldError } from "~/ui/field"
-import { Icon } from "~/ui/icon"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
 import styles from "./review-form.module.css"
 import type { Images } from "./use-images"
 import { reviewWords } from "./words"
@@ -23,40 +23,24 @@ export function ImagePicker({ images }: { images: Images }) {
       <p className={styles.label} id={`${id}-title`}>
         {reviewWords.images} <span>(optional)</span>
       </p>
-      <ul className={styles.list}>
+      <PhotoTiles>
         {shown.map(({ key, url, remove }, at) => (
-          <li key={key} className={styles.picture}>
-            <img src={url} alt={reviewWords.imageNumber(at + 1)} />
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={remove}
-              aria-label={reviewWords.removeImage(at + 1)}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </li>
+          <PhotoTile
+            key={key}
+            url={url}
+            alt={reviewWords.imageNumber(at + 1)}
+            removeLabel={reviewWords.removeImage(at + 1)}
+            onRemove={remove}
+          />
         ))}
         {images.room > 0 && (
-          <li>
-            <label className={styles.add}>
-              <Icon name="plus" />
-              <span>{reviewWords.addImage}</span>
-              <input
-                className="visually-hidden"
-                type="file"
-                accept={PICTURE_TYPES.join(",")}
-                multiple
-                onChange={({ currentTarget }) => {
-                  void images.add([...(currentTarget.files ?? [])])
-                  // The same file may be chosen again after it was removed.
-                  currentTarget.value = ""
-                }}
-              />
-            </label>
-          </li>
+          <AddPhotoTile
+            label={reviewWords.addImage}
+            accept={PICTURE_TYPES.join(",")}
+            onChosen={(files) => void images.add(files)}
+          />
         )}
-      </ul>
+      </PhotoTiles>
       <p className={styles.hint} id={`${id}-hint`}>
         {reviewWords.imagesHint}
       </p>

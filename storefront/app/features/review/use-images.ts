@@ -1,17 +1,14 @@
 import { REVIEW } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
 import { useEffect, useRef, useState } from "react"
-import { shrunk } from "~/features/returns/send-photo"
+import { shrunk } from "~/lib/shrunk-photo"
 
 /** A new picture, small enough to be sent. */
 export type NewImage = { key: number; url: string; file: Blob; name: string }
 
 /** What a phone's camera makes is mostly larger than a review takes: it is made smaller first, and refused only if that is not enough. */
-async function fitting(file: File): Promise<Blob | null> {
-  if (file.size <= REVIEW.maxImageBytes) return file
-  const small = await shrunk(file).catch(() => null)
-  return small && small.size <= REVIEW.maxImageBytes ? small : null
-}
+const fitting = (file: File): Promise<Blob | null> =>
+  file.size <= REVIEW.maxImageBytes ? Promise.resolve(file) : shrunk(file, REVIEW.maxImageBytes)
 
 /** The pictures of a review: those it has, and those that come. */
 export function useImages(there: readonly string[]) {

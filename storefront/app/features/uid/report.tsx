@@ -1,13 +1,13 @@
 import { UID_REPORT } from "@silai/contracts/uid/limits"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useState } from "react"
-import { shrunk } from "~/features/returns/send-photo"
 import { call } from "~/lib/call"
+import { shrunk } from "~/lib/shrunk-photo"
 import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/field"
-import { Icon } from "~/ui/icon"
 import { Notice } from "~/ui/notice"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
 import { Refusal } from "~/ui/refusal"
 import { Sheet } from "~/ui/sheet"
 import { TextArea } from "~/ui/text-area"
@@ -92,7 +92,7 @@ function Photos({ photos, onChange, onRefused }: PhotosProps) {
   useEffect(() => () => photos.forEach(({ url }) => URL.revokeObjectURL(url)), [photos])
   const room = UID_REPORT.maxPhotos - photos.length
   const add = async (files: File[]) => {
-    const small = await Promise.all(files.slice(0, room).map(shrunk))
+    const small = await Promise.all(files.slice(0, room).map((file) => shrunk(file, UID_REPORT.maxPhotoBytes)))
     if (small.includes(null)) onRefused(uidWords.photoTooLarge)
     const kept = small.filter((photo) => photo !== null)
     setLastKey((now) => now + kept.length)
@@ -102,38 +102,18 @@ function Photos({ photos, onChange, onRefused }: PhotosProps) {
     <fieldset className={styles.photos}>
       <legend>{uidWords.reportPhotos}</legend>
       <p className={styles.hint}>{uidWords.reportPhotosHint}</p>
-      <ul>
+      <PhotoTiles>
         {photos.map(({ key, url }, at) => (
-          <li key={key} className={styles.photo}>
-            <img src={url} alt={uidWords.photo(at + 1)} />
-            <button
-              type="button"
-              aria-label={uidWords.removePhoto(at + 1)}
-              onClick={() => onChange(photos.filter((one) => one.key !== key).map(withUrl))}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </li>
+          <PhotoTile
+            key={key}
+            url={url}
+            alt={uidWords.photo(at + 1)}
+            removeLabel={uidWords.removePhoto(at + 1)}
+            onRemove={() => onChange(photos.filter((one) => one.key !== key).map(withUrl))}
+          />
         ))}
-        {room > 0 && (
-          <li>
-            <label className={styles.add}>
-              <Icon name="plus" />
-              <span>{uidWords.addPhotos}</span>
-              <input
-                className="visually-hidden"
-                type="file"
-                accept="image/*"
-                multiple
-                onChange={({ currentTarget }) => {
-                  void add([...(currentTarget.files ?? [])])
-                  currentTarget.value = ""
-                }}
-              />
-            </label>
-          </li>
-        )}
-      </ul>
+        {room > 0 && <AddPhotoTile label={uidWords.addPhotos} onChosen={(files) => void add(files)} />}
+      </PhotoTiles>
     </fieldset>
   )
 }
