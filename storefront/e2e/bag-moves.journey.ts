@@ -75,6 +75,9 @@ test.describe("the bag of somebody with an account", () => {
     await signInByPassword(page, who.email, who.password)
     await expect(page.getByText("Failed to shift data to your account")).toBeVisible()
     expect((await here(page)).length).toBeGreaterThan(0)
+    // A page that is still leaving for the profile would break off the next visit.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/profile/)
     cut.from = Infinity
     await visit(page, "/mybag")
     await expect(page.getByText("3 items", { exact: true })).toBeVisible()

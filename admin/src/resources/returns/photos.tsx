@@ -24,7 +24,12 @@ export function Photos({ request: { _id, photos } }: { request: WholeReturn }) {
   const go = (by: number) => setOpen((now) => (now === null ? null : (now + by + photos.length) % photos.length))
   useEffect(() => {
     if (open === null) return
-    const turn = ({ key }: KeyboardEvent) => (key === "ArrowLeft" ? go(-1) : key === "ArrowRight" ? go(1) : undefined)
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") go(-1)
+      if (key === "ArrowRight") go(1)
+      // The dialog hears it only once it has the focus.
+      if (key === "Escape") setOpen(null)
+    }
     document.addEventListener("keydown", turn)
     return () => document.removeEventListener("keydown", turn)
   })

@@ -25,7 +25,7 @@ export function useMove() {
   const [moving, setMoving] = useState<string | null>(null)
   const asking = useRef(false)
 
-  async function send({ _id, orderNumber }: WorkshopOrder, status: number) {
+  async function send({ _id, orderNumber }: WorkshopOrder, status: number, closed: Promise<void>) {
     setMoving(_id)
     try {
       void message.success((await call(askOrderMove, { orderId: _id, status })).message)
@@ -37,6 +37,8 @@ export function useMove() {
     }
     await readAnew("workshop", "order")
     setMoving(null)
+    // A dialog that is still closing keeps the focus to itself.
+    await closed
     window.requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-row="${CSS.escape(_id)}"]`)?.focus({ preventScroll: true }),
     )
@@ -50,6 +52,8 @@ export function useMove() {
     }
     if (status === null || asking.current) return
     asking.current = true
+    let onClosed = () => {}
+    const closed = new Promise<void>((resolve) => (onClosed = resolve))
     modal.confirm({
       title: `${order.orderNumber}: ${word("ask")}`,
       content: word("then"),
@@ -58,8 +62,11 @@ export function useMove() {
       cancelText: say("order.not-yet"),
       autoFocusButton: "ok",
       maskClosable: false,
-      afterClose: () => void (asking.current = false),
-      onOk: () => void send(order, status),
+      afterClose: () => {
+        asking.current = false
+        onClosed()
+      },
+      onOk: () => void send(order, status, closed),
     })
   }
   return { move, moving }
