@@ -2,7 +2,9 @@ import type { UidLine } from "@silai/contracts/uid/shapes"
 import { CANCELLED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
+import { useEffect } from "react"
 import { call } from "../../providers/call"
+import { onChanges } from "../../providers/live"
 import { useMay } from "../../providers/may"
 import { useSay } from "../../words/language"
 import { askAssign, askOfOrder, askUnassign, PACKED } from "./calls"
@@ -25,6 +27,12 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
     enabled: may("uid.read"),
     staleTime: 0,
   })
+  // Pieces are taken out, come back, or are scanned at another table.
+  useEffect(() => {
+    const anew = () => void client.invalidateQueries({ queryKey: [PACKED, orderId] })
+    const quiet = ["order", "return", "uid"].map((resource) => onChanges(resource, anew))
+    return () => quiet.forEach((stop) => stop())
+  }, [client, orderId])
   const lines = asked.data ?? []
   const change = async (ask: (body: { orderId: string; uid: string }) => Promise<Changed>, uid: string) => {
     try {
