@@ -40,6 +40,7 @@ export const nextStates = (kind: ReturnKind, state: ReturnState): readonly Retur
 
 /** States in which a request waits for somebody: the same for every kind. */
 export const OPEN_STATES = RETURN_STATE_KEYS.filter((state) => nextStates("return", state).length > 0)
+
 /** Nothing more happens to it. */
 export const isClosed = (state: ReturnState): boolean => !OPEN_STATES.includes(state)
 export const labelOfState = (state: ReturnState): string => RETURN_STATES.find(({ key }) => key === state)!.label

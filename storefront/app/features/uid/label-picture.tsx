@@ -27,7 +27,7 @@ export function LabelPicture() {
             M
           </text>
           <text className={styles.number} x="98" y="262">
-            XXXX-XXXX-XXXX-XXXX-X
+            {uidWords.form}
           </text>
         </g>
       </svg>

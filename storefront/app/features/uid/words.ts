@@ -9,6 +9,7 @@ export const uidWords = {
   lead: "Every piece we make carries its own number on a small label inside: at the collar of a shirt, at the waistband of trousers.",
   where: "The label, with its code and its number.",
   number: "Number on the label",
+  form: "XXXX-XXXX-XXXX-XXXX-X",
   hint: "16 letters and digits and one sign. Small letters, spaces and dashes do not matter.",
   check: "Check",
   scan: "Scan the label",

@@ -25,7 +25,7 @@ export function useMove() {
   const [moving, setMoving] = useState<string | null>(null)
   const asking = useRef(false)
 
-  async function send({ _id, orderNumber }: WorkshopOrder, status: number, closed: Promise<void>) {
+  async function send({ _id, orderNumber }: WorkshopOrder, status: number) {
     setMoving(_id)
     try {
       void message.success((await call(askOrderMove, { orderId: _id, status })).message)
@@ -37,8 +37,6 @@ export function useMove() {
     }
     await readAnew("workshop", "order")
     setMoving(null)
-    // A dialog that is still closing keeps the focus to itself.
-    await closed
     window.requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-row="${CSS.escape(_id)}"]`)?.focus({ preventScroll: true }),
     )
@@ -52,8 +50,7 @@ export function useMove() {
     }
     if (status === null || asking.current) return
     asking.current = true
-    let onClosed = () => {}
-    const closed = new Promise<void>((resolve) => (onClosed = resolve))
+    let agreed = false
     modal.confirm({
       title: `${order.orderNumber}: ${word("ask")}`,
       content: word("then"),
@@ -62,11 +59,12 @@ export function useMove() {
       cancelText: say("order.not-yet"),
       autoFocusButton: "ok",
       maskClosable: false,
+      onOk: () => void (agreed = true),
+      // A dialog that is still closing would take the focus from the card again.
       afterClose: () => {
         asking.current = false
-        onClosed()
+        if (agreed) void send(order, status)
       },
-      onOk: () => void send(order, status, closed),
     })
   }
   return { move, moving }
