@@ -1,5 +1,14 @@
 import { refusals } from "../refusal"
 
+/** Where the shop does what some routes of Medusa's own admin API would do beside it. */
+export const engineDoorSays = {
+  workflows: "Workflows are not run over the network here. A plugin runs them in its own routes, jobs and subscribers.",
+  orders: "Orders are packed, sent, changed and cancelled under Orders, or by the call order/update.",
+  money: "Money is sent back under Payments, or by the call order/refund.",
+  returns: "Returns and exchanges are handled under Returns, or by the call returns/update.",
+  stock: "Stock is counted under Inventory, or by the call product/updateStock.",
+} as const
+
 /** Refusals of the host itself, whatever the noun. */
 export const houseRefusals = refusals("house", {
   bad_body: { status: 400, say: (where: string, what: string) => (where ? `${where}: ${what}` : what) },
@@ -11,6 +20,8 @@ export const houseRefusals = refusals("house", {
   sign_in: { status: 401, say: "Please sign in to continue." },
   not_allowed: { status: 403, say: "You do not have permission to do this.", level: "warn" },
   not_found: { status: 404, say: "We could not find that." },
+  /** A route of Medusa's own admin API that would change stock or money beside the shop. */
+  done_elsewhere: { status: 403, say: (where: string) => where },
   too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
   busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
   /** What the storefront's server says itself, before the backend has heard of a request. */

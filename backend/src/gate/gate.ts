@@ -113,7 +113,9 @@ async function recognise(
     throw refuse(shopper?.customerId ? houseRefusals.not_allowed : houseRefusals.sign_in)
   if (isHeld && isForBackOffice(opening)) throw refuse(secondFactorRefusals.factor_wanted)
   // The engine's own admin API does not know our roles, and can change anything.
-  if (opening.kind === "engine-admin" && staff?.role !== "owner") throw refuse(houseRefusals.not_allowed)
+  if ((opening.kind === "engine-admin" || opening.kind === "elsewhere") && staff?.role !== "owner")
+    throw refuse(houseRefusals.not_allowed)
+  if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.says)
   leaveNobody(req)
   if (staff && !isHeld) req.session = engineSession("user", staff.userId)
 }

@@ -1,6 +1,7 @@
 import { accountCalls } from "@silai/contracts/account/calls"
 import type { Call } from "@silai/contracts/call"
 import type { OpenRoute } from "@silai/kit/surface"
+import { whyClosed } from "./engine-doors"
 import { bySpecificity, hiddenBehind, matcherOf } from "./paths"
 
 /** What a request addresses: the gate's decision rests on nothing else. */
@@ -8,6 +9,8 @@ export type Opening =
   | { kind: "call"; call: Call }
   | { kind: "route"; route: OpenRoute }
   | { kind: "house" | "live" | "engine-admin" | "closed" }
+  /** `says`: where it is done instead. */
+  | { kind: "elsewhere"; says: string }
 
 const housePaths = new Set(["/health", "/ready", "/openapi.json"])
 
@@ -70,7 +73,8 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
     // The engine's index module is not in use, and its route then never replies.
     if (/^\/admin\/index(\/|$)/.test(routed)) return { kind: "closed" }
     if (!isRead(method) && closedToChanges.test(routed)) return { kind: "closed" }
-    return { kind: "engine-admin" }
+    const says = isRead(method) ? null : whyClosed(routed)
+    return says ? { kind: "elsewhere", says } : { kind: "engine-admin" }
   }
 
   return { openingOf, isOpenBeforeSecondFactor: (path: string) => beforeSecondFactor.has(path) }
@@ -80,5 +84,5 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
 export function isForBackOffice(opening: Opening): boolean {
   if (opening.kind === "call") return opening.call.audience === "backOffice"
   if (opening.kind === "route") return opening.route.audience === "backOffice" || opening.route.audience === "owner"
-  return opening.kind === "live" || opening.kind === "engine-admin"
+  return opening.kind === "live" || opening.kind === "engine-admin" || opening.kind === "elsewhere"
 }

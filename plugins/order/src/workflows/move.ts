@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Parcel } from "@silai/contracts/order/calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
+import { PACKED } from "@silai/contracts/order/papers"
 import { buyerMayCancel, CANCELLED, NEXT, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
@@ -116,7 +117,8 @@ export async function cancelByBuyer(
 export async function callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean> {
   const to: OrderStatusCode = 10
   const ours = await lockOrder(trx, orderId)
-  if (!ours || ours.code === to || !NEXT[ours.code].includes(to)) return false
+  // What is packed already lies in somebody's parcel: a person decides, and is asked before it goes on.
+  if (!ours || !NEXT[ours.code].includes(to) || PACKED.includes(ours.code)) return false
   await carryOut(container, trx, orderId, ours, to, { by: SHOP.name, userId: null, parcel: null, reason: "" })
   return true
 }
