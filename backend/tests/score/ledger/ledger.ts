@@ -14,9 +14,9 @@ export async function differences(
   return [
     ...(await leftUnderWay(ask)),
     ...(await stockDifferences(ask, opening)),
-    ...(book ? await moneyDifferences(ask, book) : []),
+    ...(await moneyDifferences(ask, book)),
     ...(await couponDifferences(ask)),
-    ...(book ? await paperDifferences(ask, book) : []),
+    ...(await paperDifferences(ask, book)),
     ...(await engineDifferences(ask, book)),
   ]
 }
