@@ -94,7 +94,7 @@ test("the last piece sold is packed while somebody who has not paid holds the ot
 })
 
 test("fourteen are packed while fourteen are bought, again and again, and the counts stay right", async () => {
-  await setStock(slug, size, 14 * (rounds + 1))
+  await setStock(slug, size, 14 * (rounds + 1) + 80)
   const opening = await openingOf(sql)
   let waiting = await bought(14, 7)
   await accepted(waiting)
@@ -117,7 +117,7 @@ test("fourteen are packed while fourteen are bought, again and again, and the co
 }, 900_000)
 
 test("two hundred orders are cancelled while two hundred are bought of the same size", async () => {
-  await setStock(slug, size, 2 * cancels + 20)
+  await setStock(slug, size, 2 * cancels + 100)
   const opening = await openingOf(sql)
   const first = await bought(cancels, 10)
   const before = await shelf()
