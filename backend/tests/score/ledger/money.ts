@@ -40,7 +40,7 @@ const checks: Checks = {
     select m.order_id, m.number, m.code, m.payment_id, m.paid, m.gone,
            (select json_agg(json_build_object('id', a.id, 'state', a.state, 'paise', a.amount_paise, 'error', a.last_error)) from refund_ask a where a.payment_id = m.payment_id) as asks
       from money m where m.code in ${CANCELLED}
-       and m.paid > m.gone + coalesce((select sum(a.amount_paise) from refund_ask a where a.payment_id = m.payment_id and a.state <> 'done'), 0)`,
+       and m.paid > m.gone + coalesce((select sum(a.amount_paise) from refund_ask a where a.payment_id = m.payment_id and a.state not in ('done', 'not_needed')), 0)`,
   "refunds that count as done and are not, or twice": `with ${bookRows}
     select a.id, a.payment_id, a.amount_paise, a.refund_id, r.status, r.amount
       from refund_ask a left join refund_there r on r.id = a.refund_id
@@ -52,12 +52,12 @@ const checks: Checks = {
      where m.code not in ${CANCELLED} and m.gone > coalesce(a.paise, 0)`,
   "pieces taken out whose money is neither back nor owed": `
     select s.order_id, s.number, s.code, s.taken_out_paise, coalesce(sum(a.amount_paise), 0) as asked
-      from order_state s left join refund_ask a on a.attempt_id = s.attempt_id
+      from order_state s left join refund_ask a on a.attempt_id = s.attempt_id and a.state <> 'not_needed'
      group by s.order_id having s.code not in ${CANCELLED} and s.taken_out_paise > coalesce(sum(a.amount_paise), 0)`,
   "returns that count as refunded without a refund": `
     select q.id, q.number, q.order_id, q.refund_paise, coalesce(sum(a.amount_paise), 0) as asked
       from return_request q join order_state s on s.order_id = q.order_id
-      left join refund_ask a on a.attempt_id = s.attempt_id
+      left join refund_ask a on a.attempt_id = s.attempt_id and a.state <> 'not_needed'
      where q.kind = 'return' and q.state = 'refunded' and q.refund_paise > 0
      group by q.id having q.refund_paise > coalesce(sum(a.amount_paise), 0)`,
 }

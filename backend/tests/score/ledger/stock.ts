@@ -6,8 +6,9 @@ const pieces = `select s.order_id, s.number, s.code, line ->> 'inventoryItemId' 
     from order_state s cross join lateral jsonb_array_elements(s.details -> 'lines') line
    where line ->> 'inventoryItemId' is not null and line ->> 'orderType' <> 'custom'`
 
+const BY_HAND = `('received', 'counted', 'returned', 'damaged', 'lost', 'sample', 'correction', 'size_added', 'size_removed', 'recounted')`
 const moved = `
-  counted as (select inventory_item_id as item, sum(to_stocked - from_stocked)::int as n from stock_change group by 1),
+  counted as (select inventory_item_id as item, sum(stocked)::int as n from stock_movement where why in ${BY_HAND} group by 1),
   left_shop as (select item, sum(quantity)::int as n from (${pieces}) p where code in ${LEFT} group by 1),
   came_back as (select l.inventory_item_id as item, sum(l.quantity - l.damaged)::int as n
       from return_line l join return_request q on q.id = l.return_id
@@ -62,6 +63,19 @@ const checks: Checks = {
            v.raw_reserved_quantity ->> 'value' as raw_reserved
       from inventory_level v join inventory_item i on i.id = v.inventory_item_id
      where v.deleted_at is null and (v.stocked_quantity <> (v.raw_stocked_quantity ->> 'value')::numeric or v.reserved_quantity <> (v.raw_reserved_quantity ->> 'value')::numeric)`,
+  "sizes whose movements do not add up to what is there": `
+    select i.sku, v.inventory_item_id as item, v.stocked_quantity::int as stocked, m.stocked as moved_stocked, v.reserved_quantity::int as reserved, m.reserved as moved_reserved,
+           v.held, m.held as moved_held
+      from inventory_level v join inventory_item i on i.id = v.inventory_item_id
+      left join (select inventory_item_id, sum(stocked)::int as stocked, sum(reserved)::int as reserved, sum(held)::int as held from stock_movement group by 1) m
+        on m.inventory_item_id = v.inventory_item_id
+     where v.deleted_at is null and (v.stocked_quantity is distinct from m.stocked or v.reserved_quantity is distinct from m.reserved or v.held is distinct from m.held)`,
+  "orders whose pieces did not leave the shelf as their movements say": `
+    with there as (select order_id, number, code, item, sum(quantity)::int as n from (${pieces}) p group by 1, 2, 3, 4),
+         told as (select order_id, inventory_item_id as item, sum(stocked)::int as n, json_agg(json_build_object('why', why, 'stocked', stocked, 'by', by) order by id) as movements
+                    from stock_movement where order_id is not null and why in ('packed', 'cancelled') and stocked <> 0 group by 1, 2)
+    select t.order_id, t.number, t.code, t.item, t.n as pieces, told.n as moved, told.movements
+      from there t join told using (order_id, item) where told.n <> case when t.code in ${LEFT} then -t.n else 0 end`,
   "orders whose pieces are not reserved as they wait": `
     with promised as (select order_id, number, code, item, sum(quantity)::int as n from (${pieces}) p where code in ${WAITING} group by 1, 2, 3, 4 having sum(quantity) > 0),
          kept as (select o.order_id, r.inventory_item_id as item, sum(r.quantity)::int as n

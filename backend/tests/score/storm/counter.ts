@@ -41,7 +41,11 @@ export async function ships(actor: Actor): Promise<void> {
   const one = await anOrder(actor, [3, 4, 5, 7], "oldest")
   if (!one) return
   if (one.status === 3)
-    await moves(actor, one._id, 4, { parcel: { courier: "India Post", trackingNumber: `EP${one.orderNumber}` } })
+    await moves(actor, one._id, 4, {
+      parcel: { courier: "India Post", trackingNumber: `EP${one.orderNumber}` },
+      // Who is asked whether a parcel goes out although its money is back says yes now and then.
+      evenRefunded: actor.dice.chance(0.3),
+    })
   else await moves(actor, one._id, one.status === 7 ? 8 : 6)
 }
 

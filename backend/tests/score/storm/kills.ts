@@ -26,7 +26,7 @@ export function crashPoints(): { shelf: string[]; all: string[] } {
   ])
     look(path.join(root, folder))
   const isShelf = ({ file }: { file: string }) =>
-    /plugins\/order|kit\/shelf|checkout\/src\/workflows\/refund/.test(file)
+    /plugins\/order|kit\/stock|checkout\/src\/workflows\/refund/.test(file)
   return { shelf: found.filter(isShelf).map(({ label }) => label), all: found.map(({ label }) => label) }
 }
 
