@@ -1,0 +1,68 @@
+import type { Call, ReplyOf } from "@silai/contracts/call"
+import type { Answer, Browser } from "../../rig/browser"
+import type { MadeCoupon } from "../../rig/coupon"
+import type { Customer } from "../../rig/customer"
+import type { RunningShop } from "../../rig/shop"
+import type { aBag } from "../../rig/shopper"
+import { type Dice, openDice } from "./dice"
+import { Notes } from "./notes"
+
+type Line = Awaited<ReturnType<typeof aBag>>[number]
+/** An order and the browser of who bought it. */
+export type Bought = { orderId: string; at: Browser }
+
+/** The storm's scene: the shop, its people, and what they know of each other. */
+export type World = {
+  shop: RunningShop
+  notes: Notes
+  /** Scarce sizes of several colourways. */
+  lines: Line[]
+  coupons: MadeCoupon[]
+  customers: Customer[]
+  bought: Bought[]
+  isOver: () => boolean
+  /** Calls whose reply is awaited, by path: whoever kills can hit the middle of one. */
+  underWay: Map<string, number>
+}
+
+export type Actor = { name: string; world: World; dice: Dice; at: Browser }
+
+export const openWorld = (shop: RunningShop): World => ({
+  ...{ shop, notes: new Notes(), lines: [], coupons: [], customers: [], bought: [] },
+  ...{ isOver: () => false, underWay: new Map<string, number>() },
+})
+
+/** Makes a call as this actor and notes the answer; null when there was none. */
+export async function call<C extends Call>(
+  { world, name }: Pick<Actor, "world" | "name">,
+  at: Browser,
+  one: C,
+  body: unknown = {},
+): Promise<Answer<ReplyOf<C>> | null> {
+  const { notes, underWay } = world
+  const path = one.path
+  const began = Date.now()
+  underWay.set(path, (underWay.get(path) ?? 0) + 1)
+  const answer = await at.call(one, body).catch(() => null)
+  underWay.set(path, underWay.get(path)! - 1)
+  const { code = "", message = "" } = answer?.body ?? {}
+  notes.replies.push({
+    ...{ path, who: name, status: answer?.status ?? 0, code, message, began, ended: Date.now() },
+    retryAfter: answer?.headers.get("retry-after") ?? null,
+  })
+  return answer
+}
+
+export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Does one thing after another until the storm is over. What breaks on the actor's side is the storm's fault, and thrown. */
+export async function keepsDoing(actor: Actor, act: (actor: Actor) => Promise<unknown>): Promise<void> {
+  while (!actor.world.isOver()) {
+    await act(actor)
+    await rest(actor.dice.between(20, 200))
+  }
+}
+
+export const anActor = (world: World, name: string, at: Browser, seed: number): Actor => ({
+  ...{ world, name, at, dice: openDice(seed) },
+})
