@@ -75,6 +75,12 @@ const refundAsked = z.object({
   state: z.enum(REFUND_STATES),
   doneAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  declines: z.number().int().describe("how often the bank, or the gateway, has said no"),
+  nextAt: z.string().nullable().describe("when it is sent again; null where it is not"),
+  handled: z
+    .object({ at: z.string(), by: z.string(), note: z.string() })
+    .nullable()
+    .describe("who gave the money otherwise, or why it is not sent"),
 })
 export type RefundAsked = z.output<typeof refundAsked>
 
@@ -90,7 +96,8 @@ const page = row.extend({
     .describe(
       "part: any amount up to `leftRupees`; whole: nothing is placed, so all of it; null: nothing can be sent back now",
     ),
-  leftRupees: z.number().describe("what has not gone back yet of the money that was kept"),
+  leftRupees: z.number().describe("what of the money that was kept has not gone back, is not on its way and was not given otherwise"),
+  promisedRupees: z.number().describe("what has gone back of that money, is on its way or was given otherwise"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
 })
 export type PaymentPage = z.output<typeof page>
@@ -161,7 +168,7 @@ export const paymentCalls = {
           reason,
           seenRefundedRupees: rupees
             .optional()
-            .describe("what had gone back as far as the asker saw; wanted with an amount"),
+            .describe("what had gone back or was on its way, as far as the asker saw (`promisedRupees`); wanted with an amount"),
         })
         .refine(
           ({ amountRupees, seenRefundedRupees }) => amountRupees === undefined || seenRefundedRupees !== undefined,
@@ -181,9 +188,21 @@ export const paymentCalls = {
         paymentId: id,
         amountRupees: rupees.min(REFUND.minRupees),
         reason,
-        seenRefundedRupees: rupees.describe("what had gone back as far as the asker saw"),
+        seenRefundedRupees: rupees.describe("what had gone back or was on its way, as far as the asker saw: `promisedRupees`"),
         seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
       }),
+      reply: z.object({ data: page }),
+    },
+  ),
+  refundAgain: write("/admin/payment/refund/again", "Sends a refund again that the bank has declined for good.", {
+    body: z.strictObject({ refundId: id }),
+    reply: z.object({ data: page }),
+  }),
+  refundGiven: write(
+    "/admin/payment/refund/given",
+    "Notes that the buyer got the money of a declined refund otherwise; it is not sent any more.",
+    {
+      body: z.strictObject({ refundId: id, note: reason }),
       reply: z.object({ data: page }),
     },
   ),

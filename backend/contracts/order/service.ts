@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { StaffVisitor } from "../account/service"
 import type { KeptAddress } from "../account/shapes"
 import type { OrderType } from "../bag/limits"
@@ -119,6 +120,11 @@ export type IOrderModuleService = {
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
   /** Whether an order is still in the shop, so that it can be called off. */
   mayBeCancelled(orderId: string): Promise<boolean>
+  /**
+   * Cancels, in the till's transaction, which holds the order's attempt, an order whose whole money went back and that has not left the shop.
+   * @returns false where it goes on: it is packed or further
+   */
+  callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean>
   /** Brings our record after what was done to an order in the engine. */
   followEngine(orderId: string): Promise<void>
   /** Counts and sums for the dashboard. */

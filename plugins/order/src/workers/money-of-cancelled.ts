@@ -1,3 +1,4 @@
+import { SHOP } from "@silai/contracts/shop/settings"
 import { databaseOf, many } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
@@ -15,6 +16,8 @@ export const worker: Worker = {
           and updated_at between now() - interval '7 days' and now() - interval '2 minutes'
           and not coalesce((details -> 'payment' ->> 'later')::boolean, false) order by updated_at desc limit 100`,
     )
-    if (orders.length) await container.resolve("checkout").oweBack(orders.map(({ order_id }) => order_id))
+    const by = { userId: "shop", name: SHOP.name }
+    for (const { order_id } of orders)
+      await databaseOf(container).transaction((trx) => container.resolve("checkout").oweBack(trx, order_id, by))
   },
 }

@@ -9,6 +9,8 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { Parcel } from "@silai/contracts/order/calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { databaseOf } from "@silai/kit/knex"
 import { asRefusal, refuse } from "@silai/kit/refuse"
 import { log } from "@silai/kit/log"
 import { type EngineContext, withoutBus } from "@silai/kit/workflow"
@@ -93,7 +95,8 @@ const acts: Record<
       await cancelOrderWorkflow(container).run({ input: { order_id: id, canceled_by: userId ?? undefined }, context })
     }
     // The engine goes on when the gateway does not answer its refund; then the till owes the money.
-    await container.resolve("checkout").oweBack([id])
+    const by = { userId: userId ?? "shop", name: SHOP.name }
+    await databaseOf(container).transaction((trx) => container.resolve("checkout").oweBack(trx, id, by))
   },
 }
 

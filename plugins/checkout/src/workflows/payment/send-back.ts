@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { causeOf, log } from "@silai/kit/log"
 import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
 import { toRupees } from "@silai/kit/money"
 import { gatewayOf } from "./gateway"
@@ -41,9 +41,9 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
         [refund.id, `refund is ${refund.status}`, due.gateway, due.payment_id],
       )
   } catch (error) {
-    log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: String(error) })
+    log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: causeOf(error) })
     await database.raw(`update gateway_payment set last_error = ? where gateway = ? and payment_id = ?`, [
-      String(error).slice(0, 300),
+      causeOf(error).slice(0, 300),
       due.gateway,
       due.payment_id,
     ])
@@ -84,7 +84,7 @@ async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
     [refundId, due.gateway, due.payment_id],
   )
   await trx.raw(
-    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state <> 'done'`,
+    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state in ('waiting', 'sent')`,
     [refundId, due.gateway, due.payment_id],
   )
   await emitEvents(trx, {

@@ -1,3 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -83,6 +85,14 @@ export class OrderDeskService implements IOrderModuleService {
       [orderId],
     )
     return row !== null && NEXT[row.code].includes(10)
+  }
+
+  async callOff(container: MedusaContainer, _trx: Sql, orderId: string): Promise<boolean> {
+    if (!(await this.mayBeCancelled(orderId))) return false
+    const engine = await one<{ status: string }>(this.#database, `select status from "order" where id = ?`, [orderId])
+    if (engine?.status !== "canceled") await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
+    await followEngine(this.#database, orderId)
+    return true
   }
 
   followEngine(orderId: string): Promise<void> {
