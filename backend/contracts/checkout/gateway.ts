@@ -73,6 +73,12 @@ export type IGatewayModuleService = {
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
   /**
+   * All payments, and all refunds, that were made in a span of time, of every state: what the shop's books are held against. A gateway that cannot
+   * list them leaves both out, and is not reconciled.
+   */
+  paymentsBetween?(from: Date, to: Date): Promise<GatewayPayment[]>
+  refundsBetween?(from: Date, to: Date): Promise<GatewayRefund[]>
+  /**
    * Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice.
    * @throws an error whose `kind` is "refused" where the gateway would decline it again; after any other it is asked again.
    */

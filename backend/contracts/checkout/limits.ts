@@ -152,3 +152,31 @@ export type RefundState = (typeof REFUND_STATES)[number]
 
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const
+
+/**
+ * What can differ between the gateway and the shop, and where: a payment that the shop has not heard of, or that is not at the gateway, or over another
+ * amount; refunds that the shop's ledger, the order, the engine's books or the papers have otherwise; money that was kept and became no order.
+ */
+export const ASTRAY_KINDS = [
+  "payment_unheard",
+  "payment_of_nobody",
+  "payment_missing",
+  "payment_amount",
+  "not_placed",
+  "refund_ledger",
+  "refund_order",
+  "refund_engine",
+  "refund_papers",
+] as const
+export type AstrayKind = (typeof ASTRAY_KINDS)[number]
+/**
+ * Reconciliation: each day is read when it is over, and again some days after; what is astray is looked at again every few minutes. What is younger than
+ * `settlesMinutes` may still be on its way from one book to the next.
+ */
+export const RECONCILE = {
+  afterDays: [1, 3],
+  lookBackDays: 14,
+  againMinutes: 10,
+  settlesMinutes: 15,
+  shows: 200,
+} as const

@@ -40,8 +40,8 @@ export type ICheckoutModuleService = {
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
-  /** Payments that need a person, and news of the gateways that nobody could read. */
-  alarms(): Promise<{ payments: number; notices: number }>
+  /** Payments that need a person, news of the gateways that nobody could read, and money on which the gateway and the books differ. */
+  alarms(): Promise<{ payments: number; notices: number; astray: number }>
   /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**

@@ -51,13 +51,14 @@ export class CheckoutService implements ICheckoutModuleService {
     return Number(row?.count ?? 0)
   }
 
-  async alarms(): Promise<{ payments: number; notices: number }> {
-    const row = await one<{ payments: string; notices: string }>(
+  async alarms(): Promise<{ payments: number; notices: number; astray: number }> {
+    const row = await one<{ payments: string; notices: string; astray: string }>(
       this.#database,
       `select (select count(*) from (${alarmed}) alarm) as payments,
-              (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices`,
+              (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices,
+              (select count(*) from money_astray where closed_at is null) as astray`,
     )
-    return { payments: Number(row!.payments), notices: Number(row!.notices) }
+    return { payments: Number(row!.payments), notices: Number(row!.notices), astray: Number(row!.astray) }
   }
 
   async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {

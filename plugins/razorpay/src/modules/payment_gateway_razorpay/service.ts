@@ -63,6 +63,14 @@ export class RazorpayService implements IGatewayModuleService {
     return this.#client.refundsOfPayment(paymentId)
   }
 
+  paymentsBetween(from: Date, to: Date) {
+    return this.#client.paymentsBetween(from, to)
+  }
+
+  refundsBetween(from: Date, to: Date) {
+    return this.#client.refundsBetween(from, to)
+  }
+
   refund(refund: NewGatewayRefund) {
     return this.#client.refund(refund)
   }
