@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import type { StaffVisitor } from "../account/service"
 import type { KeptAddress } from "../account/shapes"
 import type { OrderType } from "../bag/limits"
@@ -121,12 +120,10 @@ export type IOrderModuleService = {
   /** Whether an order is still in the shop, so that it can be called off. */
   mayBeCancelled(orderId: string): Promise<boolean>
   /**
-   * Cancels, in the till's transaction, which holds the order's attempt, an order whose whole money went back and that has not left the shop.
-   * @returns false where it goes on: it is packed or further
+   * Cancels an order whose whole money has gone back, unless it is packed or further, in the till's transaction, which has locked its attempt
+   * already. @returns false when it is not cancelled: it is listed as refunded, but going out
    */
-  callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean>
-  /** Brings our record after what was done to an order in the engine. */
-  followEngine(orderId: string): Promise<void>
+  callOff(container: unknown, trx: Sql, orderId: string): Promise<boolean>
   /** Counts and sums for the dashboard. */
   sums(): Promise<OrderSums>
   /** An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws order.not_found, order.link_over, house.too_many */

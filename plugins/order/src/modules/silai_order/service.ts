@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -18,7 +17,7 @@ import type {
 } from "@silai/contracts/order/service"
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
-import { followEngine } from "../../workflows/follow-engine"
+import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
 import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
@@ -87,16 +86,8 @@ export class OrderDeskService implements IOrderModuleService {
     return row !== null && NEXT[row.code].includes(10)
   }
 
-  async callOff(container: MedusaContainer, _trx: Sql, orderId: string): Promise<boolean> {
-    if (!(await this.mayBeCancelled(orderId))) return false
-    const engine = await one<{ status: string }>(this.#database, `select status from "order" where id = ?`, [orderId])
-    if (engine?.status !== "canceled") await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
-    await followEngine(this.#database, orderId)
-    return true
-  }
-
-  followEngine(orderId: string): Promise<void> {
-    return followEngine(this.#database, orderId)
+  callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean> {
+    return callOff(container, trx, orderId)
   }
 
   sums(): Promise<OrderSums> {
