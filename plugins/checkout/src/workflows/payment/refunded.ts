@@ -78,7 +78,12 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<b
   const list = sum >= refunded ? [...made.map(knownRefund), ...given] : []
   if (back > 0) await desk.recordRefunded(trx, orderId, back, list)
   await settleEngineBooks(container, trx, {
-    ...{ attempt: attempt!, orderId, refunds, tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true },
+    ...{
+      attempt: attempt!,
+      orderId,
+      refunds,
+      tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true,
+    },
     reasonOf: ({ id }) => asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop",
   })
   if (refunded >= amount) await putAway(trx, { gateway, paymentId })
