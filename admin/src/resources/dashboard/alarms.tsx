@@ -11,6 +11,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
     { n: alarms.payments, to: "/payment/all?view=alarm", word: "alarms.payments" },
     { n: alarms.astray, to: "/payment/astray", word: "alarms.astray" },
     { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
+    { n: alarms.stock, to: "/management/inventory", word: "alarms.stock" },
   ] as const
   const raised = rows.filter(({ n }) => n > 0)
   if (!raised.length) return null
