@@ -46,7 +46,9 @@ export class CheckoutService implements ICheckoutModuleService {
   async refundsDue(): Promise<number> {
     const row = await one<{ count: string }>(
       this.#database,
-      `select count(*) from gateway_payment where status = 'refund_due'`,
+      `select (select count(*) from gateway_payment where status = 'refund_due')
+            + (select count(*) from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
+                where p.status = 'kept' and r.state in ('waiting', 'sent')) as count`,
     )
     return Number(row?.count ?? 0)
   }
@@ -74,7 +76,7 @@ export class CheckoutService implements ICheckoutModuleService {
       (await one(
         trx,
         `select 1 from checkout_attempt a where customer_id = ? and (status in ('open', 'held', 'paid', 'placing', 'refund_due')
-            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent'))) limit 1`,
+            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent', 'failed'))) limit 1`,
         [customerId],
       )) !== null
     )

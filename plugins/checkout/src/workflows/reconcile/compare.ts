@@ -44,7 +44,9 @@ export async function comparePayment(
   const database = databaseOf(container)
   const port = gatewayOf(container, { gateway })
   const theirs = known && isMoney(known) ? known : await paymentAt(port, paymentId)
-  const refunds = theirs ? (await port.refundsOfPayment(paymentId)).filter(({ status }) => status === "processed") : []
+  const refunds = theirs?.amountRefundedPaise
+    ? (await port.refundsOfPayment(paymentId)).filter(({ status }) => status === "processed")
+    : []
   const young = Date.now() - RECONCILE.settlesMinutes * 60_000
   const sum = (of: typeof refunds) => of.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
   const ours = await one<Ledger>(
