@@ -12,6 +12,14 @@ export function log(level: Level, event: string, facts: Record<string, unknown> 
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...clean })}\n`)
 }
 
+/** What an error says, also one that is a plain object, as the engine's workflows throw them. */
+export function causeOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name
+  if (typeof error !== "object" || error === null) return String(error)
+  const { message } = error as { message?: unknown }
+  return typeof message === "string" && message ? message : JSON.stringify(error)
+}
+
 /**
  * Refusals are unlimited, their log lines per minute are not; the first line of the next minute says how many were left
  * out.

@@ -10,6 +10,7 @@ const TELLS: Record<string, string | readonly string[]> = {
   "order.changed": ["order", "workshop", "return"],
   "file.changed": "file",
   "payment.refund_due": "payment",
+  "payment.astray": "payment",
   "payment.refunded": ["payment", "return"],
   "picture.changed": "file",
   "return.changed": "return",

@@ -20,6 +20,8 @@ export type IAccountModuleService = {
    * from the shop is out at once, and a new role holds from now on.
    */
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
+  /** Those who own the shop, for what they must hear of. */
+  owners(sql: Sql): Promise<{ name: string; email: string }[]>
   /**
    * Uses up the proof of a phone by OTP that this browser has brought for a purpose, in the transaction that it is needed for.
    * @throws account.phone_unproven

@@ -7,6 +7,9 @@ import type { z } from "zod"
  */
 export const gatewayNamed = (id: string): string => `payment_gateway_${id}`
 
+/** In the data of the engine's payment: its refunds are sent by the till. */
+export const TILL_SENDS = "till_sends_refunds"
+
 /** A payment as its gateway has it. Amounts in paise of its currency. */
 export type GatewayPayment = {
   id: string
@@ -50,8 +53,14 @@ export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefun
 
 /** What the till asks of a payment gateway (`gatewayNamed`). Amounts in paise, in INR. A network call of it never runs inside a transaction. */
 export type IGatewayModuleService = {
-  /** The engine's payment provider under which captured payments are booked, and by which the engine pays them back: `pp_…`. */
+  /** The engine's payment provider under which captured payments are booked: `pp_…`. */
   readonly providerId: string
+  /**
+   * True where that provider sends no refund of the engine by itself: its `refundPayment` adds `{ [TILL_SENDS]: true }` to the payment's data, and the
+   * till makes an ask of each refund in the engine's books (decision 0028). One that does send writes the engine's refund id into the refund's
+   * notes, as `refund_id`.
+   */
+  readonly leavesRefundsToTill?: true
   /** `later` only for money that comes after the order is placed: the order is then due until the order desk's `recordReceived`. */
   readonly says: PayWords
   /** The data of that provider's payment session, for a payment that is proven. No network call. */
@@ -63,6 +72,12 @@ export type IGatewayModuleService = {
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
+  /**
+   * All payments, and all refunds, that were made in a span of time, of every state: what the shop's books are held against. A gateway that cannot
+   * list them leaves both out, and is not reconciled.
+   */
+  paymentsBetween?(from: Date, to: Date): Promise<GatewayPayment[]>
+  refundsBetween?(from: Date, to: Date): Promise<GatewayRefund[]>
   /**
    * Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice.
    * @throws an error whose `kind` is "refused" where the gateway would decline it again; after any other it is asked again.

@@ -127,14 +127,56 @@ export const PAYMENT_VIEWS = [
 ] as const
 export type PaymentView = (typeof PAYMENT_VIEWS)[number]
 
-/** Longer than this, money that is paid and not placed, or owed and not back, needs a person; a refund that the bank declined does for some days. */
-export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60, declinedDays: 7 } as const
+/**
+ * Longer than this, money that is paid and not placed, or owed and not back, needs a person; so does a refund that the bank has declined, though it
+ * is tried again. One that is not tried again any more does at once, until somebody has seen to it.
+ */
+export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60, declinedSeconds: 24 * 60 * 60 } as const
 
-/** A refund that somebody of the shop asks for: the least that a gateway sends, in rupees, and how long its reason may be. */
-export const REFUND = { minRupees: 1, shortestReason: 3, maxReason: 300 } as const
-/** `waiting`: not with the gateway yet; `sent`: the bank has not answered; `failed`: it was declined, nothing went back. */
-export const REFUND_STATES = ["waiting", "sent", "done", "failed"] as const
+/**
+ * A refund: the least that a gateway sends, in rupees, how long its reason may be, and after which pauses one that the bank has declined is
+ * tried again. After the last it waits for a person.
+ */
+export const REFUND = {
+  minRupees: 1,
+  shortestReason: 3,
+  maxReason: 300,
+  againAfterMinutes: [5, 60, 6 * 60, 24 * 60, 48 * 60],
+} as const
+/**
+ * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays declined, a person must see to
+ * it; `given`: somebody gave the money otherwise; `too_small`: less than a gateway sends; `not_needed`: all the money went back another way.
+ */
+export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** GST on garments (chapters 61 and 62) since 22 September 2025: by the price of one piece before tax. */
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const
+
+/**
+ * What can differ between the gateway and the shop, and where: a payment that the shop has not heard of, or that is not at the gateway, or over another
+ * amount; refunds that the shop's ledger, the order, the engine's books or the papers have otherwise; money that was kept and became no order.
+ */
+export const ASTRAY_KINDS = [
+  "payment_unheard",
+  "payment_of_nobody",
+  "payment_missing",
+  "payment_amount",
+  "not_placed",
+  "refund_ledger",
+  "refund_order",
+  "refund_engine",
+  "refund_papers",
+] as const
+export type AstrayKind = (typeof ASTRAY_KINDS)[number]
+/**
+ * Reconciliation: each day is read when it is over, and again some days after; what is astray is looked at again every few minutes. What is younger than
+ * `settlesMinutes` may still be on its way from one book to the next.
+ */
+export const RECONCILE = {
+  afterDays: [1, 3],
+  lookBackDays: 14,
+  againMinutes: 10,
+  settlesMinutes: 15,
+  shows: 200,
+} as const

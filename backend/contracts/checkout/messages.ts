@@ -57,7 +57,9 @@ export const checkoutRefusals = refusals("checkout", {
     status: 409,
     say: "This payment has changed since you opened it. Nothing was sent back; please look at it again.",
   },
-  refund_under_way: { status: 409, say: "A refund of this payment is on its way already. Nothing more was sent." },
+  astray_unknown: { status: 404, say: "We could not find this difference, or it is settled already." },
+  refund_unknown: { status: 404, say: "We could not find this refund." },
+  refund_not_stuck: { status: 409, say: "Nothing is left to do: this refund is on its way, or settled." },
   refund_too_much: {
     status: 422,
     field: "amountRupees",

@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { counted, paged } from "../paging"
 import { paymentRefundSays } from "./payment-messages"
 import {
+  ASTRAY_KINDS,
   ATTEMPT_STATUSES,
   CHECKOUT,
   PAYMENT_LIST,
@@ -75,6 +76,12 @@ const refundAsked = z.object({
   state: z.enum(REFUND_STATES),
   doneAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  declines: z.number().int().describe("how often the bank, or the gateway, has said no"),
+  nextAt: z.string().nullable().describe("when it is sent again; null where it is not"),
+  handled: z
+    .object({ at: z.string(), by: z.string(), note: z.string() })
+    .nullable()
+    .describe("who gave the money otherwise, or why it is not sent"),
 })
 export type RefundAsked = z.output<typeof refundAsked>
 
@@ -90,7 +97,10 @@ const page = row.extend({
     .describe(
       "part: any amount up to `leftRupees`; whole: nothing is placed, so all of it; null: nothing can be sent back now",
     ),
-  leftRupees: z.number().describe("what has not gone back yet of the money that was kept"),
+  leftRupees: z
+    .number()
+    .describe("what of the money that was kept has not gone back, is not on its way and was not given otherwise"),
+  promisedRupees: z.number().describe("what has gone back of that money, is on its way or was given otherwise"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
 })
 export type PaymentPage = z.output<typeof page>
@@ -109,6 +119,24 @@ const notice = z.object({
 export type PaymentNotice = z.output<typeof notice>
 
 const reason = z.string().trim().min(REFUND.shortestReason, paymentRefundSays.reasonWanted).max(REFUND.maxReason)
+
+const astray = z.object({
+  _id: z.string(),
+  kind: z.enum(ASTRAY_KINDS),
+  gateway: z.string(),
+  gatewayPaymentId: z.string(),
+  paymentId: z.string().nullable().describe("the shop's own, where it has one"),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  shopRupees: z.number().describe("what the shop's books say"),
+  gatewayRupees: z.number().describe("what the gateway says"),
+  madeAt: z.string().describe("when the payment was made"),
+  foundAt: z.string(),
+  closedAt: z.string().nullable(),
+  closedBy: z.string().nullable().describe("null: it is mended, the books agree"),
+  note: z.string().nullable(),
+})
+export type MoneyAstray = z.output<typeof astray>
 
 export const paymentCalls = {
   all: read("/admin/payment/all", "Who began to pay, newest first unless asked otherwise, with counts by view.", {
@@ -161,7 +189,9 @@ export const paymentCalls = {
           reason,
           seenRefundedRupees: rupees
             .optional()
-            .describe("what had gone back as far as the asker saw; wanted with an amount"),
+            .describe(
+              "what had gone back or was on its way, as far as the asker saw (`promisedRupees`); wanted with an amount",
+            ),
         })
         .refine(
           ({ amountRupees, seenRefundedRupees }) => amountRupees === undefined || seenRefundedRupees !== undefined,
@@ -181,10 +211,36 @@ export const paymentCalls = {
         paymentId: id,
         amountRupees: rupees.min(REFUND.minRupees),
         reason,
-        seenRefundedRupees: rupees.describe("what had gone back as far as the asker saw"),
+        seenRefundedRupees: rupees.describe(
+          "what had gone back or was on its way, as far as the asker saw: `promisedRupees`",
+        ),
         seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
       }),
       reply: z.object({ data: page }),
+    },
+  ),
+  refundAgain: write("/admin/payment/refund/again", "Sends a refund again that the bank has declined for good.", {
+    body: z.strictObject({ refundId: id }),
+    reply: z.object({ data: page }),
+  }),
+  refundGiven: write(
+    "/admin/payment/refund/given",
+    "Notes that the buyer got the money of a declined refund otherwise; it is not sent any more.",
+    {
+      body: z.strictObject({ refundId: id, note: reason }),
+      reply: z.object({ data: page }),
+    },
+  ),
+  astray: read("/admin/payment/astray", "Money on which the gateway and the shop's books differ, latest first.", {
+    body: z.strictObject({ isClosed: z.boolean().default(false) }),
+    reply: z.object({ data: z.array(astray), open: z.number().int(), readTo: z.string().nullable() }),
+  }),
+  closeAstray: write(
+    "/admin/payment/astray/close",
+    "Puts a difference aside with a note. One that changes comes back.",
+    {
+      body: z.strictObject({ astrayId: id, note: reason }),
+      reply: z.object({ data: z.array(astray), open: z.number().int(), readTo: z.string().nullable() }),
     },
   ),
 }

@@ -58,9 +58,16 @@ export const paymentRefundSays = {
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
   seenWanted: "Please say how much had gone back already, so that nothing is sent twice.",
-  declined: "The payment service declined the refund. Nothing went back; why stands on the page.",
+  declined:
+    "The payment service declined the refund. Nothing went back yet; why, and when it is tried again, stands on the page.",
   orderCancelled: "The order was cancelled",
+  byEngine: "Refunded by a plugin",
   bankDeclined: "The bank declined it.",
+  tooSmall: "Less than ₹1 cannot be sent through the payment service. Please give it otherwise, if the buyer wants it.",
+  allBack: "All of the payment has gone back another way.",
+  again: "It is sent again now.",
+  astrayClosed: "It is put aside, with your note.",
+  given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} otherwise.`,
 } as const
 
 /** What the back office says after news of a gateway were handled once more. */

@@ -10,7 +10,10 @@ export type AskedRefund = {
   by: { userId: string; name: string }
 }
 
-/** What has become of such a refund. `refundId`: the gateway's, as the order knows it among its refunds. */
+/**
+ * What has become of such a refund. `refundId`: the gateway's, or the till's own of money that was given otherwise, as the order knows it among its
+ * refunds; of what was too small to be sent there is none.
+ */
 export type RefundStatus = { state: "waiting" | "done" | "failed"; at: Date | null; refundId: string | null }
 
 /** What other plugins may ask of the till: `container.resolve("checkout")`. */
@@ -22,22 +25,23 @@ export type ICheckoutModuleService = {
   /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */
   keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
   /**
-   * Keeps, in the caller's transaction, that what is left of a cancelled order's payment is to go back, once; a worker sends it. Locks the
-   * order's attempt, so the caller asks before it locks the order.
+   * Keeps, in the caller's transaction, that all of a cancelled order's money goes back which has not, is not on its way and was not given otherwise;
+   * once for an order, however often it is called. It locks the order's attempt, so whoever also locks the order calls it first. Of an order that is
+   * paid later and was not, it crosses out what is due.
    */
   oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
-   * Keeps, in the caller's transaction, that a part of an order's payment is to go back; a worker sends it. All refunds of a payment
-   * together are never more than was paid.
-   * @throws checkout.attempt_unknown, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
+   * Keeps, in the caller's transaction, that a part of an order's payment is to go back; a worker sends it, and again when the bank says no. All
+   * refunds of a payment together are never more than was paid. A key that stays declined is sent again.
+   * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
   askRefund(trx: Sql, ask: AskedRefund): Promise<void>
   /** What has become of the refund that was asked for by this key, the latest; null when none was, or all the money went back otherwise. */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
-  /** Payments that need a person, and news of the gateways that nobody could read. */
-  alarms(): Promise<{ payments: number; notices: number }>
+  /** Payments that need a person, news of the gateways that nobody could read, and money on which the gateway and the books differ. */
+  alarms(): Promise<{ payments: number; notices: number; astray: number }>
   /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**

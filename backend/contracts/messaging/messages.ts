@@ -133,6 +133,13 @@ export const mailSays = {
     piece: (name: string, size: string, quantity: number) => `${quantity} × ${name}, size ${size}`,
     link: "Pay again",
   },
+  astray: {
+    subject: "Money astray: the payment service and the shop differ",
+    opening: (count: number, amount: string) =>
+      `The shop's books were held against the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
+    then: "Each is listed in the back office, with what to do. What is mended closes itself.",
+    link: "See what differs",
+  },
   invitation: {
     subject: `You are invited to work with us at ${SHOP.name}`,
     greeting: "Hello,",

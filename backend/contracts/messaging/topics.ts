@@ -205,6 +205,15 @@ export type AccountChanged = z.output<typeof accountChanged>
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
 export type StaffInvited = z.output<typeof staffInvited>
 
+/** Somebody who owns the shop is told that the payment gateway and the shop's books differ. */
+export const moneyAstray = z.object({
+  name: text,
+  email,
+  count: z.number().int().positive(),
+  amountRupees: z.number().nonnegative(),
+})
+export type MoneyAstrayMail = z.output<typeof moneyAstray>
+
 /** The mails that messaging can send, by outbox topic. */
 export const LETTER_TOPICS = {
   "order.placed": orderPlaced,
@@ -214,6 +223,7 @@ export const LETTER_TOPICS = {
   "return.moved": returnMoved,
   "review.asked": reviewAsked,
   "payment.unfinished": paymentUnfinished,
+  "money.astray": moneyAstray,
   "account.reset": accountReset,
   "account.changed": accountChanged,
   "staff.invited": staffInvited,

@@ -99,6 +99,14 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
       return entry
     }),
   )
+  router.get(
+    "/payments",
+    answer((req) => collection(page(made(Object.values(book.state.payments), req), req))),
+  )
+  router.get(
+    "/refunds",
+    answer((req) => collection(page(made(Object.values(book.state.refunds), req), req))),
+  )
   router.get("/payments/:id", answer(payment))
   router.post(
     "/payments/:id/capture",
@@ -120,7 +128,7 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
   )
   router.get(
     "/payments/:id/refunds",
-    answer((req) => collection(book.refundsOf(payment(req).id))),
+    answer((req) => collection(page(book.refundsOf(payment(req).id), req))),
   )
   router.get(
     "/refunds/:id",
@@ -131,6 +139,13 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
 
 function raise(): never {
   throw unknownId()
+}
+
+/** Those of a span of time, in seconds, both ends counted; newest first. */
+function made<T extends { created_at: number }>(items: T[], req: Request): T[] {
+  const [from, to] = [Number(req.query.from ?? 0), Number(req.query.to ?? Number.MAX_SAFE_INTEGER)]
+  if (!Number.isFinite(from) || !Number.isFinite(to)) throw badRequest("from must be an integer.", "from")
+  return items.filter(({ created_at }) => created_at >= from && created_at <= to).reverse()
 }
 
 function page<T>(items: T[], req: Request): T[] {

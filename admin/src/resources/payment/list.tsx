@@ -6,6 +6,7 @@ import { Tabs } from "../../ui/tabs"
 import { useSay } from "../../words/language"
 import type { PaymentRecord } from "./calls"
 import { buyerOf, PaymentCard, paymentColumns } from "./columns"
+import style from "./payment.module.css"
 import { paymentAddress } from "./query"
 
 export function PaymentList() {
@@ -27,7 +28,12 @@ export function PaymentList() {
         finds: say("payments.finds"),
       }}
       none={say("payments.none")}
-      actions={() => <Link to="/payment/notices">{say("notices.title")}</Link>}
+      actions={() => (
+        <span className={style.acts}>
+          <Link to="/payment/astray">{say("astray.title")}</Link>
+          <Link to="/payment/notices">{say("notices.title")}</Link>
+        </span>
+      )}
       filters={(list) => <ViewTabs list={list} />}
     />
   )

@@ -42,14 +42,14 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
   const say = useSay()
   const { message } = App.useApp()
   const readAnew = useReadAnew()
-  const { _id: paymentId, leftRupees, mayRefund, refundedRupees, status } = payment
+  const { _id: paymentId, leftRupees, mayRefund, promisedRupees, status } = payment
   const [least, most] = [money(REFUND.minRupees), money(leftRupees)]
 
   const send = async ({ amountRupees, reason }: Values) => {
     try {
       const { message: said, data } = await call(askRefund, {
         ...{ paymentId, reason, amountRupees: amountRupees ?? leftRupees },
-        ...{ seenRefundedRupees: refundedRupees, seenPlaced: status === "placed" },
+        ...{ seenRefundedRupees: promisedRupees, seenPlaced: status === "placed" },
       })
       const isUneasy = ["waiting", "failed"].includes(data.refunds.at(-1)?.state ?? "")
       void (isUneasy ? message.warning(said) : message.success(said))

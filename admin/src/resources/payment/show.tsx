@@ -11,6 +11,7 @@ import { askPaymentRetry, type WholePayment } from "./calls"
 import { buyerOf } from "./columns"
 import { RefundButton } from "./refund-dialog"
 import style from "./payment.module.css"
+import { StuckRefund } from "./stuck-refund"
 import { StateMark } from "./state-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record.module.css"
@@ -83,19 +84,18 @@ function RetryButton({ payment: { _id, mayRetry } }: { payment: WholePayment }) 
 
 function Alarm({ payment: { isAlarm, status, tries, lastError, refunds } }: { payment: WholePayment }) {
   const say = useSay()
+  const stuck = refunds.filter(({ state }) => state === "failed")
+  if (stuck.length) return stuck.map((refund) => <StuckRefund key={refund._id} refund={refund} />)
   if (!isAlarm) return null
   const isUnplaced = status === "paid" || status === "placing"
-  const latest = refunds.at(-1)
-  const declined = latest?.state === "failed" ? latest : null
-  const why = declined?.lastError ?? latest?.lastError ?? lastError
+  const latest = refunds.findLast(({ state }) => state === "waiting" || state === "sent")
+  const why = latest?.lastError ?? lastError
   return (
     <div className={list.warning} role="alert">
       <p>
         {isUnplaced
           ? say("payment.alarm.unplaced", { n: tries })
-          : declined
-            ? say("payment.alarm.declined", { amount: money(declined.amountRupees) })
-            : say("payment.alarm.returning")}
+          : say(latest?.declines ? "payment.alarm.declined-trying" : "payment.alarm.returning")}
       </p>
       {why && <p>{say("payment.last-error", { why })}</p>}
     </div>

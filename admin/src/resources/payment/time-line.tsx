@@ -1,8 +1,13 @@
+import type { RefundState } from "@silai/contracts/checkout/limits"
 import { dateTimeOf, money } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { WholePayment } from "./calls"
 import style from "../order/time-line.module.css"
+
+const HANDLED = { too_small: "payment.fact.too-small", not_needed: "payment.fact.not-needed" } as Partial<
+  Record<RefundState, "payment.fact.too-small" | "payment.fact.not-needed">
+>
 
 type Fact = { at: string; what: string; note?: string | null }
 
@@ -19,19 +24,36 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
         ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
         : []),
     ]),
-    ...refunds.flatMap(({ askedAt, by, reason, amountRupees, state, doneAt, lastError }): Fact[] => {
-      const amount = money(amountRupees)
-      // What came of a payment that is no order's, the payment itself tells.
-      const isToldAlready = became !== "placed"
-      return [
-        {
-          at: askedAt,
-          what: say(state === "failed" ? "payment.fact.declined" : "payment.fact.asked", { name: by, amount }),
-          note: lastError ? `${reason} · ${say("payment.last-error", { why: lastError })}` : reason,
-        },
-        ...(doneAt && !isToldAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
-      ]
-    }),
+    ...refunds.flatMap(
+      ({ askedAt, by, reason, amountRupees, state, doneAt, lastError, declines, nextAt, handled }): Fact[] => {
+        const amount = money(amountRupees)
+        // What came of a payment that is no order's, the payment itself tells.
+        const isToldAlready = became !== "placed"
+        return [
+          {
+            at: askedAt,
+            what: say(state === "failed" ? "payment.fact.declined" : "payment.fact.asked", { name: by, amount }),
+            note: [
+              reason,
+              lastError && say("payment.last-error", { why: lastError }),
+              declines > 0 && nextAt && say("payment.next-try", { when: dateTimeOf(nextAt) }),
+            ]
+              .filter(Boolean)
+              .join(" · "),
+          },
+          ...(handled && state !== "done"
+            ? [
+                {
+                  at: handled.at,
+                  what: say(HANDLED[state] ?? "payment.fact.given", { name: handled.by, amount }),
+                  note: handled.note,
+                },
+              ]
+            : []),
+          ...(doneAt && !isToldAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
+        ]
+      },
+    ),
     ...events.map(({ receivedAt, givenUpAt, lastError, _id }): Fact => ({
       at: receivedAt,
       what: say(givenUpAt ? "payment.fact.unread" : "payment.fact.news"),

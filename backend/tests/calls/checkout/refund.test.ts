@@ -1,4 +1,5 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { REFUND } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { paymentRefundSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
@@ -44,6 +45,23 @@ const asks = (paymentId: string, amountRupees: number, more: Record<string, unkn
 })
 const refund = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}, by: Browser = owner) =>
   by.call(paymentCalls.refund, asks(paymentId, amountRupees, more))
+/** The bank says no to this refund until nobody tries it any more. */
+async function declinedForGood(paymentId: string, amountRupees: number) {
+  await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 50 })
+  expect((await refund(paymentId, amountRupees)).status).toBe(200)
+  const stuck = await eventually(
+    "it stays declined",
+    async () => {
+      await sql(`update refund_ask set next_at = now() where attempt_id = $1 and state = 'waiting'`, [paymentId])
+      const seen = await single(paymentId)
+      return seen.refunds.at(-1)?.state === "failed" && seen
+    },
+    60_000,
+  )
+  await faults({ reset: true })
+  expect(stuck.refunds.at(-1)!.declines).toBe(REFUND.againAfterMinutes.length + 1)
+  return stuck
+}
 const sentBack = async (gatewayPaymentId: string) =>
   (await gatewayBook()).refunds
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
@@ -137,8 +155,16 @@ describe("money sent back from the back office", () => {
       await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/payments" })
       const { body } = await refund(paymentId, 250)
       expect(body.message).toBe(paymentRefundSays.waits(250))
-      expect(body.data).toMatchObject({ mayRefund: null, refunds: [{ state: "waiting" }] })
-      expect((await refund(paymentId, 100)).body.code).toBe(checkoutRefusals.refund_under_way.code)
+      expect(body.data).toMatchObject({
+        mayRefund: "part",
+        leftRupees: 549,
+        promisedRupees: 250,
+        refunds: [{ state: "waiting" }],
+      })
+      // What is on its way counts: whoever has not seen it asks on a wrong footing, and more than the rest is too much.
+      expect((await refund(paymentId, 100)).body.code).toBe(checkoutRefusals.refund_moved.code)
+      const tooMuch = await refund(paymentId, 549.01, { seenRefundedRupees: 250 })
+      expect(tooMuch.body.code).toBe(checkoutRefusals.refund_too_much.code)
       await faults({ reset: true })
       await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
       await eventually("it is back", async () => (await single(paymentId)).refunds[0]?.state === "done")
@@ -146,20 +172,103 @@ describe("money sent back from the back office", () => {
     },
   )
 
-  test("a refund that the bank declines is an alarm, and can be asked for anew", async () => {
+  test("one that is slow does not stop the next: both go back, and never more than was paid", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
+    expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundSays.onItsWay(300))
+    const second = await refund(paymentId, 499, { seenRefundedRupees: 300 })
+    expect([second.status, second.body.message]).toEqual([200, paymentRefundSays.onItsWay(499)])
+    expect(second.body.data).toMatchObject({ leftRupees: 0, promisedRupees: 799, mayRefund: null })
+    expect((await refund(paymentId, 1, { seenRefundedRupees: 799 })).status).toBe(409)
+    const back = await eventually("both are back", async () => {
+      const seen = await single(paymentId)
+      return seen.refundedRupees === 799 && seen
+    })
+    expect(back.refunds.map(({ state }) => state)).toEqual(["done", "done"])
+    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
+  })
+
+  test("one that the bank declines is sent again by itself, as a new refund, until it goes back", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
     expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.onItsWay(799))
     const declined = await eventually("the bank has declined", async () => {
       const seen = await single(paymentId)
-      return seen.refunds[0]?.state === "failed" && seen
+      return seen.refunds[0]?.declines === 1 && seen
     })
-    expect(declined).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part" })
+    expect(declined.refunds[0]).toMatchObject({ state: "waiting", lastError: paymentRefundSays.bankDeclined })
+    expect(Date.parse(declined.refunds[0]!.nextAt!)).toBeGreaterThan(Date.now() + 60_000)
+    expect(declined).toMatchObject({ isAlarm: false, leftRupees: 0 })
+    await faults({ reset: true })
+    await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
+    await eventually("it is back", async () => (await single(paymentId)).refunds[0]?.state === "done")
+    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+  })
+
+  test("one that stays declined is an alarm that no later refund hides, and is sent again by a person", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    const stuck = await declinedForGood(paymentId, 300)
+    expect(stuck).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part", leftRupees: 799 })
     const listed = (await owner.call(paymentCalls.all, { view: "alarm", search: gatewayPaymentId })).body
     expect([listed.total, listed.counts.alarm]).toEqual([1, 1])
-    await faults({ reset: true })
+    expect((await refund(paymentId, 200)).body.data).toMatchObject({ isAlarm: true, refundedRupees: 200 })
+    const refundId = stuck.refunds[0]!._id
+    expect((await aBrowser().call(paymentCalls.refundAgain, { refundId })).status).toBe(401)
+    expect((await (await signInAs("packer")).call(paymentCalls.refundAgain, { refundId })).status).toBe(403)
+    const twice = await Promise.all([1, 2].map(() => owner.call(paymentCalls.refundAgain, { refundId })))
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 500)
+    expect((await single(paymentId)).isAlarm).toBe(false)
+    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([20_000, 30_000])
+    const over = await owner.call(paymentCalls.refundAgain, { refundId })
+    expect([over.status, over.body.code]).toEqual([409, checkoutRefusals.refund_not_stuck.code])
+    expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
+  })
+
+  test("one that stays declined can be asked for anew like any other, and goes back once", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    await declinedForGood(paymentId, 799)
     expect((await refund(paymentId, 799)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799 })
     expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+    expect((await single(paymentId)).refunds).toHaveLength(1)
+  })
+
+  test("money that the bank will not send is given otherwise, on somebody's word: the order counts it, and it is not sent any more", async () => {
+    const { paymentId, orderId, gatewayPaymentId } = await placed()
+    const stuck = await declinedForGood(paymentId, 300)
+    const given = { refundId: stuck.refunds[0]!._id, note: "Paid in cash at the counter" }
+    expect((await owner.call(paymentCalls.refundGiven, { ...given, note: " " })).status).toBe(400)
+    expect((await (await signInAs("packer")).call(paymentCalls.refundGiven, given)).status).toBe(403)
+    const { body } = await owner.call(paymentCalls.refundGiven, given)
+    expect(body.message).toBe(paymentRefundSays.given(300))
+    expect(body.data).toMatchObject({ isAlarm: false, refundedRupees: 0, promisedRupees: 300, leftRupees: 499 })
+    expect(body.data.refunds[0]).toMatchObject({ state: "given", handled: { note: given.note } })
+    expect((await owner.call(paymentCalls.refundAgain, { refundId: given.refundId })).status).toBe(409)
+    const order = (await owner.call(orderCalls.single, { orderId: orderId! })).body.data
+    expect([order.paymentStatus, order.money.refundedRupees]).toEqual(["partially_refunded", 300])
+    // The rest goes through the bank, and no more than the rest.
+    expect((await refund(paymentId, 500, { seenRefundedRupees: 300 })).status).toBe(422)
+    await refund(paymentId, 499, { seenRefundedRupees: 300 })
+    await eventually("the order is called off", async () => {
+      const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
+      return data.status === 10 && data.money.refundedRupees === 799
+    })
+    expect(await sentBack(gatewayPaymentId)).toEqual([49_900])
+  })
+
+  test("the database itself lets no more be asked back than was paid", async () => {
+    const { paymentId } = await placed()
+    await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
+    await refund(paymentId, 700)
+    const one = (paise: number) =>
+      sql(
+        `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, next_at)
+         select $1, a.id, a.gateway, a.gateway_payment_id, $2, 0, 'x', 'x', 'x', now() + interval '1 day' from checkout_attempt a where a.id = $3`,
+        [`rfa_test_${paise}_${paymentId}`, paise, paymentId],
+      )
+    await expect(one(9_901)).rejects.toThrow("more than was paid would go back")
+    await one(9_900)
+    await sql(`delete from refund_ask where id like 'rfa_test_%'`)
   })
 
   test("what is paid and not placed goes back whole: its pieces are free, and no order comes of it", async () => {

@@ -10,6 +10,7 @@ import { audit } from "../../score/audit"
 import { type Browser, browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
 import { anEmail } from "../../rig/customer"
+import { declinedForGood } from "../../rig/declined"
 import { eventually } from "../../rig/eventually"
 import { faults, mails, pay } from "../../rig/gateway"
 import { namesHeardOf } from "../../rig/heard"
@@ -292,7 +293,7 @@ describe("nothing is taken out", () => {
     const refund = { paymentId: id, seenRefundedRupees: 0, seenPlaced: true, reason: "A gift" }
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     expect((await owner.call(paymentCalls.refund, { ...refund, amountRupees: totalRupees - 100 })).status).toBe(200)
-    expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_under_way")
+    expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_too_much")
     await faults({ reset: true })
     await eventually("the gift is back", async () => (await sentBackBy(orderId)).length === 1, 45_000)
     await eventually("it is known", async () => (await shown(orderId)).money.refundedRupees > 0)
@@ -307,7 +308,8 @@ test("money that the bank declines to send back is asked for anew, and goes back
   const { body } = await takeOut(orderId, oneShirt)
   const [out] = body.data
   const again = () => owner.call(orderEditCalls.refundAgain, { orderId, takenOutId: out!._id })
-  await eventually("the bank has declined", async () => (await takenOut(orderId))[0]!.money === "failed", 45_000)
+  await declinedForGood(`taken-out:${out!._id}`)
+  expect((await takenOut(orderId))[0]!.money).toBe("failed")
   await faults({ reset: true })
   expect((await again()).status).toBe(200)
   expect((await again()).body.code).toBe("order.refund_not_failed")
@@ -324,7 +326,7 @@ test("an order out of which pieces were taken is cancelled with all the rest of 
   await moved(owner, orderId, 10)
   await eventually("all is back", async () => sumOf(await sentBackBy(orderId)) === total, 45_000)
   expect((await stockOf(shirt, "S")).reserved).toBe(shelf.reserved - 2)
-  await eventually("the order says so", async () => (await shown(orderId)).paymentStatus === "refunded")
+  await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded")
 })
 
 test("after all of it the till's books and the engine's agree", async () => {

@@ -49,6 +49,13 @@ export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]>
   }))
 }
 
+export const listOwners = (sql: Sql) =>
+  many<{ name: string; email: string }>(
+    sql,
+    `select u.email, ${nameSql("u")} as name from staff_member m join "user" u on u.id = m.user_id and u.deleted_at is null
+      where m.removed_at is null and m.role = 'owner' order by u.email`,
+  )
+
 /** Open invitations, newest first; expired ones too, because they can be sent again. */
 export async function listInvitations(sql: Sql): Promise<StaffInvitation[]> {
   const rows = await many<InvitationRow>(

@@ -1,21 +1,28 @@
 import { expect, test } from "vitest"
 import { refundOf } from "./may-refund"
 
-const kept = { amountPaise: 79_900, refundedPaise: 20_000 }
+const kept = { amountPaise: 79_900, refundedPaise: 20_000, underWayPaise: 0, givenPaise: 0 }
 
 test("of a placed order any part goes back, up to what is left", () => {
-  expect(refundOf({ status: "placed" }, kept, false)).toEqual({ how: "part", leftPaise: 59_900 })
+  expect(refundOf({ status: "placed" }, kept)).toEqual({ how: "part", leftPaise: 59_900 })
+})
+
+test("what is on its way, or was given otherwise, is left to nobody; the rest can be sent all the same", () => {
+  expect(refundOf({ status: "placed" }, { ...kept, underWayPaise: 30_000, givenPaise: 9_900 })).toEqual({
+    how: "part",
+    leftPaise: 20_000,
+  })
+  expect(refundOf({ status: "placed" }, { ...kept, underWayPaise: 59_900 })).toEqual({ how: null, leftPaise: 0 })
 })
 
 test("what is paid and not placed goes back whole", () => {
-  const whole = { amountPaise: 79_900, refundedPaise: 0 }
+  const whole = { ...kept, refundedPaise: 0 }
   for (const status of ["paid", "placing"] as const)
-    expect(refundOf({ status }, whole, false)).toEqual({ how: "whole", leftPaise: 79_900 })
+    expect(refundOf({ status }, whole)).toEqual({ how: "whole", leftPaise: 79_900 })
 })
 
-test("nothing goes back twice, of nothing, or while a refund is under way", () => {
-  expect(refundOf({ status: "placed" }, { ...kept, refundedPaise: 79_900 }, false).how).toBeNull()
-  expect(refundOf({ status: "placed" }, null, false)).toEqual({ how: null, leftPaise: 0 })
-  expect(refundOf({ status: "placed" }, kept, true)).toEqual({ how: null, leftPaise: 59_900 })
-  expect(refundOf({ status: "refund_due" }, kept, false).how).toBeNull()
+test("nothing goes back twice, or of nothing", () => {
+  expect(refundOf({ status: "placed" }, { ...kept, refundedPaise: 79_900 }).how).toBeNull()
+  expect(refundOf({ status: "placed" }, null)).toEqual({ how: null, leftPaise: 0 })
+  expect(refundOf({ status: "refund_due" }, kept).how).toBeNull()
 })

@@ -6,6 +6,6 @@ export function refundSentence({ refunds, status }: PaymentPage, askId: string):
   const ask = refunds.find(({ _id }) => _id === askId)
   if (ask?.state === "done") return paymentRefundSays.back(ask.amountRupees)
   if (!ask || status !== "placed") return paymentRetrySays.sendingBack
-  if (ask.state === "failed") return paymentRefundSays.declined
+  if (ask.state === "failed" || ask.declines > 0) return paymentRefundSays.declined
   return paymentRefundSays[ask.state === "sent" ? "onItsWay" : "waits"](ask.amountRupees)
 }

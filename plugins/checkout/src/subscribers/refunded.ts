@@ -1,11 +1,12 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { isOurs } from "@silai/kit/events"
 import { databaseOf, one } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { causeOf, log } from "@silai/kit/log"
 import { noteRefunds } from "../workflows/payment/refunded"
 
 /**
- * Runs after a refund through the engine's API or a plugin's workflow. What is lost here is found by `followRefunds`.
+ * Runs after a refund through the engine's API or a plugin's workflow: it becomes an ask, and the engine's books are settled. What is lost here is
+ * found by `followRefunds`.
  */
 export default async function refunded({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   // Told of a refund that `noteRefunds` has booked itself.
@@ -19,9 +20,9 @@ export default async function refunded({ event, container }: SubscriberArgs<{ id
              join checkout_attempt a on a.order_id = l.order_id where p.id = ?`,
       [event.data.id],
     )
-    if (payment?.id) await noteRefunds(container, payment.gateway, payment.id, { engineIsDone: true })
+    if (payment?.id) await noteRefunds(container, payment.gateway, payment.id)
   } catch (error) {
-    log("warn", "refund of the engine not noted", { on: event.name, id: event.data.id, cause: String(error) })
+    log("warn", "refund of the engine not noted", { on: event.name, id: event.data.id, cause: causeOf(error) })
   }
 }
 

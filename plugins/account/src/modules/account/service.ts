@@ -4,6 +4,7 @@ import type { Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
+import { listOwners } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
@@ -35,6 +36,10 @@ export class AccountService implements IAccountModuleService {
   get google(): Google {
     if (!this.#google) throw refuse(accountRefusals.google_off)
     return this.#google
+  }
+
+  owners(sql: Sql): Promise<{ name: string; email: string }[]> {
+    return listOwners(sql)
   }
 
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {

@@ -46,18 +46,21 @@ export class CheckoutService implements ICheckoutModuleService {
   async refundsDue(): Promise<number> {
     const row = await one<{ count: string }>(
       this.#database,
-      `select count(*) from gateway_payment where status = 'refund_due'`,
+      `select (select count(*) from gateway_payment where status = 'refund_due')
+            + (select count(*) from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
+                where p.status = 'kept' and r.state in ('waiting', 'sent')) as count`,
     )
     return Number(row?.count ?? 0)
   }
 
-  async alarms(): Promise<{ payments: number; notices: number }> {
-    const row = await one<{ payments: string; notices: string }>(
+  async alarms(): Promise<{ payments: number; notices: number; astray: number }> {
+    const row = await one<{ payments: string; notices: string; astray: string }>(
       this.#database,
       `select (select count(*) from (${alarmed}) alarm) as payments,
-              (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices`,
+              (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices,
+              (select count(*) from money_astray where closed_at is null) as astray`,
     )
-    return { payments: Number(row!.payments), notices: Number(row!.notices) }
+    return { payments: Number(row!.payments), notices: Number(row!.notices), astray: Number(row!.astray) }
   }
 
   async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
@@ -73,7 +76,7 @@ export class CheckoutService implements ICheckoutModuleService {
       (await one(
         trx,
         `select 1 from checkout_attempt a where customer_id = ? and (status in ('open', 'held', 'paid', 'placing', 'refund_due')
-            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent'))) limit 1`,
+            or exists (select 1 from refund_ask r where r.attempt_id = a.id and r.state in ('waiting', 'sent', 'failed'))) limit 1`,
         [customerId],
       )) !== null
     )

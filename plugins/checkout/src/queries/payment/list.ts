@@ -16,7 +16,7 @@ type Listed = {
 
 const returning = `select id from checkout_attempt where status = 'refund_due'
   union select attempt_id from gateway_payment where status = 'refund_due'
-  union select attempt_id from refund_ask where state in ('waiting', 'sent')`
+  union select attempt_id from refund_ask where state in ('waiting', 'sent', 'failed')`
 const returned = `select id from checkout_attempt where status = 'refunded'
   union select attempt_id from gateway_payment where refunded_paise > 0`
 

@@ -33,9 +33,9 @@ export const alarmed = `select id from checkout_attempt
      and greatest(p.captured_at, case when d.status = 'refund_due' then d.updated_at end) < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
   union
   select r.attempt_id from refund_ask r
-   where r.state in ('waiting', 'sent') and r.last_error is not null and r.asked_at < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
-      or r.state = 'failed' and r.asked_at > now() - interval '${PAYMENT_ALARM.declinedDays} days'
-         and not exists (select 1 from refund_ask n where n.gateway = r.gateway and n.payment_id = r.payment_id and n.asked_at > r.asked_at)`
+   where r.state in ('waiting', 'sent') and (r.declines = r.forgiven and r.last_error is not null and r.asked_at < now() - interval '${PAYMENT_ALARM.returningSeconds} seconds'
+          or r.declines > r.forgiven and r.asked_at < now() - interval '${PAYMENT_ALARM.declinedSeconds} seconds')
+      or r.state = 'failed'`
 
 export const listedColumns = `a.id, a.status, a.created_at, a.paid_at, a.held_until, a.amount_paise, a.snapshot -> 'contact' as contact,
   a.gateway, a.gateway_order_id, a.gateway_payment_id, a.order_id, a.tries, a.last_error,

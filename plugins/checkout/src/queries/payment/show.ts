@@ -7,8 +7,8 @@ import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf, many, one } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import { refundOf } from "../../rules/may-refund"
 import { retryOf } from "../../rules/may-retry"
+import { refundable } from "../../workflows/refund/keep"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 
 type Received = {
@@ -42,6 +42,11 @@ type Asked = {
   state: RefundState
   done_at: Date | null
   last_error: string | null
+  declines: number
+  next_at: Date
+  handled_at: Date | null
+  handled_by: string | null
+  handled_note: string | null
 }
 
 /** One payment with all that is known of it, by its own id or its order's. @throws checkout.attempt_unknown */
@@ -54,7 +59,7 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
   )
   if (!row) throw refuse(checkoutRefusals.attempt_unknown)
   const attemptId = row.id
-  const [payments, events, asks, cancelsOrder] = await Promise.all([
+  const [payments, events, asks, { how, leftPaise, promisedPaise }, cancelsOrder] = await Promise.all([
     many<Received>(sql, `select * from gateway_payment where attempt_id = ? order by captured_at, payment_id`, [
       attemptId,
     ]),
@@ -65,15 +70,9 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
       [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
     ),
     many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [attemptId]),
+    refundable(sql, row),
     row.order_id ? container.resolve(ORDER_DESK).mayBeCancelled(row.order_id) : false,
   ])
-  const kept = payments.find(({ status }) => status === "kept")
-  const sums = kept ? { amountPaise: Number(kept.amount_paise), refundedPaise: Number(kept.refunded_paise) } : null
-  const { how, leftPaise } = refundOf(
-    row,
-    sums,
-    asks.some(({ state }) => state === "waiting" || state === "sent"),
-  )
   const isOwed = payments.some(({ status }) => status === "refund_due")
   return {
     ...paymentRowOf(row),
@@ -84,6 +83,7 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
     mayRetry: retryOf({ ...row, isOwed }) !== null,
     mayRefund: how,
     leftRupees: toRupees(leftPaise),
+    promisedRupees: toRupees(promisedPaise),
     cancelsOrder,
   }
 }
@@ -97,6 +97,11 @@ const askedOf = (ask: Asked): RefundAsked => ({
   state: ask.state,
   doneAt: ask.done_at?.toISOString() ?? null,
   lastError: ask.last_error,
+  declines: ask.declines,
+  nextAt: ask.state === "waiting" ? ask.next_at.toISOString() : null,
+  handled: ask.handled_at && {
+    ...{ at: ask.handled_at.toISOString(), by: ask.handled_by ?? "", note: ask.handled_note ?? "" },
+  },
 })
 
 const receivedOf = (payment: Received): ReceivedPayment => ({

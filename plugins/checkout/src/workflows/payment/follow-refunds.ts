@@ -1,42 +1,47 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { causeOf, log } from "@silai/kit/log"
 import { noteRefunds } from "./refunded"
 
-/** The engine may still be at work on a younger refund; by now it is done, or was stopped on the way. */
-const engineIsDoneAfterSeconds = 20
-/** A refund that the gateway has not made by then needs a person: its dashboard says why. */
 const lookBackDays = 7
 const perRun = 20
 
 /**
- * Finishes refunds of the engine whose event was lost: the process ended before it, or the gateway did not answer when it
- * was heard. Their webhook alone calls no order off, because the engine might be in the midst of it.
+ * Finishes what news of a refund has begun and could not end, because the process ended or somebody did not answer: an order that is not called off
+ * yet, a refund of the engine that is no ask yet, a transaction that the engine wrote after its books were settled.
  */
 export async function followRefunds(container: MedusaContainer): Promise<void> {
-  // Rescheduled in the same statement, the later the longer it has taken: a bank may keep a refund pending for days.
+  // Rescheduled in the same statement, the later the longer it has taken.
   const left = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
-    `update gateway_payment g set next_at = now() + least(interval '1 hour', (now() - due.at) / 4)
-       from (select k.gateway, k.payment_id, max(r.created_at) as at
-               from refund r
-               join payment p on p.id = r.payment_id
-               join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-               join checkout_attempt a on a.order_id = l.order_id
-               join gateway_payment k on k.gateway = a.gateway and k.payment_id = a.gateway_payment_id
-              where r.deleted_at is null and k.status = 'kept' and k.followed_paise < k.amount_paise and k.next_at <= now()
-              group by k.gateway, k.payment_id
-             having sum(r.amount) * 100 > k.followed_paise
-                and max(r.created_at) between now() - make_interval(days => ?) and now() - make_interval(secs => ?)
+    `update gateway_payment g set next_at = now() + least(interval '1 hour', greatest(interval '5 seconds', (now() - due.at) / 4))
+       from (select k.gateway, k.payment_id, greatest(k.captured_at, e.at) as at
+               from (select attempt_id from gateway_payment where followed_paise < refunded_paise
+                     union select a.id from refund r join payment p on p.id = r.payment_id
+                       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+                       join checkout_attempt a on a.order_id = l.order_id
+                      where r.deleted_at is null and r.created_at > now() - make_interval(days => ?)) c
+               join checkout_attempt a on a.id = c.attempt_id
+               join gateway_payment k on k.attempt_id = a.id and k.status = 'kept' and k.next_at <= now()
+               cross join lateral (
+                 select max(r.created_at) as at, coalesce(sum(r.amount), 0) as booked,
+                        bool_or(r.metadata ->> 'gateway_refund_id' is null and not exists (
+                          select 1 from refund_ask q where q.engine_refund_id = r.id and q.state in ('waiting', 'sent'))) as is_loose
+                   from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
+                   join refund r on r.payment_id = p.id and r.deleted_at is null
+                  where l.order_id = a.order_id and l.deleted_at is null) e
+              where a.order_id is not null
+                and (k.followed_paise < k.refunded_paise or e.is_loose or e.booked <> -coalesce((
+                  select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0))
               order by at desc limit ?) due
       where g.gateway = due.gateway and g.payment_id = due.payment_id returning g.gateway, g.payment_id`,
-    [lookBackDays, engineIsDoneAfterSeconds, perRun],
+    [lookBackDays, perRun],
   )
   for (const { gateway, payment_id } of left) {
     try {
-      await noteRefunds(container, gateway, payment_id, { engineIsDone: true })
+      await noteRefunds(container, gateway, payment_id)
     } catch (error) {
-      log("warn", "refund of the engine not noted", { payment: payment_id, cause: String(error) })
+      log("warn", "refund not followed", { payment: payment_id, cause: causeOf(error) })
     }
   }
 }

@@ -1,45 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import { inTransaction } from "@silai/kit/engine-transaction"
-import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { gatewayOf } from "./gateway"
+import { settleEngineBooks } from "./engine-books"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
-import { closeAsks, type DoneAsk, noteDeclined } from "../refund/answered"
+import { closeAsks, type DoneAsk, noteDeclined, putAway } from "../refund/answered"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { type KnownRefund, ORDER_DESK } from "@silai/contracts/order/service"
 
-/** A refund that the engine started carries its id (our payment provider writes it there). */
-const isByEngine = ({ notes }: GatewayRefund) => Boolean(notes.refund_id)
-
-/** Whether the youngest refund is the engine's, which may be in the midst of cancelling. Gateways know the time to the second. */
-function isEngineAtWork(refunds: readonly GatewayRefund[]): boolean {
-  const at = ({ createdAt }: GatewayRefund) => createdAt?.getTime() ?? 0
-  const youngest = Math.max(...refunds.map(at))
-  return refunds.some((refund) => at(refund) === youngest && isByEngine(refund))
-}
-
 /**
- * Records the gateway's refunds of an order's payment, whoever started them: the shop, the engine, or somebody in
- * the gateway's dashboard. The gateway is asked for the full list, so events may come twice, late or in any order. A full
- * refund before the parcel left cancels the order, so that nobody sews and ships what is not paid for (decision 0010).
- * @param engineIsDone false while the engine may still be processing this refund: it finishes what it began.
+ * Records the gateway's refunds of an order's payment, whoever started them: the shop, or somebody in the gateway's dashboard. The gateway is asked
+ * for the full list, so news may come twice, late or in any order. The till's asks, our record of the order and the engine's books follow it in one
+ * transaction. When all the money is gone before the parcel left, the order is called off, so that nobody sews and ships what is not paid for
+ * (decision 0010); that is a transaction of its own, because what the bank has done is known whether or not the order can be called off just now.
  */
-export async function noteRefunds(
-  container: MedusaContainer,
-  gateway: string,
-  paymentId: string,
-  { engineIsDone = false } = {},
-): Promise<void> {
+export async function noteRefunds(container: MedusaContainer, gateway: string, paymentId: string): Promise<void> {
   const database = databaseOf(container)
-  const known = await one<{ status: string; order_id: string | null }>(
+  const known = await one<{ status: string; attempt_id: string; order_id: string | null }>(
     database,
-    `select p.status, a.order_id from gateway_payment p join checkout_attempt a on a.id = p.attempt_id where p.gateway = ? and p.payment_id = ?`,
+    `select p.status, p.attempt_id, a.order_id from gateway_payment p join checkout_attempt a on a.id = p.attempt_id where p.gateway = ? and p.payment_id = ?`,
     [gateway, paymentId],
   )
   if (known?.status === "refund_due") {
@@ -50,54 +32,64 @@ export async function noteRefunds(
     )
   }
   if (known?.status !== "kept") return
-  const all = await gatewayOf(container, { gateway }).refundsOfPayment(paymentId)
-  await noteDeclined(database, { gateway, paymentId }, all)
-  const refunds = all.filter(({ status }) => status === "processed")
-  if (!refunds.length) return
+  const refunds = await gatewayOf(container, { gateway }).refundsOfPayment(paymentId)
+  await noteDeclined(database, { gateway, paymentId }, refunds)
   const orderId = known.order_id
-  // The payment arrived before its order is placed; the event is retried in a moment.
-  if (!orderId) throw new Error("The payment's order is not placed yet.")
-  const isWhole = await database.transaction((trx) => note(container, trx, { gateway, paymentId, orderId, refunds }))
-  // The engine tells when it is done; where its event is lost, `followRefunds` comes back to it.
-  if (!engineIsDone && isEngineAtWork(refunds)) return
-  if (isWhole) await callOff(container, orderId)
+  if (!orderId) {
+    // The payment arrived before its order is placed; the event is retried in a moment.
+    if (refunds.some(({ status }) => status === "processed")) throw new Error("The payment's order is not placed yet.")
+    return
+  }
+  const paid = { gateway, paymentId, orderId, attemptId: known.attempt_id, refunds }
+  const isWhole = await database.transaction((trx) => note(container, trx, paid))
+  if (isWhole) await database.transaction((trx) => callOff(container, trx, paid))
   await database.raw(
     `update gateway_payment set followed_paise = refunded_paise where gateway = ? and payment_id = ?`,
     [gateway, paymentId],
   )
 }
 
-type Paid = { gateway: string; paymentId: string; orderId: string; refunds: GatewayRefund[] }
+type Paid = { gateway: string; paymentId: string; orderId: string; attemptId: string; refunds: GatewayRefund[] }
 
-async function note(
-  container: MedusaContainer,
-  trx: Sql,
-  { gateway, paymentId, orderId, refunds }: Paid,
-): Promise<boolean> {
-  const before = await one<{ attempt_id: string; refunded_paise: string; amount_paise: string }>(
-    trx,
-    `select attempt_id, refunded_paise, amount_paise from gateway_payment where gateway = ? and payment_id = ?`,
-    [gateway, paymentId],
-  )
+async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<boolean> {
+  const { gateway, paymentId, orderId, refunds } = paid
   // Serialised by the attempt's lock, which placing takes first too.
-  const attempt = await lockAttempt(trx, before!.attempt_id)
-  const sum = refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
+  const attempt = await lockAttempt(trx, paid.attemptId)
+  const made = refunds.filter(({ status }) => status === "processed")
+  const sum = made.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
+  const before = (await one<{ refunded_paise: string }>(
+    trx,
+    `select refunded_paise from gateway_payment where gateway = ? and payment_id = ? for update`,
+    [gateway, paymentId],
+  ))!
+  const asks = await closeAsks(trx, { gateway, paymentId }, made)
   // The refunded sum never goes down: a slower response may carry an older figure.
-  const ledger = await one<{ refunded_paise: string }>(
+  const ledger = (await one<{ refunded_paise: string; amount_paise: string }>(
     trx,
     `update gateway_payment set refunded_paise = least(amount_paise, greatest(refunded_paise, ?::bigint))
-      where gateway = ? and payment_id = ? returning refunded_paise`,
+      where gateway = ? and payment_id = ? returning refunded_paise, amount_paise`,
     [sum, gateway, paymentId],
-  )
-  const refunded = Number(ledger!.refunded_paise)
-  if (refunded > Number(before!.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
-  await container.resolve(ORDER_DESK).recordRefunded(trx, orderId, refunded, refunds.map(knownRefund))
-  const asks = await closeAsks(trx, { gateway, paymentId }, refunds)
-  for (const refund of refunds)
-    if (!isByEngine(refund)) await recordInEngine(container, trx, orderId, refund, reasonOf(refund, asks))
-  await tellBuyer(trx, attempt!, asks)
-  await notifyLive(trx, "payment.refunded", { orderId })
-  return refunded >= Number(before!.amount_paise)
+  ))!
+  const [refunded, amount] = [Number(ledger.refunded_paise), Number(ledger.amount_paise)]
+  if (refunded > Number(before.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
+  const given = await givenOf(trx, paid)
+  const back = Math.min(amount, refunded + given.reduce((paise, one) => paise + one.paise, 0))
+  const desk = container.resolve(ORDER_DESK)
+  const list = sum >= refunded ? [...made.map(knownRefund), ...given] : []
+  if (back > 0) await desk.recordRefunded(trx, orderId, back, list)
+  await settleEngineBooks(container, trx, {
+    ...{
+      attempt: attempt!,
+      orderId,
+      refunds,
+      tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true,
+    },
+    reasonOf: ({ id }) => asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop",
+  })
+  if (refunded >= amount) await putAway(trx, { gateway, paymentId })
+  if (asks.length && !(await desk.bought(trx, orderId)).isDue) await tellBuyer(trx, attempt!, asks)
+  if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
+  return back >= amount
 }
 
 const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): KnownRefund => ({
@@ -107,8 +99,17 @@ const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): 
   reference: reference ?? null,
 })
 
-const reasonOf = ({ id }: GatewayRefund, asks: readonly DoneAsk[]) =>
-  asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop"
+/** What a person gave otherwise, noted with its reason: the order counts it as gone back, the engine and the gateway do not have it. */
+const givenOf = async (trx: Sql, { gateway, paymentId }: Paid): Promise<KnownRefund[]> =>
+  (
+    await many<{ id: string; amount_paise: string; handled_at: Date }>(
+      trx,
+      `select id, amount_paise, handled_at from refund_ask where gateway = ? and payment_id = ? and state = 'given' order by handled_at, id`,
+      [gateway, paymentId],
+    )
+  ).map(({ id, amount_paise, handled_at }) => ({
+    ...{ id, paise: Number(amount_paise), at: handled_at.toISOString(), reference: null },
+  }))
 
 /** A mail for each refund that the shop itself has sent; what others send, they tell of themselves. */
 async function tellBuyer(
@@ -116,7 +117,6 @@ async function tellBuyer(
   { order_id, snapshot: { contact } }: Attempt,
   asks: readonly DoneAsk[],
 ): Promise<void> {
-  if (!asks.length) return
   const order = await one<{ display_id: number }>(trx, `select display_id from "order" where id = ?`, [order_id])
   for (const { id, amount_paise } of asks)
     await enqueueOutbox(trx, "refund.made", `refund.made:${id}`, {
@@ -128,61 +128,9 @@ async function tellBuyer(
     })
 }
 
-type RefundsInside = {
-  refundService_: { create(refund: Record<string, unknown>, context: unknown): Promise<{ id: string }> }
-  maybeUpdatePaymentCollection_(collectionId: string, context: unknown): Promise<void>
+/** What has left the shop, or is packed, goes on, and is listed as refunded. What fails is tried again by `followRefunds`. */
+async function callOff(container: MedusaContainer, trx: Sql, { attemptId, orderId }: Paid): Promise<void> {
+  await lockAttempt(trx, attemptId)
+  const isOff = await container.resolve(ORDER_DESK).callOff(container, trx, orderId)
+  if (!isOff) log("info", "refunded order goes on", { order: orderId })
 }
-
-/**
- * Books a refund made outside the engine in the engine, once; otherwise a later cancellation would refund the same
- * money again.
- */
-async function recordInEngine(
-  container: MedusaContainer,
-  trx: Sql,
-  orderId: string,
-  refund: GatewayRefund,
-  note: string,
-): Promise<void> {
-  const payment = await one<{ id: string; collection_id: string; is_known: boolean }>(
-    trx,
-    `select p.id, p.payment_collection_id as collection_id,
-            exists (select 1 from refund r where r.payment_id = p.id and r.metadata ->> 'gateway_refund_id' = ? and r.deleted_at is null) as is_known
-       from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
-      where l.order_id = ? and l.deleted_at is null and p.captured_at is not null order by p.created_at limit 1 for update of p`,
-    [refund.id, orderId],
-  )
-  if (!payment || payment.is_known) return
-  const amount = toRupees(refund.amountPaise)
-  const payments = container.resolve(Modules.PAYMENT)
-  // The public method would ask the gateway to pay back once more.
-  const inside = payments as typeof payments & RefundsInside
-  const made = await inTransaction(payments, trx, (context) =>
-    inside.refundService_.create(
-      {
-        payment: payment.id,
-        amount,
-        note,
-        metadata: { gateway_refund_id: refund.id },
-      },
-      context,
-    ),
-  )
-  await inTransaction(payments, trx, (context) => inside.maybeUpdatePaymentCollection_(payment.collection_id, context))
-  const orders = container.resolve(Modules.ORDER)
-  const currency_code = CHECKOUT.currency.toLowerCase()
-  await inTransaction(orders, trx, (context) =>
-    orders.addOrderTransactions(
-      [{ order_id: orderId, amount: -amount, currency_code, reference: "refund", reference_id: made.id }],
-      context,
-    ),
-  )
-  await emitEvents(trx, { name: "payment.refunded", data: [{ id: payment.id }] })
-}
-
-/** Cancels an order that has not left the shop, because its whole money went back. */
-const callOff = (container: MedusaContainer, orderId: string): Promise<boolean> =>
-  databaseOf(container).transaction(async (trx) => {
-    await trx.raw(`select 1 from checkout_attempt where order_id = ? for update`, [orderId])
-    return container.resolve(ORDER_DESK).callOff(container, trx, orderId)
-  })

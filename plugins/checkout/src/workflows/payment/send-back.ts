@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { causeOf, log } from "@silai/kit/log"
 import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
 import { toRupees } from "@silai/kit/money"
+import { isTooSmall } from "../refund/keep"
 import { gatewayOf } from "./gateway"
 import { lockAttempt, moveAttempt } from "../attempt/attempt"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
@@ -33,17 +35,17 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
   )
   if (!due) return false
   try {
-    const { isBack, refund } = await refundOf(container, due)
-    if (isBack) await database.transaction((trx) => noteRefund(trx, due, refund.id))
+    const { isBack, refund, leftPaise = 0 } = await refundOf(container, due)
+    if (isBack) await database.transaction((trx) => noteRefund(trx, due, refund.id, leftPaise))
     else
       await database.raw(
         `update gateway_payment set refund_id = ?, last_error = ? where gateway = ? and payment_id = ?`,
         [refund.id, `refund is ${refund.status}`, due.gateway, due.payment_id],
       )
   } catch (error) {
-    log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: String(error) })
+    log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: causeOf(error) })
     await database.raw(`update gateway_payment set last_error = ? where gateway = ? and payment_id = ?`, [
-      String(error).slice(0, 300),
+      causeOf(error).slice(0, 300),
       due.gateway,
       due.payment_id,
     ])
@@ -60,13 +62,15 @@ const paiseOf = (refunds: GatewayRefund[]) => refunds.reduce((sum, { amountPaise
 async function refundOf(
   container: MedusaContainer,
   due: Due,
-): Promise<{ isBack: boolean; refund: Pick<GatewayRefund, "id" | "status"> }> {
+): Promise<{ isBack: boolean; refund: Pick<GatewayRefund, "id" | "status">; leftPaise?: number }> {
   const gateway = gatewayOf(container, due)
   const known = await gateway.refundsOfPayment(due.payment_id)
   const done = known.filter((refund) => refund.status === "processed")
   const pending = known.filter((refund) => refund.status === "pending")
   const owed = Number(due.amount_paise) - paiseOf(done) - paiseOf(pending)
-  if (owed <= 0) return { isBack: !pending.length, refund: (pending[0] ?? done[0])! }
+  const latest = pending[0] ?? done[0]
+  // Of what somebody has sent by hand some paise may be left. No gateway sends so little, and no person could end that alarm.
+  if (latest && isTooSmall(owed)) return { isBack: !pending.length, refund: latest, leftPaise: Math.max(0, owed) }
   const refund = await gateway.refund({
     paymentId: due.payment_id,
     amountPaise: owed,
@@ -76,15 +80,16 @@ async function refundOf(
   return { isBack: refund.status === "processed" && !pending.length, refund }
 }
 
-async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
+/** `leftPaise`: what is too small to be sent. */
+async function noteRefund(trx: Sql, due: Due, refundId: string, leftPaise: number): Promise<void> {
   const attempt = await lockAttempt(trx, due.attempt_id)
   await trx.raw(
-    `update gateway_payment set status = 'refunded', refunded_paise = amount_paise, refund_id = ?, refunded_at = now(), last_error = null
+    `update gateway_payment set status = 'refunded', refunded_paise = amount_paise - ?::bigint, refund_id = ?, refunded_at = now(), last_error = ?
       where gateway = ? and payment_id = ?`,
-    [refundId, due.gateway, due.payment_id],
+    [leftPaise, refundId, leftPaise ? paymentRefundSays.tooSmall : null, due.gateway, due.payment_id],
   )
   await trx.raw(
-    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state <> 'done'`,
+    `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state in ('waiting', 'sent')`,
     [refundId, due.gateway, due.payment_id],
   )
   await emitEvents(trx, {
@@ -99,7 +104,7 @@ async function noteRefund(trx: Sql, due: Due, refundId: string): Promise<void> {
     await enqueueOutbox(trx, "refund.made", `refund.made:${due.payment_id}`, {
       name: contact.name,
       email: contact.email,
-      amountRupees: toRupees(Number(due.amount_paise)),
+      amountRupees: toRupees(Number(due.amount_paise) - leftPaise),
       reason: due.reason,
     })
   await notifyLive(trx, "payment.refunded", { attemptId: attempt.id })

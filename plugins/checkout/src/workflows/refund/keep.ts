@@ -1,54 +1,96 @@
-import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { REFUND } from "@silai/contracts/checkout/limits"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { SHOP } from "@silai/contracts/shop/settings"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
-import { refuse } from "@silai/kit/refuse"
-import { type Kept, refundOf } from "../../rules/may-refund"
+import { toPaise } from "@silai/kit/money"
+import { type Kept, promisedPaiseOf, refundOf } from "../../rules/may-refund"
 import type { Attempt } from "../attempt/attempt"
 
-/** The money that the shop has kept of a locked attempt, and how it can be sent back. @throws checkout.refund_under_way */
+/** The attempt of an order, locked: it queues all that changes the money of one order. */
+export const lockAttemptOfOrder = (trx: Sql, orderId: string) =>
+  one<Attempt>(trx, `select * from checkout_attempt where order_id = ? for update`, [orderId])
+
+/** The money that the shop has kept of a locked attempt, and how it can be sent back. */
 export async function refundable(
   trx: Sql,
-  attempt: Attempt,
-): Promise<{ sums: Kept | null } & ReturnType<typeof refundOf>> {
-  const kept = await one<{ amount_paise: string; refunded_paise: string; is_under_way: boolean }>(
+  attempt: Pick<Attempt, "status" | "gateway" | "gateway_payment_id">,
+): Promise<{ sums: Kept | null; promisedPaise: number } & ReturnType<typeof refundOf>> {
+  const kept = await one<{ amount: string; refunded: string; under_way: string; given: string }>(
     trx,
-    `select p.amount_paise, p.refunded_paise,
-            exists (select 1 from refund_ask r where r.gateway = p.gateway and r.payment_id = p.payment_id and r.state in ('waiting', 'sent')) as is_under_way
-       from gateway_payment p where p.gateway = ? and p.payment_id = ? and p.status = 'kept'`,
+    `select p.amount_paise as amount, p.refunded_paise as refunded,
+            coalesce(sum(r.amount_paise) filter (where r.state in ('waiting', 'sent')), 0) as under_way,
+            coalesce(sum(r.amount_paise) filter (where r.state = 'given'), 0) as given
+       from gateway_payment p left join refund_ask r on r.gateway = p.gateway and r.payment_id = p.payment_id
+      where p.gateway = ? and p.payment_id = ? and p.status = 'kept' group by p.gateway, p.payment_id`,
     [attempt.gateway, attempt.gateway_payment_id],
   )
-  if (kept?.is_under_way) throw refuse(checkoutRefusals.refund_under_way)
-  const sums = kept && { amountPaise: Number(kept.amount_paise), refundedPaise: Number(kept.refunded_paise) }
-  return { sums, ...refundOf(attempt, sums, false) }
+  const sums = kept && {
+    ...{ amountPaise: Number(kept.amount), refundedPaise: Number(kept.refunded) },
+    ...{ underWayPaise: Number(kept.under_way), givenPaise: Number(kept.given) },
+  }
+  return { sums, promisedPaise: sums ? promisedPaiseOf(sums) : 0, ...refundOf(attempt, sums) }
 }
 
-type NewAsk = {
+export type NewAsk = {
   amountPaise: number
   seenPaise: number
   reason: string
   by: { userId: string; name: string }
-  /** By what a plugin knows it. */
-  key?: string
+  /** By what it is known, for good: of one key only one ask counts. */
+  key: string
+  /** All that is left of the payment: less, where somebody sends a part of it by hand meanwhile. */
+  isRest?: boolean
+  /** The refund in the engine's books of which this is the money. */
+  engineRefundId?: string
 }
 
-/** Keeps that money is to go back, and who says so why. @returns its id */
+export const isTooSmall = (paise: number): boolean => paise < toPaise(REFUND.minRupees)
+
+/** Keeps that money is to go back, and who says so why; the trigger `refund_ask_has_room` judges the sum of all. @returns its id */
 export async function insertAsk(
   trx: Sql,
   attempt: Attempt,
-  { amountPaise, seenPaise, reason, by, key }: NewAsk,
+  { amountPaise, seenPaise, reason, by, key, isRest = false, engineRefundId }: NewAsk,
 ): Promise<string> {
   const id = newId("rfa")
   await trx.raw(
-    `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, ask_key)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, ask_key, is_rest, engine_refund_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       ...[id, attempt.id, attempt.gateway, attempt.gateway_payment_id],
-      ...[amountPaise, seenPaise, reason, by.userId, by.name, key ?? null],
+      ...[amountPaise, seenPaise, reason, by.userId, by.name, key, isRest, engineRefundId ?? null],
     ],
   )
+  if (isTooSmall(amountPaise)) await closeAsTooSmall(trx, id)
   await notifyLive(trx, "payment.refund_due", { attemptId: attempt.id })
   log("info", "refund asked", { attempt: attempt.id, ask: id, by: by.userId })
   return id
+}
+
+/** What the gateway would refuse for ever is nobody's alarm: the page says so, and a person may give it otherwise. */
+export const closeAsTooSmall = (sql: Sql, id: string) =>
+  sql.raw(
+    `update refund_ask set state = 'too_small', handled_at = now(), handled_by = ?, handled_note = ?, last_error = null where id = ? and state = 'waiting'`,
+    [SHOP.name, paymentRefundSays.tooSmall, id],
+  )
+
+/** Sends a declined ask anew, on somebody's word. The caller holds the attempt's lock, and has looked whether there is room. */
+export async function askAnew(
+  trx: Sql,
+  id: string,
+  { amountPaise, reason, by }: Partial<Pick<NewAsk, "amountPaise" | "reason">> & Pick<NewAsk, "by">,
+): Promise<void> {
+  const again = await one<{ attempt_id: string }>(
+    trx,
+    `update refund_ask set state = 'waiting', forgiven = declines, next_at = now(), last_error = null, refund_id = null,
+            amount_paise = coalesce(?::bigint, amount_paise), reason = coalesce(?, reason)
+      where id = ? and state = 'failed' returning attempt_id`,
+    [amountPaise ?? null, reason ?? null, id],
+  )
+  if (!again) return
+  await notifyLive(trx, "payment.refund_due", { attemptId: again.attempt_id })
+  log("info", "refund asked anew", { attempt: again.attempt_id, ask: id, by: by.userId })
 }

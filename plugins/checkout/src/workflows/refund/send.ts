@@ -1,9 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { causeOf, log } from "@silai/kit/log"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
+import { noteDecline, putAway } from "./answered"
+import { closeAsTooSmall, isTooSmall } from "./keep"
 
 type Ask = {
   id: string
@@ -13,7 +17,10 @@ type Ask = {
   amount_paise: string
   paid_paise: string
   refund_id: string | null
+  engine_refund_id: string | null
+  is_rest: boolean
   tries: number
+  declines: number
 }
 
 /** Sends one refund that somebody asked for, or looks what has become of one that was sent. Returns whether there was one. */
@@ -33,7 +40,7 @@ export async function sendRefundNow(container: MedusaContainer, askId: string): 
 const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   one<Ask>(
     database,
-    `update refund_ask set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 10 * 2 ^ least(tries, 10)))
+    `update refund_ask set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 20 * 2 ^ least(tries, 10)))
       where id = (select r.id from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
                    where r.state in ('waiting', 'sent') and r.next_at <= now() and p.status = 'kept' and ${which}
                    order by r.next_at limit 1 for update of r skip locked)
@@ -41,45 +48,75 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
     bindings,
   )
 
+const sumOf = (refunds: readonly GatewayRefund[]): number =>
+  refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
+
 /**
- * The ask's id is the idempotency key, and goes along as a note: a try after a crash finds what was sent, also when the gateway has
- * forgotten its keys.
+ * The ask's id with the number of its declines is the idempotency key, and the id goes along as a note: a try after a crash finds what was sent,
+ * also when the gateway has forgotten its keys, and a try after a no is a new refund.
  */
 async function send(container: MedusaContainer, ask: Ask): Promise<void> {
   const database = databaseOf(container)
   try {
     const gateway = gatewayOf(container, ask)
     const known = await gateway.refundsOfPayment(ask.payment_id)
-    const mine = known.find(({ id, notes }) => id === ask.refund_id || notes.ask_id === ask.id)
-    if (!mine && goneBack(known) >= Number(ask.paid_paise)) return await putAway(container, ask)
+    const live = known.filter(({ status }) => status !== "failed")
+    const mine = live.find(({ id, notes }) => id === ask.refund_id || notes.ask_id === ask.id)
+    const amountPaise = mine ? mine.amountPaise : await roomFor(container, ask, live)
+    if (amountPaise === null) return
     const refund =
       mine ??
       (await gateway.refund({
         paymentId: ask.payment_id,
-        amountPaise: Number(ask.amount_paise),
-        key: `refund_${ask.id}`,
-        notes: { attempt_id: ask.attempt_id, ask_id: ask.id },
+        amountPaise,
+        key: ask.declines ? `refund_${ask.id}_${ask.declines}` : `refund_${ask.id}`,
+        notes: {
+          ...{ attempt_id: ask.attempt_id, ask_id: ask.id },
+          ...(ask.engine_refund_id && { refund_id: ask.engine_refund_id }),
+        },
       }))
+    crashPoint("after-refund-sent")
+    if (refund.status === "failed") return await noteDecline(database, ask, paymentRefundSays.bankDeclined)
     await database.raw(
-      `update refund_ask set refund_id = ?, state = 'sent', last_error = null where id = ? and state in ('waiting', 'sent')`,
-      [refund.id, ask.id],
+      `update refund_ask set refund_id = ?, state = 'sent', last_error = null where id = ? and declines = ? and state in ('waiting', 'sent')`,
+      [refund.id, ask.id, ask.declines],
     )
     await noteRefunds(container, ask.gateway, ask.payment_id)
   } catch (error) {
-    log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause: String(error) })
-    await database.raw(
-      `update refund_ask set last_error = ?, state = case when ? and state = 'waiting' then 'failed' else state end where id = ? and state <> 'done'`,
-      [String(error).slice(0, 300), (error as { kind?: string }).kind === "refused", ask.id],
-    )
+    const cause = causeOf(error)
+    log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
+    if ((error as { kind?: string }).kind === "refused") return noteDecline(database, ask, cause)
+    await database.raw(`update refund_ask set last_error = ? where id = ? and state in ('waiting', 'sent')`, [
+      cause.slice(0, 300),
+      ask.id,
+    ])
   }
 }
 
-const goneBack = (refunds: readonly GatewayRefund[]): number =>
-  refunds.filter(({ status }) => status !== "failed").reduce((paise, { amountPaise }) => paise + amountPaise, 0)
-
-/** All the money went back by another hand meanwhile, as when the engine's own refund got through without an answer. */
-async function putAway(container: MedusaContainer, ask: Ask): Promise<void> {
-  await databaseOf(container).raw(`delete from refund_ask where id = ? and state = 'waiting'`, [ask.id])
-  log("info", "refund not needed any more", { ask: ask.id })
-  await noteRefunds(container, ask.gateway, ask.payment_id)
+/**
+ * How much of an ask can be sent beside what went back, or is about to, by other hands; null where nothing can be now. What is pending elsewhere may
+ * still be declined, so the ask then waits for its next turn.
+ */
+async function roomFor(container: MedusaContainer, ask: Ask, live: readonly GatewayRefund[]): Promise<number | null> {
+  const [paid, wanted] = [Number(ask.paid_paise), Number(ask.amount_paise)]
+  const done = sumOf(live.filter(({ status }) => status === "processed"))
+  if (done >= paid) {
+    log("info", "refund not needed any more", { ask: ask.id })
+    await putAway(databaseOf(container), { gateway: ask.gateway, paymentId: ask.payment_id })
+    await noteRefunds(container, ask.gateway, ask.payment_id)
+    return null
+  }
+  const left = paid - sumOf(live)
+  if (wanted <= left) return wanted
+  // Others' money is on its way: whether it arrives decides what is left.
+  if (sumOf(live) > done) return null
+  // The gateway would decline it, and says so in its own words.
+  if (!ask.is_rest) return wanted
+  await databaseOf(container).raw(`update refund_ask set amount_paise = ? where id = ? and state = 'waiting'`, [
+    left,
+    ask.id,
+  ])
+  if (!isTooSmall(left)) return left
+  await closeAsTooSmall(databaseOf(container), ask.id)
+  return null
 }

@@ -3,6 +3,7 @@ import {
   accountReset,
   isLetterTopic,
   type LetterTopic,
+  moneyAstray,
   orderMoved,
   orderPlaced,
   orderTakenOut,
@@ -18,6 +19,7 @@ import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
 import { whole } from "../whole"
 import type { Letter, Sender } from "./layout"
+import { moneyAstrayLetter } from "./money-astray"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
 import { orderTakenOutLetter } from "./order-taken-out"
@@ -83,6 +85,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
       ...paymentUnfinishedLetter(unfinished, from),
       to: { name: unfinished.name, address: unfinished.email },
     }
+  }
+  if (topic === "money.astray") {
+    const astray = moneyAstray.parse(payload)
+    return { ...moneyAstrayLetter(astray, from), to: { name: astray.name, address: astray.email } }
   }
   const refund = refundMade.parse(payload)
   return { ...refundMadeLetter(refund, from), to: { name: refund.name, address: refund.email } }

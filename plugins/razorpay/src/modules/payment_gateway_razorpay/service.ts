@@ -19,6 +19,7 @@ import type { RazorpaySession } from "../../providers/razorpay/session"
  */
 export class RazorpayService implements IGatewayModuleService {
   readonly providerId = "pp_razorpay_razorpay"
+  readonly leavesRefundsToTill = true
   readonly says = {
     note: "Paid through Razorpay: UPI, cards and net banking. We never see your card.",
     later: false,
@@ -60,6 +61,14 @@ export class RazorpayService implements IGatewayModuleService {
 
   refundsOfPayment(paymentId: string) {
     return this.#client.refundsOfPayment(paymentId)
+  }
+
+  paymentsBetween(from: Date, to: Date) {
+    return this.#client.paymentsBetween(from, to)
+  }
+
+  refundsBetween(from: Date, to: Date) {
+    return this.#client.refundsBetween(from, to)
   }
 
   refund(refund: NewGatewayRefund) {

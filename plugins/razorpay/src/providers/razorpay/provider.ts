@@ -1,3 +1,4 @@
+import { TILL_SENDS } from "@silai/contracts/checkout/gateway"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { AbstractPaymentProvider, BigNumber } from "@medusajs/framework/utils"
 import type {
@@ -116,20 +117,14 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
     return { data }
   }
 
-  /** Refunds `amount` rupees of the captured payment; Medusa's refund id is the key, so a retry refunds once. */
-  async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
-    const session = readSession(data)
-    const key = context?.idempotency_key
-    if (!session?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")
-    if (!key) throw new Error("A refund needs its id as a key, so that it cannot be paid twice.")
-    const refund = await this.#client.refund({
-      paymentId: session.razorpay_payment_id,
-      amountPaise: paiseFromRupees(rupees(amount)),
-      key,
-      notes: { refund_id: key },
-    })
-    if (refund.status === "failed") throw new Error(`Razorpay could not pay back refund ${refund.id}.`)
-    return { data: { ...data, razorpay_refund_id: refund.id } }
+  /**
+   * Sends nothing: the refund that Medusa has just committed to its books is what the till makes an ask of, sends and follows (decision 0028).
+   * Throwing here makes Medusa take it out of its books again.
+   */
+  async refundPayment({ amount, data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    if (!readSession(data)?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")
+    paiseFromRupees(rupees(amount))
+    return { data: { ...data, [TILL_SENDS]: true } }
   }
 
   async retrievePayment({ data }: RetrievePaymentInput) {

@@ -17,6 +17,9 @@ export type RazorpayClient = {
   /** Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice; another body under a used key is `refused`. */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
+  /** Made in this span, the first second counted and the last not. */
+  paymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>
+  refundsBetween(from: Date, to: Date): Promise<GatewayRefund[]>
 }
 
 const idShape = /^[A-Za-z]+_[A-Za-z0-9]{8,40}$/
@@ -41,6 +44,26 @@ async function ask<T>(request: () => Promise<unknown>, read: (body: unknown) => 
   }
 }
 
+const PAGE = 100
+
+/** Razorpay lists ten unless asked for more, and never more than a hundred. What comes in between moves the pages, so each is counted once. */
+async function allPages<T extends { id: string }>(
+  fetchPage: (page: { count: number; skip: number }) => Promise<T[]>,
+): Promise<T[]> {
+  const all = new Map<string, T>()
+  for (let skip = 0; ; skip += PAGE) {
+    const items = await fetchPage({ count: PAGE, skip })
+    for (const item of items) all.set(item.id, item)
+    if (items.length < PAGE) return [...all.values()]
+  }
+}
+
+/** Both ends count at Razorpay, in whole seconds. */
+const spanOf = (from: Date, to: Date) => ({
+  from: Math.ceil(from.getTime() / 1000),
+  to: Math.ceil(to.getTime() / 1000) - 1,
+})
+
 /** Makes the client. No request is sent before the first call. */
 export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient {
   const { sdk, wire } = connect(settings)
@@ -64,6 +87,11 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
         )
         return reply.data
       }, readRefund),
-    refundsOfPayment: (paymentId) => ask(() => sdk.payments.fetchMultipleRefund(pathId(paymentId), {}), readRefunds),
+    refundsOfPayment: (paymentId) =>
+      allPages((page) => ask(() => sdk.payments.fetchMultipleRefund(pathId(paymentId), page), readRefunds)),
+    paymentsBetween: (from, to) =>
+      allPages((page) => ask(() => sdk.payments.all({ ...spanOf(from, to), ...page }), readPayments)),
+    refundsBetween: (from, to) =>
+      allPages((page) => ask(() => sdk.refunds.all({ ...spanOf(from, to), ...page }), readRefunds)),
   }
 }

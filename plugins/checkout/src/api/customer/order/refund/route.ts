@@ -4,8 +4,8 @@ import { askAndSend } from "../../../../workflows/refund/ask-and-send"
 import { showPayment } from "../../../../queries/payment/show"
 
 export const POST = answer(paymentCalls.refundOrder, async ({ body, visitor, additionalData, container }) => {
-  const { _id: paymentId, leftRupees, refundedRupees } = await showPayment(container, body.orderId)
-  const { amountRupees = leftRupees, seenRefundedRupees = refundedRupees, reason } = body
+  const { _id: paymentId, leftRupees, promisedRupees } = await showPayment(container, body.orderId)
+  const { amountRupees = leftRupees, seenRefundedRupees = promisedRupees, reason } = body
   const ask = { paymentId, amountRupees, seenRefundedRupees, seenPlaced: true, reason }
   return askAndSend(container, visitor.staff, ask, additionalData)
 })

@@ -1,0 +1,80 @@
+import { CanAccess } from "@refinedev/core"
+import { REFUND } from "@silai/contracts/checkout/limits"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
+import { App, Button, Input } from "antd"
+import { useState } from "react"
+import { call } from "../../providers/call"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormDialog } from "../../ui/form/dialog-frame"
+import { FormField } from "../../ui/form/field"
+import { money } from "../../ui/format"
+import { useAct } from "../../ui/use-act"
+import { useReadAnew } from "../../ui/use-read-anew"
+import { useSay } from "../../words/language"
+import { askRefundAgain, askRefundGiven } from "./calls"
+import list from "../../ui/list.module.css"
+import style from "./payment.module.css"
+
+/** A refund that stays declined: sent again, or given otherwise and noted. */
+export function StuckRefund({ refund }: { refund: RefundAsked }) {
+  const say = useSay()
+  const { act, busy } = useAct("payment", "order")
+  const { _id: refundId, amountRupees, lastError } = refund
+  return (
+    <div className={list.warning} role="alert">
+      <p>{say("payment.alarm.declined", { amount: money(amountRupees) })}</p>
+      {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
+      <CanAccess resource="payment" action="edit">
+        <span className={style.acts}>
+          <Button type="primary" loading={busy} onClick={() => void act(askRefundAgain, { refundId })}>
+            {say("stuck.again")}
+          </Button>
+          <Given refund={refund} />
+        </span>
+      </CanAccess>
+    </div>
+  )
+}
+
+function Given({ refund: { _id: refundId, amountRupees } }: { refund: RefundAsked }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const readAnew = useReadAnew()
+  const [open, setOpen] = useState(false)
+  const send = async ({ note }: { note: string }) => {
+    try {
+      const { message: said } = await call(askRefundGiven, { refundId, note })
+      void message.success(said)
+      setOpen(false)
+    } finally {
+      void readAnew("payment", "order")
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say("stuck.given")}</Button>
+      <FormDialog open={open} title={say("stuck.given")} width={520} onClose={() => setOpen(false)}>
+        <AskForm<{ note: string }>
+          name="given"
+          blank={{ note: "" }}
+          button={say("stuck.given")}
+          danger
+          onCancel={() => setOpen(false)}
+          onSend={send}
+        >
+          <FormField<{ note: string }>
+            name="note"
+            label={say("stuck.given.note")}
+            check={({ note }) =>
+              note.trim().length < REFUND.shortestReason ? paymentRefundSays.reasonWanted : undefined
+            }
+          >
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />
+          </FormField>
+          <p className={style.then}>{say("stuck.given.then", { amount: money(amountRupees) })}</p>
+        </AskForm>
+      </FormDialog>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { mailSays } from "@silai/contracts/messaging/messages"
+import { noticeCalls } from "@silai/contracts/notice/calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { faults, mails, pay, refundByHand } from "../../rig/gateway"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "M"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function placed() {
+  await setStock(slug, size, 6)
+  const at = await aGuest()
+  const { body } = await askToPay(at, await aBag([{ slug, size }]))
+  const { handler, payment } = await pay(body.data.razorpay.orderId)
+  const { data } = (await at.call(checkoutCalls.verifyPayment, handler)).body
+  return { paymentId: body.data.attemptId, orderId: data.orderId!, gatewayPaymentId: payment.id }
+}
+
+/** Yesterday is read anew, with what happened since taken for yesterday's: a day of its own cannot be waited for. */
+async function readYesterday(gatewayPaymentId: string) {
+  await sql(`update gateway_payment set captured_at = now() - interval '30 hours' where payment_id = $1`, [
+    gatewayPaymentId,
+  ])
+  await sql(`delete from reconciled_day`)
+}
+const open = async (gatewayPaymentId: string, isClosed = false) =>
+  (await owner.call(paymentCalls.astray, { isClosed })).body.data.filter(
+    (row) => row.gatewayPaymentId === gatewayPaymentId,
+  )
+const found = (gatewayPaymentId: string, ...kinds: string[]) =>
+  eventually(
+    `astray: ${kinds.join(", ") || "nothing"}`,
+    async () => {
+      const rows = await open(gatewayPaymentId)
+      const seen = rows.map(({ kind }) => kind as string).sort()
+      return JSON.stringify(seen) === JSON.stringify([...kinds].sort()) && rows
+    },
+    100_000,
+  )
+const lookAgain = (gatewayPaymentId: string) =>
+  sql(`update money_astray set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
+
+describe("money on which the gateway and the books differ", () => {
+  test("each paisa is listed with its payment, stands on the dashboard, is mailed to the owners, and closes itself when it is mended", async () => {
+    const { orderId, paymentId, gatewayPaymentId } = await placed()
+    await sql(
+      `update order_transaction set amount = amount + 0.01, raw_amount = jsonb_build_object('value', '799.01', 'precision', 20) where order_id = $1`,
+      [orderId],
+    )
+    const before = (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray
+    await readYesterday(gatewayPaymentId)
+    const [row] = await found(gatewayPaymentId, "refund_engine")
+    expect(row).toMatchObject({ paymentId, orderId, shopRupees: 799.01, gatewayRupees: 799, closedAt: null })
+    expect((await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray).toBe(before + 1)
+    await eventually("the owners' mail", async () =>
+      (await mails()).some(
+        ({ subject, text }) => subject === mailSays.astray.subject && text.includes("/admin/payment/astray"),
+      ),
+    )
+    await sql(
+      `update order_transaction set amount = amount - 0.01, raw_amount = jsonb_build_object('value', '799', 'precision', 20) where order_id = $1`,
+      [orderId],
+    )
+    await lookAgain(gatewayPaymentId)
+    await found(gatewayPaymentId)
+    expect((await open(gatewayPaymentId, true))[0]).toMatchObject({ kind: "refund_engine", closedBy: null })
+  }, 240_000)
+
+  test("a refund whose news was lost, and a payment that the shop does not know, are both found; a person puts one aside with a note, until its sum changes", async () => {
+    const { gatewayPaymentId } = await placed()
+    await faults({ reset: true, webhook: "drop" })
+    await refundByHand(gatewayPaymentId, 10_000)
+    // As if both had happened long enough ago for the news to have come.
+    await sql(`update gateway_payment set refunded_paise = 20000, followed_paise = 20000 where payment_id = $1`, [
+      gatewayPaymentId,
+    ])
+    await readYesterday(gatewayPaymentId)
+    const rows = await found(gatewayPaymentId, "refund_ledger", "refund_order")
+    const { _id: astrayId } = rows.find(({ kind }) => kind === "refund_ledger")!
+    expect(rows.find(({ kind }) => kind === "refund_ledger")).toMatchObject({ shopRupees: 200, gatewayRupees: 100 })
+    const note = "The bank has confirmed it on the phone"
+    expect((await owner.call(paymentCalls.closeAstray, { astrayId, note: " " })).status).toBe(400)
+    expect((await (await signInAs("packer")).call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(403)
+    expect((await owner.call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(200)
+    const again = await owner.call(paymentCalls.closeAstray, { astrayId, note })
+    expect([again.status, again.body.code]).toEqual([404, checkoutRefusals.astray_unknown.code])
+    await readYesterday(gatewayPaymentId)
+    await found(gatewayPaymentId, "refund_order")
+    await sql(`update gateway_payment set refunded_paise = 30000, followed_paise = 30000 where payment_id = $1`, [
+      gatewayPaymentId,
+    ])
+    await readYesterday(gatewayPaymentId)
+    await found(gatewayPaymentId, "refund_ledger", "refund_order")
+    await sql(
+      `update gateway_payment set refunded_paise = 0, followed_paise = -1, next_at = now() where payment_id = $1`,
+      [gatewayPaymentId],
+    )
+    await eventually(
+      "the till has read it",
+      async () => {
+        const [ledger] = await sql<{ refunded_paise: string }>(
+          `select refunded_paise from gateway_payment where payment_id = $1`,
+          [gatewayPaymentId],
+        )
+        return ledger!.refunded_paise === "10000"
+      },
+      60_000,
+    )
+    await lookAgain(gatewayPaymentId)
+    await found(gatewayPaymentId)
+  }, 400_000)
+
+  test("a payment that one side alone has is told to the shop", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    const stranger = `pay_${"Stranger".padEnd(14, "0")}`
+    await sql(
+      `insert into gateway_payment (payment_id, attempt_id, gateway, gateway_order_id, amount_paise, currency, status, reason, captured_at)
+       values ($1, $2, 'razorpay', null, 5000, 'INR', 'refunded', 'twice', now() - interval '30 hours')`,
+      [stranger, paymentId],
+    )
+    await readYesterday(gatewayPaymentId)
+    const [row] = await found(stranger, "payment_missing")
+    expect(row).toMatchObject({ shopRupees: 50, gatewayRupees: 0 })
+    await sql(`delete from gateway_payment where payment_id = $1`, [stranger])
+    await lookAgain(stranger)
+    await found(stranger)
+    expect(await open(gatewayPaymentId)).toEqual([])
+  }, 240_000)
+})

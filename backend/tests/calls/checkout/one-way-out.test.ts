@@ -1,0 +1,257 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { declinedForGood } from "../../rig/declined"
+import { eventually } from "../../rig/eventually"
+import { faults, gatewayBook, pay, refundByHand } from "../../rig/gateway"
+import { backendLog } from "../../rig/log"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+import { audit } from "../../score/audit"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "XL"
+const price = 79_900
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function placed() {
+  await setStock(slug, size, 40)
+  const at = await aGuest()
+  const { body } = await askToPay(at, await aBag([{ slug, size }]))
+  const { handler, payment } = await pay(body.data.razorpay.orderId)
+  const { data } = (await at.call(checkoutCalls.verifyPayment, handler)).body
+  const [engine] = await sql<{ id: string }>(
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+    [data.orderId],
+  )
+  return {
+    at,
+    paymentId: body.data.attemptId,
+    orderId: data.orderId!,
+    gatewayPaymentId: payment.id,
+    enginePaymentId: engine!.id,
+  }
+}
+type Placed = Awaited<ReturnType<typeof placed>>
+
+const cancel = (orderId: string) => owner.call(orderCalls.update, { orderId, status: 10 })
+const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
+const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
+const sentBack = async (gatewayPaymentId: string) =>
+  (await gatewayBook()).refunds
+    .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status === "processed")
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the engine has of an order's money, in paise: its transactions, its refunds, its summary and its collection. */
+async function engineBooks(orderId: string) {
+  const [row] = await sql<Record<"transactions" | "refunds" | "summary" | "collection", number>>(
+    `select (select coalesce(sum(-amount), 0) * 100 from order_transaction where order_id = o.id and reference = 'refund' and deleted_at is null)::int as transactions,
+            (select coalesce(sum(r.amount), 0) * 100 from refund r join payment p on p.id = r.payment_id
+               join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = o.id and r.deleted_at is null)::int as refunds,
+            (select (totals ->> 'refunded_total')::numeric * 100 from order_summary s where s.order_id = o.id and s.version = o.version and s.deleted_at is null)::int as summary,
+            (select coalesce(c.refunded_amount, 0) * 100 from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id where l.order_id = o.id)::int as collection
+       from "order" o where o.id = $1`,
+    [orderId],
+  )
+  return row!
+}
+const booksAre = (orderId: string, paise: number) =>
+  eventually(
+    `the engine has ${paise} as gone back`,
+    async () => {
+      const books = await engineBooks(orderId)
+      return JSON.stringify(books) ===
+        JSON.stringify({ transactions: paise, refunds: paise, summary: paise, collection: paise })
+        ? books
+        : null
+    },
+    60_000,
+  )
+
+describe("money that goes back of a cancelled order", () => {
+  test("is asked for with the cancelling, sent after it, and goes back once, also when both are clicked again and again", async () => {
+    const { orderId, gatewayPaymentId } = await placed()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)))
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(replies.every(({ status }) => status < 500)).toBe(true)
+    await eventually("it is back", async () => (await sentBack(gatewayPaymentId)) === price)
+    await booksAre(orderId, price)
+    expect(
+      await sql(`select state, amount_paise from refund_ask where ask_key = $1`, [`cancelled:${orderId}`]),
+    ).toEqual([{ state: "done", amount_paise: `${price}` }])
+    const [engine] = await sql<{ status: string }>(
+      `select c.status from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id where l.order_id = $1`,
+      [orderId],
+    )
+    expect(engine!.status).toBe("canceled")
+  })
+
+  test.each(["hang", "server-error", "lost-reply", "reset"])(
+    "a gateway in trouble (%s) does not keep the cancelling waiting, and gets the refund later",
+    async (api) => {
+      const { orderId, gatewayPaymentId } = await placed()
+      await faults({ reset: true, api, apiMatch: "/refund" })
+      const { status, body } = await cancel(orderId)
+      expect([status, body.data.status]).toEqual([200, 10])
+      await faults({ reset: true })
+      await eventually(
+        "it is back",
+        async () => {
+          await sql(`update refund_ask set next_at = now() where ask_key = $1`, [`cancelled:${orderId}`])
+          return (await sentBack(gatewayPaymentId)) === price
+        },
+        60_000,
+      )
+      await booksAre(orderId, price)
+    },
+    90_000,
+  )
+
+  test("that the bank keeps for a while and then declines is sent again, and is in no book until it is back", async () => {
+    const { orderId, paymentId, gatewayPaymentId } = await placed()
+    await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300, webhook: "duplicate" })
+    expect((await cancel(orderId)).status).toBe(200)
+    await declinedForGood(`cancelled:${orderId}`)
+    expect(await single(paymentId)).toMatchObject({ isAlarm: true, refundedRupees: 0 })
+    await booksAre(orderId, 0)
+    await faults({ reset: true })
+    const { refunds } = await single(paymentId)
+    expect((await owner.call(paymentCalls.refundAgain, { refundId: refunds[0]!._id })).body.message).toBe(
+      paymentRefundSays.back(799),
+    )
+    await booksAre(orderId, price)
+    expect(await sentBack(gatewayPaymentId)).toBe(price)
+  }, 120_000)
+
+  test("is the rest of it where a part is on its way already, slow as that may be", async () => {
+    const { orderId, paymentId, gatewayPaymentId } = await placed()
+    await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_000 })
+    const part = { paymentId, amountRupees: 300, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
+    expect((await owner.call(paymentCalls.refund, part)).status).toBe(200)
+    expect((await cancel(orderId)).status).toBe(200)
+    await eventually("all is back", async () => (await sentBack(gatewayPaymentId)) === price, 30_000)
+    expect((await single(paymentId)).refunds.map(({ amountRupees }) => amountRupees)).toEqual([300, 499])
+    await booksAre(orderId, price)
+  }, 60_000)
+
+  test("of which less than a rupee is left is said to be too small, and is nobody's alarm", async () => {
+    const { orderId, paymentId, gatewayPaymentId } = await placed()
+    const most = { paymentId, amountRupees: 798.5, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
+    expect((await owner.call(paymentCalls.refund, most)).status).toBe(200)
+    await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 798.5)
+    expect((await cancel(orderId)).status).toBe(200)
+    const seen = await single(paymentId)
+    expect(seen.refunds[1]).toMatchObject({ state: "too_small", handled: { note: paymentRefundSays.tooSmall } })
+    expect(seen.isAlarm).toBe(false)
+    await booksAre(orderId, 79_850)
+    expect(await sentBack(gatewayPaymentId)).toBe(79_850)
+  })
+})
+
+describe("what the engine refunds by itself", () => {
+  const inEngine = ({ enginePaymentId }: Placed, amount: number) =>
+    owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount })
+
+  test("moves no money of its own: each becomes an ask, is sent once, and stands in the books once", async () => {
+    const order = await placed()
+    const replies = await Promise.all([inEngine(order, 399), inEngine(order, 400)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    await eventually("all is back", async () => (await sentBack(order.gatewayPaymentId)) === price, 30_000)
+    await eventually("the order is called off", async () => (await shown(order.orderId)).status === 10, 30_000)
+    await booksAre(order.orderId, price)
+    const asks = await sql(`select ask_key from refund_ask where attempt_id = $1 and ask_key like 'engine:%'`, [
+      order.paymentId,
+    ])
+    expect(asks).toHaveLength(2)
+    expect(backendLog().some((line) => JSON.stringify(line).includes("[object Object]"))).toBe(false)
+  }, 120_000)
+
+  test("and the bank declines is taken out of its books, and put there again when it went back after all", async () => {
+    const order = await placed()
+    await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 200 })
+    expect((await inEngine(order, 100)).status).toBe(200)
+    const [ask] = await eventually("it is an ask", async () => {
+      const rows = await sql<{ id: string; ask_key: string }>(
+        `select id, ask_key from refund_ask where attempt_id = $1 and ask_key like 'engine:%'`,
+        [order.paymentId],
+      )
+      return rows.length > 0 && rows
+    })
+    await declinedForGood(ask!.ask_key)
+    await booksAre(order.orderId, 0)
+    await faults({ reset: true })
+    expect((await owner.call(paymentCalls.refundAgain, { refundId: ask!.id })).status).toBe(200)
+    await booksAre(order.orderId, 10_000)
+    expect(await sentBack(order.gatewayPaymentId)).toBe(10_000)
+  }, 120_000)
+
+  test("is taken back where the money is on its way already", async () => {
+    const order = await placed()
+    await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 1_500 })
+    const whole = {
+      paymentId: order.paymentId,
+      amountRupees: 799,
+      seenRefundedRupees: 0,
+      seenPlaced: true,
+      reason: "A gift",
+    }
+    expect((await owner.call(paymentCalls.refund, whole)).status).toBe(200)
+    await inEngine(order, 799)
+    await eventually("it is back", async () => (await sentBack(order.gatewayPaymentId)) === price)
+    await booksAre(order.orderId, price)
+    expect(
+      (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === order.gatewayPaymentId),
+    ).toHaveLength(1)
+  }, 90_000)
+})
+
+test("after many cancels, part refunds by hand, by the engine and at the dashboard, in the midst of trouble, the books equal the gateway to the paisa", async () => {
+  const orders = await Promise.all(Array.from({ length: 4 }, () => placed()))
+  for (let round = 0; round < 4; round++) orders.push(...(await Promise.all(Array.from({ length: 4 }, () => placed()))))
+  await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 400, webhook: "duplicate" })
+  const acts: ((order: Placed) => Promise<unknown>)[] = [
+    ({ orderId }) => cancel(orderId),
+    ({ paymentId }) =>
+      owner.call(paymentCalls.refund, {
+        ...{ paymentId, amountRupees: 123.45, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" },
+      }),
+    ({ enginePaymentId }) => owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount: 67.89 }),
+    // Where all is on its way already, the dashboard says no.
+    ({ gatewayPaymentId }) => refundByHand(gatewayPaymentId, 5_001).catch(() => undefined),
+  ]
+  await Promise.all(orders.map((order, at) => acts[at % acts.length]!(order)))
+  await faults({ reset: true, webhook: "out-of-order" })
+  await Promise.all(orders.map((order, at) => acts[(at + 1 + (at % 3)) % acts.length]!(order)))
+  await eventually(
+    "nothing is under way any more",
+    async () => {
+      await sql(`update refund_ask set next_at = now() where state = 'waiting'`)
+      const [left] = await sql<{ n: number }>(
+        `select count(*)::int as n from refund_ask where state in ('waiting', 'sent', 'failed') and attempt_id = any($1)`,
+        [orders.map(({ paymentId }) => paymentId)],
+      )
+      return left!.n === 0
+    },
+    120_000,
+  )
+  for (const { orderId, gatewayPaymentId } of orders) {
+    await booksAre(orderId, await sentBack(gatewayPaymentId))
+    const { money, status } = await shown(orderId)
+    expect([Math.round(money.refundedRupees * 100), status === 10]).toEqual([
+      await sentBack(gatewayPaymentId),
+      (await sentBack(gatewayPaymentId)) === price,
+    ])
+  }
+  expect(await audit(sql)).toEqual({})
+}, 300_000)

@@ -1,0 +1,54 @@
+import type { MoneyAstray } from "@silai/contracts/checkout/payment-calls"
+import { type AstrayKind, RECONCILE } from "@silai/contracts/checkout/limits"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { many, one, type Sql } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+
+type Row = {
+  id: string
+  kind: AstrayKind
+  gateway: string
+  payment_id: string
+  attempt_id: string | null
+  order_id: string | null
+  display_id: number | null
+  shop_paise: string
+  gateway_paise: string
+  made_at: Date
+  found_at: Date
+  closed_at: Date | null
+  closed_by: string | null
+  note: string | null
+}
+
+/** What is astray, or was; and to which day the gateways' lists have been read. */
+export async function listAstray(
+  sql: Sql,
+  isClosed: boolean,
+): Promise<{ data: MoneyAstray[]; open: number; readTo: string | null }> {
+  const [rows, sums] = await Promise.all([
+    many<Row>(
+      sql,
+      `select m.*, o.display_id from money_astray m left join "order" o on o.id = m.order_id
+        where (m.closed_at is not null) = ? order by coalesce(m.closed_at, m.found_at) desc, m.id desc limit ?`,
+      [isClosed, RECONCILE.shows],
+    ),
+    one<{ open: string; read_to: string | null }>(
+      sql,
+      `select (select count(*) from money_astray where closed_at is null) as open, (select to_char(max(day), 'YYYY-MM-DD') from reconciled_day) as read_to`,
+    ),
+  ])
+  return { data: rows.map(astrayOf), open: Number(sums!.open), readTo: sums!.read_to }
+}
+
+const astrayOf = (row: Row): MoneyAstray => ({
+  ...{ _id: row.id, kind: row.kind, gateway: row.gateway, gatewayPaymentId: row.payment_id },
+  ...{ paymentId: row.attempt_id, orderId: row.order_id },
+  orderNumber: row.display_id ? orderNumberOf(Number(row.display_id)) : null,
+  shopRupees: toRupees(Number(row.shop_paise)),
+  gatewayRupees: toRupees(Number(row.gateway_paise)),
+  madeAt: row.made_at.toISOString(),
+  foundAt: row.found_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  ...{ closedBy: row.closed_by, note: row.note },
+})

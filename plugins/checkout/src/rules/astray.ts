@@ -1,0 +1,55 @@
+import type { AstrayKind } from "@silai/contracts/checkout/limits"
+
+/** One payment as each book has it, in paise. `null`: that book has nothing to say of it. */
+export type Compared = {
+  /** The gateway's captured payment, and what of it the bank has given back: all of it, and without what is too young to be known here. */
+  gateway: { amount: number; refunded: number; refundedLongAgo: number } | null
+  ledger: { amount: number; refunded: number; status: "kept" | "refund_due" | "refunded" } | null
+  /** Whether the shop opened a payment order for it. */
+  isOurs: boolean
+  isPlaced: boolean
+  /** What somebody gave otherwise. */
+  given: number
+  /** Whether some of its money is still on its way, or waits for a person. */
+  isMoving: boolean
+  order: { refunded: number } | null
+  /** Captured less refunded, as the engine has booked it. */
+  engine: { kept: number } | null
+  /** Invoice less credit notes; of pieces whose refund was too small to be sent, `tooSmall` is in neither. */
+  papers: { billed: number; tooSmall: number } | null
+}
+export type Difference = { kind: AstrayKind; shop: number; gateway: number }
+
+/** Each paisa on which the gateway and the shop's books differ. */
+export function differencesOf(seen: Compared): Difference[] {
+  const { gateway, ledger } = seen
+  if (!ledger)
+    return gateway
+      ? [
+          {
+            kind: seen.isOurs ? "payment_unheard" : "payment_of_nobody",
+            shop: 0,
+            gateway: gateway.amount - gateway.refunded,
+          },
+        ]
+      : []
+  if (!gateway) return [{ kind: "payment_missing", shop: ledger.amount, gateway: 0 }]
+  const found: Difference[] = []
+  const differs = (kind: AstrayKind, shop: number, theirs: number) => {
+    if (shop !== theirs) found.push({ kind, shop, gateway: theirs })
+  }
+  differs("payment_amount", ledger.amount, gateway.amount)
+  // What goes back because the shop may not keep it is followed by itself, and an alarm of its own when it takes long.
+  if (ledger.status === "refund_due") return found
+  if (ledger.refunded < gateway.refundedLongAgo || ledger.refunded > gateway.refunded)
+    differs("refund_ledger", ledger.refunded, gateway.refunded)
+  if (ledger.status !== "kept") return found
+  if (!seen.isPlaced) differs("not_placed", 0, gateway.amount - gateway.refunded)
+  if (seen.order) differs("refund_order", seen.order.refunded, Math.min(ledger.amount, ledger.refunded + seen.given))
+  if (seen.isMoving) return found
+  if (seen.engine) differs("refund_engine", seen.engine.kept, ledger.amount - ledger.refunded)
+  const left = ledger.amount - ledger.refunded - seen.given
+  if (seen.papers && seen.papers.billed !== left - seen.papers.tooSmall)
+    differs("refund_papers", seen.papers.billed, left)
+  return found
+}

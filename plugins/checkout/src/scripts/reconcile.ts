@@ -1,0 +1,26 @@
+import type { ExecArgs } from "@medusajs/framework/types"
+import { databaseOf, many } from "@silai/kit/knex"
+import { reconcile, tellOwners } from "../workflows/reconcile/reconcile"
+
+const shape = /^\d{4}-\d{2}-\d{2}$/
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`)
+const oneDayMs = 24 * 60 * 60 * 1000
+
+/** Holds any span of days, both counted, against every gateway: `2026-11-01 2026-11-23`. What differs is listed under Payments. */
+export default async function reconcileDays({ container, args }: ExecArgs): Promise<void> {
+  const [first = "", last = first] = args
+  if (!shape.test(first) || !shape.test(last) || first > last)
+    throw new Error("Please name the first and the last day, such as 2026-11-01 2026-11-23.")
+  const database = databaseOf(container)
+  const gateways = await many<{ gateway: string }>(database, `select distinct gateway from gateway_payment order by 1`)
+  for (const { gateway } of gateways) {
+    const to = new Date(startOf(last).getTime() + oneDayMs)
+    const read = await reconcile(container, gateway, startOf(first), to)
+    console.log(
+      read
+        ? `${gateway}: ${read.payments} payments looked at, ${read.astray} differences. They are listed under Payments, Money astray.`
+        : `${gateway}: keeps no list of its payments, so it cannot be reconciled.`,
+    )
+  }
+  await tellOwners(container)
+}

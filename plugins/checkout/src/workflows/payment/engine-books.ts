@@ -1,0 +1,188 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { type GatewayRefund, TILL_SENDS } from "@silai/contracts/checkout/gateway"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { many, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { toPaise, toRupees } from "@silai/kit/money"
+import type { Attempt } from "../attempt/attempt"
+import { insertAsk, refundable } from "../refund/keep"
+
+type RefundsInside = {
+  refundService_: {
+    create(refund: Record<string, unknown>, context: unknown): Promise<{ id: string }>
+    update(refund: Record<string, unknown>, context: unknown): Promise<unknown>
+  }
+  deleteRefunds(ids: string[], context: unknown): Promise<void>
+  maybeUpdatePaymentCollection_(collectionId: string, context: unknown): Promise<void>
+}
+type TransactionsInside = {
+  updateOrderTransactions(changes: { id: string; version: number }[], context: unknown): Promise<unknown>
+}
+
+type EnginePayment = { id: string; collection_id: string; collection_status: string; till_sends: boolean }
+type Row = { id: string; paise: number; gateway_refund_id: string | null; is_old: boolean }
+
+export type Books = {
+  attempt: Attempt
+  orderId: string
+  /** All that the gateway has of this payment, of every state. */
+  refunds: readonly GatewayRefund[]
+  /** Whether the gateway's provider in the engine leaves refunds to the till. */
+  tillSends: boolean
+  reasonOf: (refund: GatewayRefund) => string
+}
+
+/** A refund in the engine's books that no provider has told of by then was cut off before it came to its provider. */
+const cutOffAfterSeconds = 120
+
+/**
+ * Makes the engine's books of an order equal to its gateway: one refund with one transaction for each that the bank has made, and for each that the
+ * engine has asked for and is on its way; one that was declined for good is taken back. Run after all news, and again by `followRefunds`, because
+ * the engine's workflows write their transactions after they have asked.
+ */
+export async function settleEngineBooks(container: MedusaContainer, trx: Sql, books: Books): Promise<void> {
+  // After the attempt and our own record of the order, before its goods: see the README on locks.
+  const order = await one<{ version: number }>(trx, `select version from "order" where id = ? for update`, [
+    books.orderId,
+  ])
+  const payment = await one<EnginePayment>(
+    trx,
+    `select p.id, c.id as collection_id, c.status as collection_status, coalesce((p.data ->> '${TILL_SENDS}')::boolean, false) as till_sends
+       from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
+       join payment_collection c on c.id = p.payment_collection_id
+      where l.order_id = ? and l.deleted_at is null and p.captured_at is not null order by p.created_at limit 1 for update of p`,
+    [books.orderId],
+  )
+  if (!order || !payment) return
+  const changed = await settleRefunds(container, trx, books, payment)
+  await settleTransactions(container, trx, books.orderId, order.version, payment.id)
+  if (!changed) return
+  const payments = container.resolve(Modules.PAYMENT)
+  const inside = payments as typeof payments & RefundsInside
+  await inTransaction(payments, trx, (context) => inside.maybeUpdatePaymentCollection_(payment.collection_id, context))
+  // The engine computes the status anew from captures and refunds, and would bring a cancelled collection to life.
+  if (payment.collection_status === "canceled")
+    await inTransaction(payments, trx, (context) =>
+      payments.updatePaymentCollections(payment.collection_id, { status: "canceled" } as never, context),
+    )
+}
+
+/** @returns whether anything in the books has changed */
+async function settleRefunds(
+  container: MedusaContainer,
+  trx: Sql,
+  books: Books,
+  payment: EnginePayment,
+): Promise<boolean> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const inside = payments as typeof payments & RefundsInside
+  const rows = await rowsOf(trx, payment.id)
+  const asked = await many<{ id: string; state: string; refund_id: string | null; engine_refund_id: string }>(
+    trx,
+    `select id, state, refund_id, engine_refund_id from refund_ask where gateway = ? and payment_id = ? and engine_refund_id is not null`,
+    [books.attempt.gateway, books.attempt.gateway_payment_id],
+  )
+  const named = (refund: GatewayRefund) =>
+    asked.find(({ id, refund_id }) => refund_id === refund.id || id === refund.notes.ask_id)?.engine_refund_id ??
+    refund.notes.refund_id
+  let changed = false
+  for (const refund of books.refunds.filter(({ status }) => status === "processed")) {
+    if (rows.some(({ gateway_refund_id }) => gateway_refund_id === refund.id)) continue
+    changed = true
+    const row = rows.find(({ id, paise }) => id === named(refund) && paise === refund.amountPaise)
+    const metadata = { gateway_refund_id: refund.id }
+    if (row) {
+      row.gateway_refund_id = refund.id
+      await inTransaction(payments, trx, (context) => inside.refundService_.update({ id: row.id, metadata }, context))
+      continue
+    }
+    const fresh = { payment: payment.id, amount: toRupees(refund.amountPaise), note: books.reasonOf(refund), metadata }
+    await inTransaction(payments, trx, (context) => inside.refundService_.create(fresh, context))
+    await emitEvents(trx, { name: "payment.refunded", data: [{ id: payment.id }] })
+  }
+  for (const row of rows.filter(({ gateway_refund_id }) => !gateway_refund_id)) {
+    const theirs = books.refunds.find((refund) => named(refund) === row.id)
+    const ask = asked.find(({ engine_refund_id }) => engine_refund_id === row.id)
+    const stays = ask
+      ? ["waiting", "sent"].includes(ask.state)
+      : theirs
+        ? theirs.status === "pending"
+        : !books.tillSends || !(payment.till_sends || row.is_old) || (await askForEngine(trx, books.attempt, row))
+    if (stays) continue
+    changed = true
+    log("warn", "the engine's refund is taken back", { order: books.orderId, refund: row.id, paise: row.paise })
+    await inTransaction(payments, trx, (context) => inside.deleteRefunds([row.id], context))
+  }
+  return changed
+}
+
+/** Makes an ask of a refund that the engine has booked: as much of it as is left. @returns whether anything is */
+async function askForEngine(trx: Sql, attempt: Attempt, row: Row): Promise<boolean> {
+  const { leftPaise, promisedPaise } = await refundable(trx, attempt)
+  const amountPaise = Math.min(row.paise, leftPaise)
+  if (amountPaise <= 0) return false
+  await insertAsk(trx, attempt, {
+    ...{ amountPaise, seenPaise: promisedPaise, isRest: row.paise >= leftPaise, reason: paymentRefundSays.byEngine },
+    ...{ key: `engine:${row.id}`, engineRefundId: row.id, by: { userId: "engine", name: SHOP.name } },
+  })
+  return true
+}
+
+const rowsOf = async (trx: Sql, paymentId: string): Promise<Row[]> =>
+  (
+    await many<{ id: string; amount: string; gateway_refund_id: string | null; is_old: boolean }>(
+      trx,
+      `select id, amount, metadata ->> 'gateway_refund_id' as gateway_refund_id, created_at < now() - make_interval(secs => ?) as is_old
+         from refund where payment_id = ? and deleted_at is null order by created_at, id`,
+      [cutOffAfterSeconds, paymentId],
+    )
+  ).map(({ amount, ...row }) => ({ ...row, paise: toPaise(Number(amount)) }))
+
+/** One transaction for each refund in the books, and none for anything else. */
+async function settleTransactions(
+  container: MedusaContainer,
+  trx: Sql,
+  orderId: string,
+  version: number,
+  paymentId: string,
+): Promise<void> {
+  const booked = await many<{ id: string; reference_id: string | null; amount: string }>(
+    trx,
+    `select id, reference_id, amount from order_transaction where order_id = ? and reference = 'refund' and deleted_at is null order by created_at, id`,
+    [orderId],
+  )
+  const missing = await rowsOf(trx, paymentId)
+  const wrong = booked.filter(({ reference_id, amount }) => {
+    const place = missing.findIndex(({ id, paise }) => id === reference_id && toPaise(-Number(amount)) === paise)
+    if (place >= 0) missing.splice(place, 1)
+    return place < 0
+  })
+  const orders = container.resolve(Modules.ORDER)
+  const inside = orders as typeof orders & TransactionsInside
+  if (wrong.length) {
+    const ids = wrong.map(({ id }) => id)
+    // The engine corrects the summary of the version that a transaction was booked in; only the order's own is read.
+    await inTransaction(orders, trx, (context) =>
+      inside.updateOrderTransactions(
+        ids.map((id) => ({ id, version })),
+        context,
+      ),
+    )
+    await inTransaction(orders, trx, (context) => orders.deleteOrderTransactions(ids, context))
+  }
+  const currency_code = CHECKOUT.currency.toLowerCase()
+  if (missing.length)
+    await inTransaction(orders, trx, (context) =>
+      orders.addOrderTransactions(
+        missing.map(({ id, paise }) => ({
+          ...{ order_id: orderId, amount: -toRupees(paise), currency_code, reference: "refund", reference_id: id },
+        })),
+        context,
+      ),
+    )
+}

@@ -1,0 +1,103 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { RECONCILE } from "@silai/contracts/checkout/limits"
+import { type Database, databaseOf, many, one } from "@silai/kit/knex"
+import { causeOf, log } from "@silai/kit/log"
+import { toRupees } from "@silai/kit/money"
+import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
+import { gatewayOf } from "../payment/gateway"
+import { comparePayment } from "./compare"
+
+/**
+ * Holds all payments and refunds of a span of time against the shop's books: what the gateway lists, what the shop has of that time, and the payments of
+ * which something went back in it. @returns how many payments were looked at and how many differences there are; null where the gateway keeps no list
+ */
+export async function reconcile(
+  container: MedusaContainer,
+  gateway: string,
+  from: Date,
+  to: Date,
+): Promise<{ payments: number; astray: number } | null> {
+  const port = gatewayOf(container, { gateway })
+  if (!port.paymentsBetween || !port.refundsBetween) return null
+  const [payments, refunds] = [await port.paymentsBetween(from, to), await port.refundsBetween(from, to)]
+  const ours = await many<{ id: string }>(
+    databaseOf(container),
+    `select payment_id as id from gateway_payment where gateway = ? and captured_at >= ? and captured_at < ?`,
+    [gateway, from, to],
+  )
+  const listed = new Map(payments.map((payment) => [payment.id, payment]))
+  const paid = payments.filter(({ status }) => status === "captured" || status === "refunded")
+  const ids = new Set([
+    ...paid.map(({ id }) => id),
+    ...refunds.map(({ paymentId }) => paymentId),
+    ...ours.map(({ id }) => id),
+  ])
+  let astray = 0
+  for (const id of ids) astray += await comparePayment(container, gateway, id, listed.get(id))
+  return { payments: ids.size, astray }
+}
+
+type Due = { gateway: string; day: string; after_days: number; from: Date; to: Date }
+
+/** The next day that is due to be read: days of India, from the first payment on, so far back as news may have been lost. */
+const nextDue = (database: Database) =>
+  one<Due>(
+    database,
+    `select g.gateway, to_char(d, 'YYYY-MM-DD') as day, n as after_days, d at time zone 'Asia/Kolkata' as from, (d + interval '1 day') at time zone 'Asia/Kolkata' as to
+       from (select gateway, min(captured_at) at time zone 'Asia/Kolkata' as first from gateway_payment group by gateway) g,
+            lateral generate_series(greatest(date_trunc('day', g.first), date_trunc('day', now() at time zone 'Asia/Kolkata') - make_interval(days => ?)),
+                                    date_trunc('day', now() at time zone 'Asia/Kolkata') - interval '1 day', interval '1 day') d,
+            unnest(?::int[]) n
+      where d + make_interval(days => n) + make_interval(mins => ?) <= now() at time zone 'Asia/Kolkata'
+        and not exists (select 1 from reconciled_day r where r.gateway = g.gateway and r.day = d::date and r.after_days = n)
+      order by d, n limit 1`,
+    [RECONCILE.lookBackDays, [...RECONCILE.afterDays], RECONCILE.settlesMinutes],
+  )
+
+/** Reads one day that is due, or looks again at what is astray. @returns whether more days are due */
+export async function reconcileNext(container: MedusaContainer): Promise<boolean> {
+  const database = databaseOf(container)
+  const due = await nextDue(database)
+  if (due) {
+    const read = await reconcile(container, due.gateway, due.from, due.to)
+    await database.raw(
+      `insert into reconciled_day (gateway, day, after_days) values (?, ?::date, ?) on conflict do nothing`,
+      [due.gateway, due.day, due.after_days],
+    )
+    if (read) log(read.astray ? "warn" : "info", "day reconciled", { gateway: due.gateway, day: due.day, ...read })
+  }
+  await lookAgain(container)
+  await tellOwners(container)
+  return due !== null
+}
+
+/** Looks again at what is astray, so that what was mended closes itself. */
+async function lookAgain(container: MedusaContainer): Promise<void> {
+  const rows = await many<{ gateway: string; payment_id: string }>(
+    databaseOf(container),
+    `update money_astray set looked_at = now() where closed_at is null and looked_at < now() - make_interval(mins => ?) returning gateway, payment_id`,
+    [RECONCILE.againMinutes],
+  )
+  for (const { gateway, payment_id } of rows)
+    await comparePayment(container, gateway, payment_id).catch((error: unknown) =>
+      log("warn", "money astray not looked at", { payment: payment_id, cause: causeOf(error) }),
+    )
+}
+
+/** One mail to each owner for all that was found since the last. */
+export async function tellOwners(container: MedusaContainer): Promise<void> {
+  await databaseOf(container).transaction(async (trx) => {
+    const rows = await many<{ id: string; paise: string }>(
+      trx,
+      `update money_astray set told_at = now() where closed_at is null and told_at is null returning id, abs(gateway_paise - shop_paise) as paise`,
+    )
+    if (!rows.length) return
+    const [first] = rows.map(({ id }) => id).sort()
+    for (const { name, email } of await container.resolve("account").owners(trx))
+      await enqueueOutbox(trx, "money.astray", `money.astray:${first}:${Date.now()}:${email}`, {
+        ...{ name, email, count: rows.length },
+        amountRupees: toRupees(rows.reduce((sum, { paise }) => sum + Number(paise), 0)),
+      })
+    await notifyLive(trx, "payment.astray", { count: rows.length })
+  })
+}

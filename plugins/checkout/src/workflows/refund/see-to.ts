@@ -1,0 +1,82 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
+import { checkoutRefusals } from "@silai/contracts/checkout/messages"
+import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { causeOf, log } from "@silai/kit/log"
+import { toRupees } from "@silai/kit/money"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse } from "@silai/kit/refuse"
+import { showPayment } from "../../queries/payment/show"
+import { refundSentence } from "../../rules/refund-sentence"
+import { type Attempt, lockAttempt } from "../attempt/attempt"
+import { noteRefunds } from "../payment/refunded"
+import { askAnew, refundable } from "./keep"
+import { sendRefundNow } from "./send"
+
+type By = { userId: string; name: string }
+type Stuck = { id: string; attempt: Attempt; amountPaise: number }
+
+/** A refund that waits for a person, with its attempt locked. @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much */
+async function lockStuck(trx: Sql, askId: string): Promise<Stuck> {
+  const known = await one<{ attempt_id: string }>(trx, `select attempt_id from refund_ask where id = ?`, [askId])
+  const attempt = known && (await lockAttempt(trx, known.attempt_id))
+  if (!attempt) throw refuse(checkoutRefusals.refund_unknown)
+  const ask = await one<{ state: string; amount_paise: string }>(
+    trx,
+    `select state, amount_paise from refund_ask where id = ? for update`,
+    [askId],
+  )
+  if (ask!.state !== "failed") throw refuse(checkoutRefusals.refund_not_stuck)
+  const amountPaise = Number(ask!.amount_paise)
+  const { leftPaise } = await refundable(trx, attempt)
+  if (amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))
+  return { id: askId, attempt, amountPaise }
+}
+
+/** Sends a refund again that stays declined. @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much */
+export async function sendAgain(
+  container: MedusaContainer,
+  askId: string,
+  by: By,
+): Promise<{ message: string; data: PaymentPage }> {
+  const attemptId = await databaseOf(container).transaction(async (trx) => {
+    const { id, attempt } = await lockStuck(trx, askId)
+    await askAnew(trx, id, { by })
+    return attempt.id
+  })
+  await sendRefundNow(container, askId)
+  const data = await showPayment(container, attemptId)
+  return { message: refundSentence(data, askId), data }
+}
+
+/**
+ * Notes that the buyer got the money otherwise: it counts as gone back, and is not sent any more.
+ * @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much
+ */
+export async function noteGiven(
+  container: MedusaContainer,
+  { askId, note }: { askId: string; note: string },
+  by: By,
+): Promise<{ message: string; data: PaymentPage }> {
+  const { attempt, amountPaise } = await databaseOf(container).transaction(async (trx) => {
+    const stuck = await lockStuck(trx, askId)
+    await trx.raw(
+      `update refund_ask set state = 'given', handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
+      [by.userId, by.name, note, askId],
+    )
+    // Where what follows is cut off, the worker finds it by this.
+    await trx.raw(
+      `update gateway_payment set followed_paise = -1, next_at = now() where gateway = ? and payment_id = ?`,
+      [stuck.attempt.gateway, stuck.attempt.gateway_payment_id],
+    )
+    await notifyLive(trx, "payment.refund_due", { attemptId: stuck.attempt.id })
+    return stuck
+  })
+  log("info", "refund given otherwise", { ask: askId, attempt: attempt.id, by: by.userId })
+  await noteRefunds(container, attempt.gateway, attempt.gateway_payment_id!).catch((error: unknown) =>
+    log("warn", "refund not followed", { payment: attempt.gateway_payment_id, cause: causeOf(error) }),
+  )
+  const data = await showPayment(container, attempt.id)
+  return { message: paymentRefundSays.given(toRupees(amountPaise)), data }
+}
