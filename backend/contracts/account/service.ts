@@ -20,6 +20,8 @@ export type IAccountModuleService = {
    * from the shop is out at once, and a new role holds from now on.
    */
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
+  /** Whether this browser has brought a proof of a phone by OTP for a purpose, and not used it up. */
+  isProven(sql: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<boolean>
   /**
    * Uses up the proof of a phone by OTP that this browser has brought for a purpose, in the transaction that it is needed for.
    * @throws account.phone_unproven

@@ -5,7 +5,7 @@ import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
 import type { Occasion } from "../../rules/code"
-import { spendProof } from "../../workflows/otp/proof"
+import { isProven, spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -39,6 +39,10 @@ export class AccountService implements IAccountModuleService {
 
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {
     return staffBehind(sql, secret)
+  }
+
+  isProven(sql: Sql, proof: Occasion): Promise<boolean> {
+    return isProven(sql, proof)
   }
 
   async spendProof(trx: Sql, proof: Occasion): Promise<void> {
