@@ -25,8 +25,8 @@ export const UNPAID_SHARE = { ofAllGuests: 3 / 4, ofOneAddress: 1 / 2 } as const
 
 /** A size that is nearly gone: who holds it unpaid, holds it for less time, and not again and again. */
 export const SCARCE = {
-  /** Free pieces from which on a size is scarce; it is too when this share of what is unsold is held. */
-  freePieces: 5,
+  /** A size is scarce for whoever would leave no more pieces free than this, or would make it this share of the unsold that is held. */
+  freePieces: 4,
   heldShare: 1 / 2,
   /** How long a new payment holds pieces of such a size. */
   holdSeconds: 7 * 60,

@@ -28,11 +28,11 @@ describe("where a size that is nearly gone was kept and not paid", () => {
   const idle = { idleSeconds: SCARCE.idleSeconds }
   test("the last pieces wait for a proven phone", () => {
     expect([1, 2, 4, 8].map((unsold) => needsProof(held(unsold, 0, idle), 1))).toEqual([true, false, false, false])
-    expect([needsProof(held(2, 1, idle), 1), needsProof(held(4, 3, idle), 1), needsProof(held(10, 7, idle), 1)]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([
+      needsProof(held(2, 1, idle), 1),
+      needsProof(held(4, 3, idle), 1),
+      needsProof(held(10, 7, idle), 1),
+    ]).toEqual([true, true, true])
   })
   test("whoever sits at the address that kept it proves a phone at once, until there is plenty again", () => {
     const here = { idleSecondsHere: SCARCE.idleSeconds }
@@ -40,8 +40,9 @@ describe("where a size that is nearly gone was kept and not paid", () => {
   })
 })
 
-test("a size is scarce when few pieces are free, or half of them are held", () => {
-  expect([held(5, 0), held(8, 3), held(8, 2), held(40, 19), held(40, 20)].map(isScarce)).toEqual([
+test("a size is scarce for whoever leaves few pieces free, or when half of them are held", () => {
+  const scarce = (unsold: number, guests: number, quantity: number) => isScarce(held(unsold, guests), quantity)
+  expect([scarce(5, 0, 1), scarce(8, 2, 2), scarce(8, 0, 2), scarce(40, 18, 1), scarce(40, 18, 2)]).toEqual([
     true,
     true,
     false,

@@ -18,13 +18,13 @@ export type Unpaid = {
   idleSecondsHere: number
 }
 
-/** A size is scarce when few pieces of it are free, or many are held. */
-export const isScarce = ({ unsold, held }: Pick<Unpaid, "unsold" | "held">): boolean =>
-  unsold - held <= SCARCE.freePieces || held >= unsold * SCARCE.heldShare
+/** A size is scarce when few pieces of it would stay free, or many would be held, once `quantity` more are. */
+export const isScarce = ({ unsold, held }: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
+  unsold - held - quantity <= SCARCE.freePieces || held + quantity >= unsold * SCARCE.heldShare
 
 /** Whether holding `quantity` more needs a closer look: nobody has to be asked for anything while there is plenty. */
 export const isNearlyGone = (level: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
-  isScarce(level) || level.held + quantity > mostHeld(level.unsold, UNPAID_SHARE.ofOneAddress)
+  isScarce(level, quantity) || level.held + quantity > mostHeld(level.unsold, UNPAID_SHARE.ofOneAddress)
 
 /**
  * Whether a guest who wants `quantity` proves a phone first: all guests, or those of this address, would hold more than their share
@@ -40,7 +40,7 @@ export function needsProof(unpaid: Unpaid, quantity: number): boolean {
   return (
     guests + quantity > ofAll ||
     here + quantity > mostHeld(unsold, UNPAID_SHARE.ofOneAddress) ||
-    (isScarce(unpaid) && unpaid.idleSecondsHere >= SCARCE.idleSeconds)
+    (isScarce(unpaid, quantity) && unpaid.idleSecondsHere >= SCARCE.idleSeconds)
   )
 }
 

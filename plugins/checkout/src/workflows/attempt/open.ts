@@ -13,15 +13,7 @@ import { noteScarce, termsOf } from "./scarce"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import {
-  freeOn,
-  lockLevels,
-  type Need,
-  needsOf,
-  putBack,
-  shortOn,
-  take,
-} from "../stock/stock"
+import { freeOn, lockLevels, needsOf, putBack, shortOn, take } from "../stock/stock"
 
 /** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
 type Buyer = {

@@ -74,7 +74,7 @@ export async function termsOf(
       throw refuse(checkoutRefusals.prove_phone, name, size)
     isProven = true
   }
-  const scarce = unpaid.filter(isScarce)
+  const scarce = unpaid.filter((one) => isScarce(one, wantedOfItem(one)))
   const seconds = scarce.map((one) => {
     const given = scarceSeconds(keptSeconds(one.own))
     const { name, size } = lineOf(one)
