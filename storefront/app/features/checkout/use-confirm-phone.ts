@@ -34,7 +34,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
   const recall = useEffectEvent(() => {
     const kept = parseStored(getStored(KEY, "sessionStorage")) as Partial<Stored> | null
     if (typeof kept?.why === "string") setWhy(kept.why)
-    if (kept?.phone === phone && phone !== undefined && typeof kept.at === "number")
+    if (phone !== undefined && kept?.phone === phone && typeof kept.at === "number")
       codes.recall({ sent: { phone, at: kept.at } })
   })
   useEffect(() => {
