@@ -301,6 +301,7 @@ export const en = {
   "orders.money.paid": "Paid",
   "orders.money.due": PAYMENT_WORDS.due,
   "orders.money.refunded": "Refunded, in part or whole",
+  "orders.money.refunded_out": "Refunded, but going out",
   "orders.state": "State",
   "orders.from": "from",
   "orders.until": "until",
@@ -585,6 +586,8 @@ export const en = {
   "order.in-shop": "{name} in the shop, in a new tab",
   "order.log": "Time line",
   "order.not-yet": "Not yet",
+  "order.money-gone":
+    "The whole payment ({amount}) has gone back. If it goes on, the pieces leave without being paid for.",
   "order.updated": orderSays.updated("{status}"),
   "order.not-moved": "The order could not be moved on. Please try again.",
   "order.you": "You",

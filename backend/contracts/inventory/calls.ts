@@ -62,16 +62,19 @@ const filters = {
   state: z.enum(STOCK_STATES).default("all"),
 }
 
-/** `at`: ISO. `from` and `to` are stocked pieces; an order reserves pieces (`quantity`) and does not change them. */
+/**
+ * `at`: ISO. `from` and `to` are stocked pieces where they changed; what only promises pieces, or gives a promise back, changes none
+ * (`quantity` is what was promised, or less than nothing).
+ */
 const moment = z.object({
-  kind: z.enum(["changed", "ordered"]),
+  kind: z.enum(["changed", "ordered", "promised"]),
   at: z.string(),
   by: z.string(),
   size: z.string(),
   from: whole.nullable(),
   to: whole.nullable(),
   quantity: whole,
-  reason: z.enum(STOCK_CAUSES).nullable(),
+  reason: z.enum(STOCK_CAUSES),
   note: z.string(),
   order: z.object({ _id: z.string(), number: whole }).nullable(),
 })

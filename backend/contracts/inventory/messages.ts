@@ -15,6 +15,19 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
   correction: { label: "Correction", about: "An earlier entry was wrong." },
   size_added: { label: "Size added", about: "Pieces that came with the size." },
   size_removed: { label: "Size taken out", about: "Pieces that were on the shelf when the size was taken out." },
+  held: { label: "Held", about: "A shopper is paying for it." },
+  let_go: { label: "Let go", about: "A shopper did not pay in time, or gave up." },
+  ordered: { label: "Ordered", about: "A paid order reserved it." },
+  packed: { label: "Packed", about: "It left the shelf with an order." },
+  cancelled: { label: "Order cancelled", about: "Its order was cancelled." },
+  taken_out: { label: "Taken out of an order", about: "It was taken out of an order before packing." },
+  return_received: { label: "Return received", about: "A return came back in good condition." },
+  sent_back: { label: "Sent back", about: "A returned piece went back to its buyer." },
+  exchange: { label: "Exchange", about: "Reserved for an exchange, or sent out for one." },
+  exchange_over: { label: "Exchange ended", about: "Reserved for an exchange that did not happen." },
+  opening: { label: "Opening balance", about: "What was there when movements began to be recorded." },
+  recounted: { label: "Put right", about: "Somebody put it right after a recount." },
+  engine: { label: "Outside the shop", about: "A plugin or Medusa itself changed it." },
 }
 
 export const inventorySays = {

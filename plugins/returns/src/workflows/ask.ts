@@ -9,17 +9,16 @@ import { refundAfterFee } from "@silai/contracts/returns/refund"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, type Sql } from "@silai/kit/knex"
-import { lockLevels, notifyLevels } from "@silai/kit/levels"
 import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
+import { lockLevels, notifyLevels, reserve, shortOf } from "@silai/kit/stock"
 import { sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
 import { possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
 import { takePhotos } from "./photo"
 import { noteStep, tellBuyer } from "./settle"
-import { reserve, shortOf } from "./levels"
 import { withEngineRefusals, lockOrderRequests } from "./lock"
 
 type AskedLine = { itemId: string; quantity: number; reason: ReturnReason; note: string; toSize?: string }
@@ -68,9 +67,7 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await tellBuyer(trx, await requestOf(trx, returnId), "requested", "")
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     if (asked.kind === "exchange")
-      await withEngineRefusals(order.orderId, () =>
-        reserveReplacements(container, trx, returnId, order.orderId, judged),
-      )
+      await withEngineRefusals(order.orderId, () => reserveReplacements(trx, returnId, order, judged))
     return { returnId }
   })
 }
@@ -171,21 +168,21 @@ async function keep(
 
 /** Reserves what an exchange asks for. Last, because every buyer of these sizes waits from here until the commit. */
 async function reserveReplacements(
-  container: MedusaContainer,
   trx: Sql,
   returnId: string,
-  orderId: string,
+  { orderId }: BoughtWhole,
   lines: readonly Judged[],
 ): Promise<void> {
   const wanted = lines.map(({ toItem, quantity }) => ({ item: toItem!, quantity, description: returnId }))
   const levels = await lockLevels(
     trx,
     wanted.map(({ item }) => item),
+    { why: "exchange", orderId, returnId },
   )
   const short = shortOf(levels, wanted)
   const missed = short && lines.find(({ toItem }) => toItem === short.item)
   if (missed) throw refuse(returnRefusals.size_gone, missed.line.name, missed.toSize!)
-  const reservationIds = await reserve(container, trx, wanted)
+  const reservationIds = await reserve(trx, levels, wanted)
   await trx.raw(
     `update return_line l set reservation_id = r.id from unnest(?::text[], ?::text[]) as r (item_id, id)
       where l.return_id = ? and l.item_id = r.item_id`,

@@ -54,7 +54,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     if (row.kind === "alteration") return
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
-    await restock(container, trx, row)
+    await restock(trx, row, by)
   },
   async rejected(at) {
     await undo(at)
@@ -62,19 +62,19 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async withdrawn(at) {
     await undo(at)
   },
-  async exchanged({ container, trx, row }) {
-    await shipReplacements(container, trx, row)
+  async exchanged({ trx, row, by }) {
+    await shipReplacements(trx, row, by)
   },
   async sentBack({ container, trx, row, by }) {
     if (row.kind === "alteration") return
     await container.resolve("uid").sendBack(trx, row.id, by)
-    await undoRestock(container, trx, row)
+    await undoRestock(trx, row, by)
   },
 }
 
 async function undo({ container, trx, row, by }: At): Promise<void> {
   await cancelReturn(container, trx, row, by.userId ?? by.name)
-  await releaseReplacements(container, trx, row)
+  await releaseReplacements(trx, row, by)
 }
 
 /** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */

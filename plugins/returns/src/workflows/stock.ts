@@ -1,12 +1,21 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Sql } from "@silai/kit/knex"
-import { lockLevels, notifyLevels } from "@silai/kit/levels"
 import { refuse } from "@silai/kit/refuse"
+import {
+  type Level,
+  lockLevels,
+  moveStock,
+  type MovementCause,
+  notifyLevels,
+  type Pieces,
+  release,
+  reservationsOf,
+  shortOf,
+} from "@silai/kit/stock"
 import type { LineRow, RequestRow } from "../queries/request"
-import { type Pieces, release, adjustLevels, shortOf } from "./levels"
+import type { Mover } from "./settle"
 
-type Request = Pick<RequestRow, "order_id" | "lines">
+type Request = Pick<RequestRow, "id" | "order_id" | "lines">
 
 const soundOf = (lines: readonly LineRow[]): Pieces[] =>
   lines.flatMap(({ inventory_item_id: item, quantity, damaged }) =>
@@ -18,48 +27,55 @@ const givenOf = (lines: readonly LineRow[]): Pieces[] =>
   )
 const reservedOf = (lines: readonly LineRow[]) => lines.flatMap(({ reservation_id }) => reservation_id ?? [])
 const itemsOf = (pieces: readonly Pieces[]) => pieces.map(({ item }) => item)
-const negative = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, quantity: -quantity }))
+const causeOf = (why: MovementCause["why"], { id, order_id }: Request, by: Mover): MovementCause => ({
+  ...{ why, orderId: order_id, returnId: id },
+  // A buyer's name is not kept beside the shelf.
+  by: by.userId ? by : null,
+})
 
 /** Puts the sound pieces that came back on the shelf. */
-export async function restock(container: MedusaContainer, trx: Sql, { order_id, lines }: Request): Promise<void> {
-  const sound = soundOf(lines)
-  const levels = await lockLevels(trx, itemsOf(sound))
-  await adjustLevels(container, trx, levels, sound)
-  await notifyLevels(trx, levels, order_id, [])
-}
-
-/** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
-export async function undoRestock(container: MedusaContainer, trx: Sql, request: Request): Promise<void> {
+export async function restock(trx: Sql, request: Request, by: Mover): Promise<void> {
   const sound = soundOf(request.lines)
-  const levels = await lockLevels(trx, [...itemsOf(sound), ...itemsOf(givenOf(request.lines))])
-  const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
-  if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
-  await adjustLevels(container, trx, levels, negative(there))
-  await release(container, trx, reservedOf(request.lines))
+  const levels = await lockLevels(trx, itemsOf(sound), causeOf("return_received", request, by))
+  await moveStock(
+    trx,
+    levels,
+    sound.map(({ item, quantity }) => ({ item, stocked: quantity })),
+  )
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
+/** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
+export async function undoRestock(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const sound = soundOf(request.lines)
+  const items = [...itemsOf(sound), ...itemsOf(givenOf(request.lines))]
+  const levels = await lockLevels(trx, items, causeOf("sent_back", request, by))
+  const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
+  if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
+  await moveStock(trx, levels, taken(there))
+  await letGo(trx, levels, request)
+  await notifyLevels(trx, levels, request.order_id, [])
+}
+
+const letGo = async (trx: Sql, levels: readonly Level[], { lines }: Request) =>
+  release(trx, levels, await reservationsOf(trx, { ids: reservedOf(lines) }))
+
+const taken = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, stocked: -quantity }))
+
 /** Lets go of the pieces that an exchange has reserved. */
-export async function releaseReplacements(
-  container: MedusaContainer,
-  trx: Sql,
-  { order_id, lines }: Request,
-): Promise<void> {
-  if (!reservedOf(lines).length) return
-  const levels = await lockLevels(trx, itemsOf(givenOf(lines)))
-  await release(container, trx, reservedOf(lines))
-  await notifyLevels(trx, levels, order_id, [])
+export async function releaseReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const given = givenOf(request.lines)
+  if (!given.length) return
+  const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange_over", request, by))
+  await letGo(trx, levels, request)
+  await notifyLevels(trx, levels, request.order_id, [])
 }
 
 /** The reserved pieces of an exchange leave the shelf. */
-export async function shipReplacements(
-  container: MedusaContainer,
-  trx: Sql,
-  { order_id, lines }: Request,
-): Promise<void> {
-  const given = givenOf(lines)
-  const levels = await lockLevels(trx, itemsOf(given))
-  await release(container, trx, reservedOf(lines))
-  await adjustLevels(container, trx, levels, negative(given))
-  await notifyLevels(trx, levels, order_id, [])
+export async function shipReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const given = givenOf(request.lines)
+  const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))
+  await letGo(trx, levels, request)
+  await moveStock(trx, levels, taken(given))
+  await notifyLevels(trx, levels, request.order_id, [])
 }

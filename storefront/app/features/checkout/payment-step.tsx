@@ -149,13 +149,7 @@ export function PaymentStep({
           </Notice>
         )}
         {news}
-        <Button
-          wide
-          busy={busy}
-          disabled={!online || coupon.checking}
-          aria-label={sum}
-          onClick={pay}
-        >
+        <Button wide busy={busy} disabled={!online || coupon.checking} aria-label={sum} onClick={pay}>
           {!later && <Icon name="lock" size={18} />}
           {sum}
         </Button>

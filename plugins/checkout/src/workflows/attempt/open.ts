@@ -13,7 +13,7 @@ import { noteScarce, termsOf } from "./scarce"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import { freeOn, lockLevels, needsOf, putBack, shortOn, take } from "../stock/stock"
+import { lockStock, needsOf, putBack, shortOn, take } from "../stock/stock"
 
 /** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
 type Buyer = {
@@ -60,14 +60,14 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   const replaced = unpaid.map(({ id }) => id)
   const id = newId("chk")
   await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid)
-  const before = await lockLevels(trx, needs, replaced)
+  const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })
   const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   const short = shortOn(levels, needs)
   if (short.length) throw goneFrom(snapshot, short)
   const terms = await termsOf(container, trx, buyer, snapshot, levels, needs)
-  const free = new Map([...levels].map(([item, level]) => [item, freeOn(level)]))
+  const free = new Map([...levels].map(([item, level]) => [item, level.free]))
   const attempt = await insertAttempt(
     trx,
     id,

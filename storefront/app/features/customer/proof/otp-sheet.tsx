@@ -80,7 +80,12 @@ function EnterState({
   onChangePhone,
 }: Parts & { sentAt: number }) {
   const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
-  const otp = useOtpEntry({ ifEmpty: accountSays.otpEmpty, isHeld: isVerifying || offline !== undefined, onEdit, onEnter: onVerify })
+  const otp = useOtpEntry({
+    ifEmpty: accountSays.otpEmpty,
+    isHeld: isVerifying || offline !== undefined,
+    onEdit,
+    onEnter: onVerify,
+  })
   return (
     <form className={styles.sheet} onSubmit={otp.submit} noValidate>
       <p>{waysInSay.otpSentTo(shownPhone(phone))}</p>
