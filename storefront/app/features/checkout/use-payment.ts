@@ -185,7 +185,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     }
     if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
     if (cause.code === checkoutRefusals.prove_phone.code) {
-      setTold({ tone: "warn", text: cause.message })
+      setTold({ tone: "plain", text: cause.message })
       return onProve(cause)
     }
     const isOtherTotal = OTHER_TOTAL.includes(cause.code)
