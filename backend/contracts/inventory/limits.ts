@@ -25,6 +25,9 @@ export const STOCK_CAUSES = [
 ] as const
 export type StockCause = (typeof STOCK_CAUSES)[number]
 
+/** The three counts of a level. */
+export const STOCK_COUNTS = ["stocked", "reserved", "held"] as const
+
 /** Filter of the list: all pieces, those with only a few left, or those with none. */
 export const STOCK_STATES = ["all", "low", "out"] as const
 export type StockState = (typeof STOCK_STATES)[number]

@@ -50,11 +50,15 @@ export const inventorySays = {
     `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
   changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
   setOrAdd: "Give either set or add.",
+  recounted: (wrong: number) =>
+    wrong === 0 ? "Every count adds up." : `${wrong === 1 ? "1 count does" : `${wrong} counts do`} not add up.`,
+  putRight: "Put right, and kept in its history.",
   goneMeanwhile: "This size is not there any more.",
 } as const
 
 export const inventoryRefusals = refusals("inventory", {
   size_gone: { status: 404, field: "variants", say: inventorySays.goneMeanwhile },
+  difference_gone: { status: 409, say: "This count has changed meanwhile. Please look again." },
   twice: { status: 400, field: "variants", say: "The same size stands there twice." },
   below_promised: { status: 409, field: "variants", say: inventorySays.belowPromised },
   above_most: { status: 400, field: "variants", say: inventorySays.tooMany },

@@ -76,6 +76,7 @@ export class Migration20261123210000 extends Migration {
       counted integer not null, expected integer not null, found_at timestamptz not null default now(),
       primary key (inventory_item_id, kind)
     )`)
+    this.addSql(`create table stock_recount (at timestamptz not null); insert into stock_recount values (now())`)
   }
 
   override async down(): Promise<void> {
@@ -83,7 +84,7 @@ export class Migration20261123210000 extends Migration {
       `drop trigger if exists write_stock_movement on inventory_level; drop function if exists write_stock_movement()`,
     )
     this.addSql(
-      `drop table if exists stock_difference; drop table if exists stock_movement; drop function if exists keep_stock_movement()`,
+      `drop table if exists stock_recount; drop table if exists stock_difference; drop table if exists stock_movement; drop function if exists keep_stock_movement()`,
     )
   }
 }
