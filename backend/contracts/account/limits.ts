@@ -50,6 +50,7 @@ export const OTP_PURPOSES = [
   "connect-google",
   "delete-account",
   "order",
+  "checkout",
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 /** Limits on requested messages. The floor is counted first, so that impatient clicks do not use up the hour. */

@@ -22,6 +22,8 @@ export type IAccountModuleService = {
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
   /** Those who own the shop, for what they must hear of. */
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
+  /** Whether this browser has brought a proof of a phone by OTP for a purpose, and not used it up. */
+  isProven(sql: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<boolean>
   /**
    * Uses up the proof of a phone by OTP that this browser has brought for a purpose, in the transaction that it is needed for.
    * @throws account.phone_unproven

@@ -67,7 +67,8 @@ export type IGatewayModuleService = {
   sessionOf(payment: { orderId: string; paymentId: string; amountPaise: number }): Record<string, unknown>
   /** Opens a payment order. `receipt` ≤ 40 characters and ours alone. */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
-  windowOf(order: { orderId: string; amountPaise: number }): GatewayWindow
+  /** `payWithinSeconds`: the window closes by then, before the goods are free for others. */
+  windowOf(order: { orderId: string; amountPaise: number; payWithinSeconds: number }): GatewayWindow
   fetchPayment(id: string): Promise<GatewayPayment>
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>

@@ -2,8 +2,9 @@
 export const CHECKOUT = {
   /** How long stock and price are held for a shopper who is paying. */
   holdMinutes: 15,
-  /** The gateway's window closes before the hold does, so that a normal payment always finds its goods. */
+  /** The gateway's window is open for this long at most, and closes this much before the hold ends: a normal payment always finds its goods. */
   payWithinSeconds: 12 * 60,
+  closesBeforeSeconds: 45,
   /** A held attempt is polled at the gateway when nothing has been reported for this long. */
   pollAfterSeconds: 20,
   /** How long after an expired hold the poller still looks for late payments. */
@@ -17,11 +18,27 @@ export const CHECKOUT = {
 } as const
 
 /**
- * How much of a size unpaid guests may hold: at most this share of the unsold pieces, rounded up, and never less than
- * one shopper may buy. Signed-in customers have proven a phone or an account, and neither share limits them
- * (`backend/docs/decisions/0009-unpaid-holds.md`).
+ * How much of a size guests may hold unpaid before the next one proves a phone: this share of the unsold pieces, rounded up, and
+ * never less than one shopper may buy. Signed-in customers are never asked (`backend/docs/decisions/0009-unpaid-holds.md`).
  */
 export const UNPAID_SHARE = { ofAllGuests: 3 / 4, ofOneAddress: 1 / 2 } as const
+
+/** A size that is nearly gone: who holds it unpaid, holds it for less time, and not again and again. */
+export const SCARCE = {
+  /** A size is scarce for whoever would leave no more pieces free than this, or would make it this share of the unsold that is held. */
+  freePieces: 4,
+  heldShare: 1 / 2,
+  /** How long a new payment holds pieces of such a size. */
+  holdSeconds: 7 * 60,
+  /** One person's time with one such size, unpaid, within the window; each hold gets what is left of it, and none less than the least. */
+  personSeconds: 14 * 60,
+  leastSeconds: 3 * 60,
+  windowSeconds: 60 * 60,
+  /** Once guests who have proven nothing kept such a size this long within the window, unpaid, the share of the next ones shrinks. */
+  idleSeconds: 7 * 60,
+  /** How long a guest's proven phone counts in the checkout, so that a second try costs no second message. */
+  provenMinutes: 120,
+} as const
 
 /**
  * Limits on requested payments. A shopper requests a few; the limit of a network address must not stop a whole town

@@ -28,11 +28,18 @@ export const checkoutRefusals = refusals("checkout", {
   unavailable: { status: 409, say: bagSays.itemsGone },
   price_changed: { status: 409, say: checkoutSays.priceChanged },
   too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
-  /** There is enough stock, but unpaid guests hold too much of it. */
-  in_other_hands: {
-    status: 409,
+  /** There is enough stock, but guests hold much of it unpaid: the next one proves a phone first. */
+  prove_phone: {
+    status: 403,
+    field: "phone",
     say: (item: string, size: string) =>
-      `The last pieces of ${item} (Size: ${size}) are in other shoppers' hands just now. Sign in to take one, or try again in a few minutes.`,
+      `Only a few pieces of ${item} (Size: ${size}) are left. Please confirm your phone with an OTP, so that we can hold yours while you pay.`,
+  },
+  /** One person's time with a size that is nearly gone is used up. */
+  held_long: {
+    status: 409,
+    say: (item: string, size: string, minutes: number) =>
+      `We held ${item} (Size: ${size}) for you for a while, and others want it too. You can pay for it again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, if it is still there.`,
   },
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },

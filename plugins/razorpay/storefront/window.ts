@@ -53,7 +53,8 @@ export const window: GatewayWindowOf<"razorpay"> = {
       image,
       prefill,
       theme: { color },
-      timeout: seconds,
+      // By the server's clock too: the phone's own may be wrong.
+      timeout: Math.min(seconds, razorpay.payWithinSeconds),
       retry: { enabled: true },
       modal: { confirm_close: true, ondismiss: heard.onClosed },
       handler: heard.onPaid,

@@ -74,7 +74,7 @@ test("who wants what is sold out is told so at once, though somebody is busy at 
   await setStock(slug, "S", 6)
 })
 
-test("a guest whose share is used up is told so at once, though somebody is busy at that shelf; who holds a part of it is not", async () => {
+test("a guest who is to prove a phone first is told so at once, though somebody is busy at that shelf; who holds a part of it is not", async () => {
   const size = "S"
   // A piece of its own: what other guests still hold of a size counts towards their share.
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
@@ -84,13 +84,13 @@ test("a guest whose share is used up is told so at once, though somebody is busy
   await setStock(slug, size, 3)
   const [one, two] = [await aBag([{ slug, size }]), await aBag([{ slug, size, quantity: 2 }])]
   expect((await askToPay(await aGuest(), two)).status).toBe(200)
-  // Three of four are held by guests: the last one is for whoever signs in.
+  // Three of four are held by guests: the last one is for whoever signs in, or proves a phone.
   const another = await aGuest()
   const [level] = await levelsOf(size, slug)
   await whileHeld(async ({ ask }) => {
     await ask(`select 1 from inventory_level where id = $1 for update`, [level!.id])
     const { status, body } = await askToPay(another, one)
-    expect([status, body.code]).toEqual([409, "checkout.in_other_hands"])
+    expect([status, body.code]).toEqual([403, "checkout.prove_phone"])
   })
   // Their own piece is given back before a new one is held, on whichever device they ask.
   expect((await askToPay(await aGuest({ contact }), one)).status).toBe(200)

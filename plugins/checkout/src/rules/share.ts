@@ -1,17 +1,67 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { UNPAID_SHARE } from "@silai/contracts/checkout/limits"
+import { SCARCE, UNPAID_SHARE } from "@silai/contracts/checkout/limits"
 
-/**
- * How many of `unsold` pieces may be held unpaid under this share. Never less than one shopper may buy, so that the
- * last piece can be sold.
- */
+/** How many of `unsold` pieces make this share, but never less than one shopper may buy. */
 export const mostHeld = (unsold: number, share: number): number =>
   Math.max(BAG.maxUnitsPerLine, Math.ceil(unsold * share))
 
-/** Pieces of one size: not sold; held unpaid by all guests; of these, by guests of one network address. */
-export type Unpaid = { unsold: number; guests: number; here: number }
+/**
+ * Pieces of one size: not sold; held by anybody; held unpaid by all guests, and by guests of one network address. `idle`: seconds that
+ * guests who had proven nothing kept such pieces within the last hour without paying, and of these those of that address.
+ */
+export type Unpaid = {
+  unsold: number
+  held: number
+  guests: number
+  here: number
+  idleSeconds: number
+  idleSecondsHere: number
+}
 
-/** Whether guests, or those of one address, would hold more than their share with `quantity` more (`UNPAID_SHARE`). */
-export const isOverShare = ({ unsold, guests, here }: Unpaid, quantity: number): boolean =>
-  guests + quantity > mostHeld(unsold, UNPAID_SHARE.ofAllGuests) ||
-  here + quantity > mostHeld(unsold, UNPAID_SHARE.ofOneAddress)
+/** A size is scarce when few pieces of it would stay free, or many would be held, once `quantity` more are. */
+export const isScarce = ({ unsold, held }: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
+  unsold - held - quantity <= SCARCE.freePieces || held + quantity >= unsold * SCARCE.heldShare
+
+/** Whether holding `quantity` more needs a closer look: nobody has to be asked for anything while there is plenty. */
+export const isNearlyGone = (level: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
+  isScarce(level, quantity) || level.held + quantity > mostHeld(level.unsold, UNPAID_SHARE.ofOneAddress)
+
+/**
+ * Whether a guest who wants `quantity` proves a phone first: all guests, or those of this address, would hold more than their share
+ * (`UNPAID_SHARE`). The last pair is anybody's to begin with. Where it was kept without being paid, the last quarter is left to proven phones to the
+ * piece; and who sits at an address that kept a scarce size so proves a phone at once.
+ */
+export function needsProof(unpaid: Unpaid, quantity: number): boolean {
+  const { unsold, guests, here } = unpaid
+  const ofAll =
+    unpaid.idleSeconds >= SCARCE.idleSeconds
+      ? Math.floor(unsold * UNPAID_SHARE.ofAllGuests)
+      : mostHeld(unsold, UNPAID_SHARE.ofAllGuests)
+  return (
+    guests + quantity > ofAll ||
+    here + quantity > mostHeld(unsold, UNPAID_SHARE.ofOneAddress) ||
+    (isScarce(unpaid, quantity) && unpaid.idleSecondsHere >= SCARCE.idleSeconds)
+  )
+}
+
+/** A hold of a scarce size that ended unpaid: when it began, and how long it lasted. */
+export type Kept = { agoSeconds: number; seconds: number }
+
+export const keptSeconds = (own: readonly Kept[]): number => own.reduce((sum, { seconds }) => sum + seconds, 0)
+
+/** For how long somebody holds a scarce size who has kept it this long already, unpaid; null: it is others' turn. */
+export function scarceSeconds(kept: number): number | null {
+  const left = Math.floor(SCARCE.personSeconds - kept)
+  return left < SCARCE.leastSeconds ? null : Math.min(SCARCE.holdSeconds, left)
+}
+
+/** Seconds until enough of these holds are an hour old for the next one. */
+export function waitSeconds(own: readonly Kept[]): number {
+  const oldestFirst = [...own].sort((a, b) => b.agoSeconds - a.agoSeconds)
+  let kept = keptSeconds(own)
+  for (const { agoSeconds, seconds } of oldestFirst) {
+    kept -= seconds
+    if (scarceSeconds(kept) !== null) return Math.max(0, SCARCE.windowSeconds - agoSeconds)
+  }
+  return 0
+}

@@ -1,4 +1,4 @@
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { CHECKOUT, SCARCE } from "@silai/contracts/checkout/limits"
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
@@ -15,6 +15,9 @@ export const worker: Worker = {
     const database = databaseOf(container)
     await database.raw(`delete from gateway_event where received_at < now() - make_interval(days => ?)`, [
       CHECKOUT.deleteEventsAfterDays,
+    ])
+    await database.raw(`delete from scarce_hold where began_at < now() - make_interval(secs => ?)`, [
+      SCARCE.windowSeconds,
     ])
     await database.raw(
       `update checkout_attempt set snapshot = (snapshot - '{additionalData,tax}'::text[]) || jsonb_build_object('contact', ?::jsonb, 'address', null)

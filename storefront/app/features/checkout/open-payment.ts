@@ -1,10 +1,9 @@
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { secondsToPay } from "@silai/contracts/checkout/pay-within"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import type { GatewayWindowOf, OpenWindow, PaymentNews, PaymentOrder } from "@silai/contracts/checkout/window"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { publicUrl } from "~/lib/meta"
 import { outsideScript } from "~/lib/outside-script"
-import { secondsToPay } from "./payment-phase"
 
 type Heard = { onPaid: (news: PaymentNews) => void; onFailed: (text: string) => void; onClosed: () => void }
 
@@ -28,7 +27,7 @@ export const openPayment = (
       description: SHOP.line,
       image: `${publicUrl()}/apple-touch-icon.png`,
       color: NAVY,
-      seconds: secondsToPay(CHECKOUT.payWithinSeconds, Date.parse(order.expiresAt), Date.now()),
+      seconds: secondsToPay((Date.parse(order.expiresAt) - Date.now()) / 1000),
       loadScript: outsideScript,
     },
     {

@@ -1,6 +1,6 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
-import { askAgainIn, clockOf, phaseFor, phaseWhenUnknown, secondsToPay } from "./payment-phase"
+import { askAgainIn, clockOf, phaseFor, phaseWhenUnknown } from "./payment-phase"
 
 const at = (status: AttemptState["status"], orderId: string | null = null): AttemptState => ({
   attemptId: "chk_1",
@@ -52,12 +52,6 @@ test("a tab left open on the payment page stops asking", () => {
 
 test("asks while the payment window is open, too: its bank's app may have paid without a word to the window", () => {
   expect(askAgainIn({ name: "window" }, 0)).toBe(5_000)
-})
-
-test("closes the payment window before the hold ends", () => {
-  expect(secondsToPay(720, 900_000, 0)).toBe(720)
-  expect(secondsToPay(720, 300_000, 0)).toBe(255)
-  expect(secondsToPay(720, 60_000, 0)).toBe(30)
 })
 
 test("shows what is left of a hold as minutes and seconds", () => {

@@ -55,12 +55,6 @@ export function askAgainIn(phase: Phase, waitedMs: number): number | null {
   return phase.name === "refund" && !phase.done ? 10_000 : null
 }
 
-/** Seconds the payment window may stay open: the hold must not end during a payment. */
-export function secondsToPay(payWithinSeconds: number, expiresAtMs: number, nowMs: number): number {
-  const left = Math.floor((expiresAtMs - nowMs) / 1000) - 45
-  return Math.max(30, Math.min(payWithinSeconds, left))
-}
-
 /** "14:05" of a hold, or null when it is over. */
 export function clockOf(leftMs: number): string | null {
   if (leftMs <= 0) return null

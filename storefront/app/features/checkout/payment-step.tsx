@@ -25,6 +25,7 @@ import { rememberBuyer } from "./last-buyer"
 import { useForgetting } from "./use-forgetting"
 import { checkoutWords } from "./words"
 import { useOnline } from "./use-online"
+import { useConfirmPhone } from "./use-confirm-phone"
 import { usePayment } from "./use-payment"
 import { emptyPaidLines } from "~/features/bag/paid-lines"
 
@@ -33,6 +34,7 @@ const loadStanding = () => import("./payment-standing").then(({ PaymentStanding 
 const { Part: PaymentStanding } = onDemand(loadStanding)
 
 const goneDialog = onDemand(() => import("./gone").then((part) => part.Gone))
+const otpSheet = onDemand(() => import("~/features/customer/proof/otp-sheet").then((part) => part.OtpSheet))
 
 type Props = {
   visit: Visit
@@ -53,7 +55,13 @@ export function PaymentStep({
   const act = useBagChange()
   const online = useOnline()
   const [gone, setGone] = useState<GoneLine[] | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const confirming = useConfirmPhone({
+    phone: isGuest ? details.contact?.phone : undefined,
+    onConfirmed: () => setConfirmed(true),
+  })
   const payment = usePayment({
+    onProve: (refusal) => confirming.ask(refusal.message),
     refreshPrices: () => Promise.all([refreshPrices(), shippingOptions.refetch()]),
     onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
   })
@@ -65,6 +73,19 @@ export function PaymentStep({
   const keepBuyer = useEffectEvent(() => {
     if (isGuest) rememberBuyer(details)
   })
+  const pay = () => {
+    void loadStanding().catch(() => undefined)
+    void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0 })
+  }
+  // Whoever has confirmed the phone goes on to the payment; after a reload, what it costs is known a moment later.
+  const mayGoOn = isConfirmed && !coupon.checking && shippingOptions.data !== undefined
+  const goOn = useEffectEvent(() => {
+    setConfirmed(false)
+    pay()
+  })
+  useEffect(() => {
+    if (mayGoOn) goOn()
+  }, [mayGoOn])
   useEffect(() => goneDialog.whenAtRest(), [])
   useEffect(() => onSettling(settling), [settling, onSettling])
   useEffect(() => {
@@ -128,16 +149,7 @@ export function PaymentStep({
           </Notice>
         )}
         {news}
-        <Button
-          wide
-          busy={busy}
-          disabled={!online || coupon.checking}
-          aria-label={sum}
-          onClick={() => {
-            void loadStanding().catch(() => undefined)
-            void payment.pay(items, { couponCode: coupon.applied?.code, deliveryFee: totals.delivery ?? 0 })
-          }}
-        >
+        <Button wide busy={busy} disabled={!online || coupon.checking} aria-label={sum} onClick={pay}>
           {!later && <Icon name="lock" size={18} />}
           {sum}
         </Button>
@@ -154,6 +166,14 @@ export function PaymentStep({
           {how?.note}
         </p>
       </div>
+      <OnceWanted wanted={confirming.isOpen}>
+        <otpSheet.Part
+          open={confirming.isOpen && !busy}
+          {...confirming.sheet}
+          offline={online ? undefined : paymentSays.offline}
+          onChangePhone={() => void navigate(paths.checkout)}
+        />
+      </OnceWanted>
       <OnceWanted wanted={gone !== null}>
         <goneDialog.Part lines={gone} onRemove={(line) => void takeOut(line)} onClose={() => setGone(null)} />
       </OnceWanted>

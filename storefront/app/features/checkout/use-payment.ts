@@ -25,13 +25,18 @@ const OTHER_TOTAL: readonly string[] = [
 
 /** What the shopper has chosen and seen beside the goods; `deliveryFee` is a part of the total shown, in rupees. */
 type Seen = { couponCode?: string; deliveryFee: number }
-type Options = { refreshPrices: () => Promise<unknown>; onUnavailable: (refusal: CallRefused) => void }
+type Options = {
+  refreshPrices: () => Promise<unknown>
+  onUnavailable: (refusal: CallRefused) => void
+  /** A phone has to be proven before the goods are held. */
+  onProve: (refusal: CallRefused) => void
+}
 
 /**
  * One payment from the press of the button to the placed order. It can be left and resumed at any moment (reload, Back,
  * another tab): the attempt is stored, and the server's state decides what the page shows.
  */
-export function usePayment({ refreshPrices, onUnavailable }: Options) {
+export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: "ready" })
   const [told, setTold] = useState<Told | null>(null)
   const [hold, setHold] = useState<Hold | null>(null)
@@ -179,6 +184,10 @@ export function usePayment({ refreshPrices, onUnavailable }: Options) {
       return setPhase({ name: "confirming", unseen: false, received: true })
     }
     if (cause.code === checkoutRefusals.unavailable.code) return onUnavailable(cause)
+    if (cause.code === checkoutRefusals.prove_phone.code) {
+      setTold({ tone: "plain", text: cause.message })
+      return onProve(cause)
+    }
     const isOtherTotal = OTHER_TOTAL.includes(cause.code)
     if (isOtherTotal) await refreshPrices().catch(() => undefined)
     setTold({ tone: isOtherTotal ? "warn" : "bad", text: cause.message })

@@ -26,5 +26,6 @@ export const checkoutWords = {
   anotherAddress: "Another address",
   keepAddress: "Keep this address in my account",
   notKept: "Your order goes on, but the address could not be kept in your account.",
+  confirmPhone: "Please confirm your phone, so that we can hold your pieces while you pay.",
   detailsLost: "We could not fetch what you told us so far.",
 } as const

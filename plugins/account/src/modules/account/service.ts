@@ -6,7 +6,7 @@ import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
 import { listOwners } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
-import { spendProof } from "../../workflows/otp/proof"
+import { isProven, spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -44,6 +44,10 @@ export class AccountService implements IAccountModuleService {
 
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {
     return staffBehind(sql, secret)
+  }
+
+  isProven(sql: Sql, proof: Occasion): Promise<boolean> {
+    return isProven(sql, proof)
   }
 
   async spendProof(trx: Sql, proof: Occasion): Promise<void> {

@@ -14,13 +14,14 @@ import { readDetails } from "../../queries/details"
 import { placeOrderWorkflow } from "../order/workflows"
 import { gatewayOf } from "../payment/gateway"
 import { holdGoods, openPayment } from "./open"
+import { refuseUnproven } from "./scarce"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import { DAYS_TO_COLLECT, daysTo } from "@silai/contracts/checkout/delivery-days"
 import { hoursInWords } from "@silai/contracts/checkout/opening-hours"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import { refuseInOtherHands } from "../../queries/over-share"
 import { refuseSoldOut } from "../../queries/sold-out"
+import { secondsToPay } from "@silai/contracts/checkout/pay-within"
 import { shippingFee } from "@silai/contracts/checkout/shipping-fee"
 import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
 import { shippingFeeRules } from "../../queries/shipping-fee"
@@ -78,7 +79,7 @@ async function price(
   const guestAddress = shopper.customerId ? null : ip
   const priced = await pricesOf(container, items)
   await refuseSoldOut(database, bagKey, items, priced)
-  await refuseInOtherHands(database, { bagKey, guestAddress }, items, priced)
+  await refuseUnproven(container, { bagKey, sessionId: shopper.sessionId, guestAddress }, items, priced)
   await countAsk(database, bagKey, guestAddress)
   const [{ contact, address, deliveryMethod }, options, { rules }, { identity }] = await Promise.all([
     readDetails(database, bagKey),
@@ -144,9 +145,10 @@ async function countAsk(database: Database, bagKey: string, guestAddress: string
 /** What the browser needs to open the gateway's window; a gateway without one gives nothing of its own. */
 export function windowOf(container: MedusaContainer, attempt: Attempt) {
   const { totals, contact } = attempt.snapshot
+  const heldUntil = new Date(attempt.held_until)
   return {
     attemptId: attempt.id,
-    expiresAt: new Date(attempt.held_until).toISOString(),
+    expiresAt: heldUntil.toISOString(),
     totals: {
       items: toRupees(totals.itemsPaise),
       saved: toRupees(totals.savedPaise),
@@ -158,6 +160,7 @@ export function windowOf(container: MedusaContainer, attempt: Attempt) {
     ...gatewayOf(container, attempt).windowOf({
       orderId: attempt.gateway_order_id!,
       amountPaise: Number(attempt.amount_paise),
+      payWithinSeconds: secondsToPay((heldUntil.getTime() - Date.now()) / 1000),
     }),
     prefill: { name: contact.name, email: contact.email, contact: `+91${contact.phone}` },
   }

@@ -9,10 +9,11 @@ import { refuse, refuseWith } from "@silai/kit/refuse"
 import { madeOrReady } from "../../rules/making"
 import { gatewayOf } from "../payment/gateway"
 import { type Attempt, moveAttempt } from "./attempt"
+import { noteScarce, termsOf } from "./scarce"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import { lockStock, type Need, needsOf, overShare, putBack, type StockLevels, shortOn, take } from "../stock/stock"
+import { lockStock, needsOf, putBack, shortOn, take } from "../stock/stock"
 
 /** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
 type Buyer = {
@@ -29,7 +30,7 @@ const worthReusingSeconds = 90
 /**
  * Holds the goods and the coupon of a purchase; the same purchase again returns the same attempt. Stock and price are taken in one
  * transaction before the gateway is called, so no network call waits under a lock.
- * @throws checkout.unavailable (with `outOfStockItems`), checkout.in_other_hands, checkout.already_paid, and for a coupon coupon.changed,
+ * @throws checkout.unavailable (with `outOfStockItems`), checkout.prove_phone, checkout.held_long, checkout.already_paid, and for a coupon coupon.changed,
  * coupon.used_up, coupon.already_used.
  */
 export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
@@ -63,7 +64,9 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
-  await refuseWhatCannotBeHad(trx, levels, needs, snapshot, buyer)
+  const short = shortOn(levels, needs)
+  if (short.length) throw goneFrom(snapshot, short)
+  const terms = await termsOf(container, trx, buyer, snapshot, levels, needs)
   const free = new Map([...levels].map(([item, level]) => [item, level.free]))
   const attempt = await insertAttempt(
     trx,
@@ -71,7 +74,9 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
     buyer,
     { ...snapshot, lines: madeOrReady(snapshot.lines, free) },
     fingerprint,
+    terms.seconds,
   )
+  await noteScarce(trx, attempt.id, buyer, snapshot.contact.phone, terms)
   await take(trx, attempt.id, levels, needs, buyer.guestAddress)
   return attempt
 }
@@ -112,20 +117,6 @@ const findOpenAttempts = (trx: Sql, { bagKey }: Buyer, { contact }: Snapshot) =>
 const isAnswered = async (trx: Sql, attemptId: string): Promise<boolean> =>
   (await one(trx, `select 1 from gateway_payment where attempt_id = ? limit 1`, [attemptId])) !== null
 
-async function refuseWhatCannotBeHad(
-  trx: Sql,
-  levels: StockLevels,
-  needs: readonly Need[],
-  snapshot: Snapshot,
-  { guestAddress }: Buyer,
-): Promise<void> {
-  const short = shortOn(levels, needs)
-  if (short.length) throw goneFrom(snapshot, short)
-  const [over] = guestAddress === null ? [] : await overShare(trx, levels, needs, guestAddress)
-  const line = over && snapshot.lines.find(({ inventoryItemId }) => inventoryItemId === over)
-  if (line) throw refuse(checkoutRefusals.in_other_hands, line.name, line.size)
-}
-
 const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
   refuseWith(
     {
@@ -142,11 +133,12 @@ async function insertAttempt(
   buyer: Buyer,
   snapshot: Snapshot,
   fingerprint: string,
+  holdSeconds: number,
 ): Promise<Attempt> {
   const attempt = await one<Attempt>(
     trx,
     `insert into checkout_attempt (id, gateway, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until)
-     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(mins => ?)) returning *`,
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(secs => ?)) returning *`,
     [
       id,
       buyer.gateway,
@@ -156,7 +148,7 @@ async function insertAttempt(
       fingerprint,
       JSON.stringify(snapshot),
       snapshot.totals.totalPaise,
-      CHECKOUT.holdMinutes,
+      holdSeconds,
     ],
   )
   return attempt!

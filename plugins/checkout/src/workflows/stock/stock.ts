@@ -1,7 +1,5 @@
-import { UNPAID_SHARE } from "@silai/contracts/checkout/limits"
 import { many, type Sql } from "@silai/kit/knex"
 import { type Level, lockLevels, type MovementCause } from "@silai/kit/stock"
-import { isOverShare, mostHeld } from "../../rules/share"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 
 export type Need = { inventoryItemId: string; quantity: number }
@@ -79,37 +77,6 @@ export const shortOn = (levels: StockLevels, needs: readonly Need[]): string[] =
       return !level || (!level.backorder && level.free < quantity)
     })
     .map(({ inventoryItemId }) => inventoryItemId)
-
-/**
- * The items of which unpaid guests would hold more than their share (`UNPAID_SHARE`). Queried only where the held count
- * could reach it: while there is plenty, nobody waits for this.
- */
-export async function overShare(
-  trx: Sql,
-  levels: StockLevels,
-  needs: readonly Need[],
-  guestAddress: string,
-): Promise<string[]> {
-  const scarce = needs.filter(({ inventoryItemId, quantity }) => {
-    const level = levels.get(inventoryItemId)
-    return level && !level.backorder && level.held + quantity > mostHeld(level.unsold, UNPAID_SHARE.ofOneAddress)
-  })
-  if (!scarce.length) return []
-  const unpaid = await many<{ item: string; guests: number; here: number }>(
-    trx,
-    `select h.inventory_item_id as item, sum(h.quantity)::int as guests, coalesce(sum(h.quantity) filter (where h.guest_address = ?), 0)::int as here
-       from stock_hold h join checkout_attempt a on a.id = h.attempt_id and a.status in ('open', 'held')
-      where h.inventory_item_id = any(?::text[]) and h.guest_address is not null group by h.inventory_item_id`,
-    [guestAddress, scarce.map(({ inventoryItemId }) => inventoryItemId)],
-  )
-  return scarce
-    .filter(({ inventoryItemId, quantity }) => {
-      const { unsold } = levels.get(inventoryItemId)!
-      const { guests, here } = unpaid.find(({ item }) => item === inventoryItemId) ?? { guests: 0, here: 0 }
-      return isOverShare({ unsold, guests, here }, quantity)
-    })
-    .map(({ inventoryItemId }) => inventoryItemId)
-}
 
 /** Holds goods that the caller has checked to be available. `guestAddress` null: signed in, or paid. */
 export async function take(

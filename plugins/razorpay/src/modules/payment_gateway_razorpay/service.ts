@@ -41,9 +41,13 @@ export class RazorpayService implements IGatewayModuleService {
     }
   }
 
-  windowOf({ orderId, amountPaise }: { orderId: string; amountPaise: number }): GatewayWindow {
+  windowOf({
+    orderId,
+    amountPaise,
+    payWithinSeconds,
+  }: Parameters<IGatewayModuleService["windowOf"]>[0]): GatewayWindow {
     const { keyId, checkoutUrl } = this.#options
-    const { currency, payWithinSeconds } = CHECKOUT
+    const { currency } = CHECKOUT
     return { razorpay: { keyId, orderId, amount: amountPaise, currency, checkoutUrl, payWithinSeconds } }
   }
 

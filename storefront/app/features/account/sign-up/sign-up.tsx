@@ -19,7 +19,7 @@ import { SignInLoading } from "../sign-in/sign-in-loading"
 import { withNext } from "../sign-in/where-next"
 import styles from "../sign-in/sign-in-layout.module.css"
 
-const otpSheet = onDemand(() => import("../proof/otp-sheet").then((part) => part.OtpSheet))
+const otpSheet = onDemand(() => import("~/features/customer/proof/otp-sheet").then((part) => part.OtpSheet))
 
 const FOCUS_BACK_MS = 60
 

@@ -3,16 +3,21 @@ import { accountSays } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
+import { Notice } from "~/ui/notice"
 import { Sheet } from "~/ui/sheet"
-import { OtpField } from "~/features/customer/proof/otp-field"
-import { useCountdown } from "~/features/customer/proof/use-countdown"
+import { OtpField } from "./otp-field"
+import { useCountdown } from "./use-countdown"
 import styles from "./otp-sheet.module.css"
-import { shownPhone } from "~/features/customer/proof/shown-phone"
-import { useOtpEntry } from "~/features/customer/proof/use-otp-entry"
+import { shownPhone } from "./shown-phone"
+import { useOtpEntry } from "./use-otp-entry"
 
 type Props = {
   open: boolean
   phone: string
+  /** Why it is asked for, where the page does not say it. */
+  why?: string
+  /** The sentence for somebody without a connection: nothing can be sent until it is back. */
+  offline?: string
   /** When a code was sent to this phone, in milliseconds; null shows the button that sends one. */
   sentAt: number | null
   isSending: boolean
@@ -27,25 +32,31 @@ type Props = {
   onClose: () => void
 }
 
-/** Proves a phone before sign-up: first confirms sending a code, then checks it (requirements §2). */
-export function OtpSheet({ open, onClose, ...rest }: Props) {
+/** Proves a phone: first confirms sending a code, then checks it (requirements §2). */
+export function OtpSheet({ open, onClose, why, ...rest }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Verify your phone">
       <div className={styles.sheet}>
+        {why && <p>{why}</p>}
+        {rest.offline && (
+          <Notice tone="warn" icon="wifiOff" live>
+            {rest.offline}
+          </Notice>
+        )}
         {rest.sentAt === null ? <SendState {...rest} /> : <EnterState {...rest} sentAt={rest.sentAt} />}
       </div>
     </Sheet>
   )
 }
 
-type Parts = Omit<Props, "open" | "onClose">
+type Parts = Omit<Props, "open" | "onClose" | "why">
 
-function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
+function SendState({ phone, offline, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
   return (
     <>
       <p>{waysInSay.willSendOtp(shownPhone(phone))}</p>
       <Refused sentence={sendRefusal} />
-      <Button wide busy={isSending} onClick={onSend}>
+      <Button wide busy={isSending} disabled={offline !== undefined} onClick={onSend}>
         Send OTP
       </Button>
       <Button kind="quiet" size="small" onClick={onChangePhone}>
@@ -57,6 +68,7 @@ function SendState({ phone, isSending, sendRefusal, onSend, onChangePhone }: Par
 
 function EnterState({
   phone,
+  offline,
   sentAt,
   isSending,
   isVerifying,
@@ -68,13 +80,18 @@ function EnterState({
   onChangePhone,
 }: Parts & { sentAt: number }) {
   const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
-  const otp = useOtpEntry({ ifEmpty: accountSays.otpEmpty, isHeld: isVerifying, onEdit, onEnter: onVerify })
+  const otp = useOtpEntry({
+    ifEmpty: accountSays.otpEmpty,
+    isHeld: isVerifying || offline !== undefined,
+    onEdit,
+    onEnter: onVerify,
+  })
   return (
     <form className={styles.sheet} onSubmit={otp.submit} noValidate>
       <p>{waysInSay.otpSentTo(shownPhone(phone))}</p>
       <OtpField code={otp.code} error={otp.wrong ?? codeRefusal} onCode={otp.edit} onWhole={otp.enter} />
       <Refused sentence={sendRefusal} />
-      <Button type="submit" wide busy={isVerifying} aria-label="Continue">
+      <Button type="submit" wide busy={isVerifying} disabled={offline !== undefined} aria-label="Continue">
         Continue
       </Button>
       {left > 0 && <p className={styles.clock}>{waysInSay.resendIn(clockText(left))}</p>}
@@ -82,7 +99,7 @@ function EnterState({
         <Button
           kind="quiet"
           size="small"
-          disabled={left > 0}
+          disabled={left > 0 || offline !== undefined}
           busy={isSending}
           onClick={() => {
             otp.clear()

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { CHECKOUT, SCARCE } from "./limits"
+import { secondsToPay } from "./pay-within"
+
+test("the payment window closes before the hold ends, of a size that is nearly gone too", () => {
+  expect(secondsToPay(CHECKOUT.holdMinutes * 60)).toBe(CHECKOUT.payWithinSeconds)
+  expect(secondsToPay(SCARCE.holdSeconds)).toBeLessThan(SCARCE.holdSeconds)
+  expect(secondsToPay(300.9)).toBe(255)
+  expect(secondsToPay(SCARCE.leastSeconds)).toBeGreaterThan(120)
+})
+
+test("a window that opens leaves time to pay", () => expect(secondsToPay(60)).toBe(30))

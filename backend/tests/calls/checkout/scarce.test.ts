@@ -1,0 +1,221 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { CHECKOUT, SCARCE } from "@silai/contracts/checkout/limits"
+import { expect, test } from "vitest"
+import { browser, type Browser } from "../../rig/browser"
+import { aPublished } from "../../rig/colourway"
+import { aCustomer, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { theShop } from "../../rig/facts"
+import { pay } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+
+/** A size of a colourway of its own: what others hold and held of it counts. */
+async function aSize(stock: number) {
+  const size = "M"
+  const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock }] })
+  const [one, two] = [await aBag([{ slug, size }]), await aBag([{ slug, size, quantity: 2 }])]
+  return { one, two, setStock: (free: number) => setStock(slug, size, free), stock: () => stockOf(slug, size) }
+}
+
+type Guest = { at: Browser; phone: string }
+async function guestAt(address: string, phone = aPhone()): Promise<Guest> {
+  const at = browser(theShop(), { "x-forwarded-for": address })
+  await at.call(checkoutCalls.guest, {
+    contact: aContact({ phone }),
+    address: anAddress(),
+    deliveryMethod: "home",
+  })
+  return { at, phone }
+}
+const anAddressOf = () => `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+async function provenAt(address: string, phone?: string): Promise<Guest> {
+  const guest = await guestAt(address, phone)
+  await provePhone(guest.at, guest.phone, "checkout")
+  return guest
+}
+type Asked = Awaited<ReturnType<typeof askToPay>>
+const heldFor = ({ body }: Asked) => Math.round((Date.parse(body.data.expiresAt) - Date.now()) / 1000)
+const told = ({ status, body }: Asked) => [status, body.code]
+
+/** As if this long had passed since the hold began; its time has run out, unless it lasts longer. */
+async function passes(asked: Asked, seconds: number): Promise<void> {
+  const { attemptId } = asked.body.data
+  const back = `- make_interval(secs => ${seconds})`
+  await sql(`update scarce_hold set began_at = began_at ${back} where attempt_id = $1`, [attemptId])
+  await sql(`update checkout_attempt set held_until = held_until ${back} where id = $1`, [attemptId])
+  await eventually("the hold has ended, if its time was over", async () => {
+    const over = `select 1 from checkout_attempt where id = $1 and (status = 'expired' or held_until > now())`
+    return (await sql(over, [attemptId])).length
+  })
+}
+
+test("two addresses with 24 calls cannot close a size: the third guest confirms a phone, and buys", async () => {
+  const { two, one, stock } = await aSize(8)
+  const addresses = [anAddressOf(), anAddressOf()]
+  const answers: Asked[] = []
+  for (let n = 0; n < 24; n++) answers.push(await askToPay((await guestAt(addresses[n % 2]!)).at, two))
+  expect((await stock()).held).toBe(6)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map((one) => told(one).join(" ")))).toEqual(
+    new Set(["403 checkout.prove_phone"]),
+  )
+  const third = await guestAt(anAddressOf())
+  const asked = await askToPay(third.at, one)
+  expect([...told(asked), asked.body.field]).toEqual([403, "checkout.prove_phone", "phone"])
+  await provePhone(third.at, third.phone, "checkout")
+  const opened = await askToPay(third.at, one)
+  expect(opened.status).toBe(200)
+  await pay(opened.body.data.razorpay.orderId)
+  expect(await untilPlaced(third.at, opened.body.data.attemptId)).toMatch(/^order_/)
+})
+
+test("who let such a size go unpaid does not get it again for nothing: the same address confirms a phone, at the next round", async () => {
+  const { two, one } = await aSize(8)
+  const addresses = [anAddressOf(), anAddressOf()]
+  const round = async () => {
+    const answers: Asked[] = []
+    for (let n = 0; n < 6; n++) answers.push(await askToPay((await guestAt(addresses[n % 2]!)).at, two))
+    return answers.filter(({ status }) => status === 200)
+  }
+  const first = await round()
+  expect(first).toHaveLength(3)
+  for (const asked of first) await passes(asked, CHECKOUT.holdMinutes * 60)
+  // The first hold leaves plenty; whatever comes after it makes the size scarce.
+  expect(await round()).toHaveLength(1)
+  expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
+})
+
+test("a size that is nearly gone is held for less time, the window closes before that, and asking again adds nothing", async () => {
+  const { one, setStock: stock } = await aSize(30)
+  const plenty = await askToPay(await aGuest(), one)
+  expect(heldFor(plenty)).toBeGreaterThan(CHECKOUT.holdMinutes * 60 - 20)
+  expect(plenty.body.data.razorpay.payWithinSeconds).toBe(CHECKOUT.payWithinSeconds)
+  await stock(SCARCE.freePieces)
+  const at = await aGuest()
+  const scarce = await askToPay(at, one)
+  expect(heldFor(scarce)).toBeLessThanOrEqual(SCARCE.holdSeconds)
+  expect(heldFor(scarce)).toBeGreaterThan(SCARCE.holdSeconds - 20)
+  expect(scarce.body.data.razorpay.payWithinSeconds).toBeLessThan(heldFor(scarce))
+  const again = await askToPay(at, one)
+  expect([again.body.data.attemptId, again.body.data.expiresAt]).toEqual([
+    scarce.body.data.attemptId,
+    scarce.body.data.expiresAt,
+  ])
+})
+
+test("one person's time with a scarce size falls, and runs out: they are told when it is their turn again", async () => {
+  const { one, two } = await aSize(5)
+  const { at, email, phone } = await aCustomer()
+  await at.call(checkoutCalls.guest, {
+    contact: aContact({ email, phone }),
+    address: anAddress(),
+    deliveryMethod: "home",
+  })
+  const first = await askToPay(at, one)
+  await passes(first, SCARCE.holdSeconds)
+  const second = await askToPay(at, two)
+  expect(heldFor(second)).toBeGreaterThan(SCARCE.holdSeconds - 20)
+  await passes(second, 5 * 60)
+  // Another bag while the second hold still lasts: two minutes of the fourteen are left.
+  const third = await askToPay(at, one)
+  expect(told(third)).toEqual([409, "checkout.held_long"])
+  expect(third.body.message).toMatch(/You can pay for it again in (4[678]|5\d) minutes, if it is still there\.$/)
+  const { attemptId } = first.body.data
+  await sql(`update scarce_hold set began_at = began_at - interval '55 minutes' where attempt_id = $1`, [attemptId])
+  expect((await askToPay(at, one)).status).toBe(200)
+})
+
+test("the last pair is anybody's to begin with; where it was let go unpaid, the next guest confirms a phone", async () => {
+  const { two, one } = await aSize(2)
+  const first = await askToPay(await aGuest(), two)
+  expect(first.status).toBe(200)
+  await passes(first, SCARCE.holdSeconds)
+  const next = await guestAt(anAddressOf())
+  expect(told(await askToPay(next.at, two))).toEqual([403, "checkout.prove_phone"])
+  expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
+})
+
+test("a family behind one address, each with a phone of their own, is served until the pieces are gone", async () => {
+  const { two, stock } = await aSize(8)
+  const address = anAddressOf()
+  const answers: Asked[] = []
+  for (let n = 0; n < 4; n++) {
+    const { at, phone } = await guestAt(address)
+    let asked = await askToPay(at, two)
+    if (asked.body.code === "checkout.prove_phone") {
+      await provePhone(at, phone, "checkout")
+      asked = await askToPay(at, two)
+    }
+    answers.push(asked)
+  }
+  expect([answers.map(({ status }) => status), (await stock()).free]).toEqual([[200, 200, 200, 200], 0])
+  expect(told(await askToPay((await provenAt(address)).at, two))).toEqual([409, "checkout.unavailable"])
+})
+
+test("a proven phone holds once, in whichever browser, and proves for its own number only", async () => {
+  const { one, two, stock } = await aSize(8)
+  const [address, phone] = [anAddressOf(), aPhone()]
+  for (const _ of [1, 2]) {
+    expect((await askToPay((await provenAt(address, phone)).at, two)).status).toBe(200)
+    await waitOutFloor(phone)
+  }
+  expect((await stock()).held).toBe(2)
+  for (const _ of [1, 2]) expect((await askToPay(await aGuest(), two)).status).toBe(200)
+  // Another number in the same browser is another person's.
+  const { at } = await provenAt(anAddressOf())
+  expect((await askToPay(at, one)).status).toBe(200)
+  await at.call(checkoutCalls.guest, { contact: aContact() })
+  expect(told(await askToPay(at, two))).toEqual([403, "checkout.prove_phone"])
+  // Nor does a code that was sent for something else count.
+  const other = await guestAt(anAddressOf())
+  await provePhone(other.at, other.phone, "order")
+  expect(told(await askToPay(other.at, one))).toEqual([403, "checkout.prove_phone"])
+})
+
+test("one code is enough for a checkout: who changes the bag and pays again is not asked a second time", async () => {
+  const { one, two } = await aSize(8)
+  for (const _ of [1, 2, 3]) await askToPay(await aGuest(), two)
+  const { at, phone } = await provenAt(anAddressOf())
+  expect((await askToPay(at, one)).status).toBe(200)
+  await sql(`update otp_challenge set used_at = used_at - interval '1 hour' where phone = $1`, [phone])
+  expect((await askToPay(at, two)).status).toBe(200)
+  await sql(`update checkout_details set proven_until = now() where contact ->> 'phone' = $1`, [phone])
+  expect(told(await askToPay(at, one))).toEqual([403, "checkout.prove_phone"])
+})
+
+test("guests of one address who ask at the same moment hold no more than their share", async () => {
+  const { two, stock } = await aSize(8)
+  const address = anAddressOf()
+  const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(address)))
+  const answers = await Promise.all(guests.map(({ at }) => askToPay(at, two)))
+  expect(answers.map((one) => told(one).join(" ")).filter((one) => !one.startsWith("200"))).toEqual(
+    Array(6).fill("403 checkout.prove_phone"),
+  )
+  expect((await stock()).held).toBe(4)
+})
+
+test("of many who have proven a phone and ask at the same moment, as many are served as there are pieces", async () => {
+  const { two, stock } = await aSize(8)
+  const address = anAddressOf()
+  const guests: Guest[] = []
+  for (let n = 0; n < 6; n++) guests.push(await provenAt(address))
+  const answers = await Promise.all(guests.map(({ at }) => askToPay(at, two)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409])
+  expect((await stock()).free).toBe(0)
+})
+
+test("a signed-in customer is never asked for a code, at the last piece either", async () => {
+  const { two, one } = await aSize(8)
+  for (const _ of [1, 2, 3]) expect((await askToPay(await aGuest(), two)).status).toBe(200)
+  const { at, email, phone } = await aCustomer()
+  await at.call(checkoutCalls.guest, {
+    contact: aContact({ email, phone }),
+    address: anAddress(),
+    deliveryMethod: "home",
+  })
+  expect((await askToPay(at, one)).status).toBe(200)
+})
