@@ -41,27 +41,29 @@ const storage = settings.S3_BUCKET
       options: { upload_dir: pictures, private_upload_dir: pictures, backend_url: settings.PUBLIC_URL },
     }
 
-// With Redis the engine's own events, workflows and locks are shared by several processes; without it, they live in one
-// process. Never `locking-postgres`: its lock rows survive a crash for ever. Nothing of ours relies on any of these for
-// correctness.
+// Who waits for what: advisory locks of the database, which our own transactions take too, so that the engine's workflows and ours never move
+// one size at the same moment (decision 0029). Never `locking-postgres`: its lock rows survive a crash for ever.
+const locks = {
+  resolve: "@medusajs/medusa/locking",
+  options: {
+    providers: [
+      {
+        resolve: path.resolve("backend/.medusa/server/src/providers/advisory-locks"),
+        id: "advisory",
+        is_default: true,
+        options: { connectionString: database.connectionString, ssl: database.ssl, max: settings.LOCKS_POOL },
+      },
+    ],
+  },
+}
+
+// With Redis the engine's own events and workflows are shared by several processes; without it, they live in one process. Nothing of ours relies
+// on any of these for correctness.
 const shared = settings.REDIS_URL
   ? [
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: settings.REDIS_URL } },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl: settings.REDIS_URL } } },
       { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl: settings.REDIS_URL } },
-      {
-        resolve: "@medusajs/medusa/locking",
-        options: {
-          providers: [
-            {
-              resolve: "@medusajs/medusa/locking-redis",
-              id: "locking-redis",
-              is_default: true,
-              options: { redisUrl: settings.REDIS_URL },
-            },
-          ],
-        },
-      },
     ]
   : []
 
@@ -139,6 +141,7 @@ const config = defineConfig({
         ],
       },
     },
+    locks,
     ...shared,
   ],
 })

@@ -15,6 +15,7 @@ type ShopEvent<Data extends z.ZodType = z.ZodType> = {
 
 const event = <Data extends z.ZodType>(by: string, when: string, data: Data): ShopEvent<Data> => ({ by, when, data })
 const id = z.object({ id: z.string() })
+const ofFulfilment = z.object({ order_id: z.string(), fulfillment_id: z.string() })
 const ofOrder = z.object({ id: z.string(), order_id: z.string() })
 /** As the engine has it: with the order where one is the reason. */
 const levelChange = z.object({ id: z.string(), order_id: z.string().optional() })
@@ -103,7 +104,7 @@ export const EVENTS = {
     id,
   ),
 
-  // The engine's own cancelling and refunding send their `order.canceled` and `payment.refunded` themselves.
+  // A plugin that packs, cancels or refunds through the engine's own workflows lets them send these names themselves.
   "order.placed": event("checkout", "An order was paid and placed.", id),
   "payment.captured": event("checkout", "The payment of an order was booked.", id),
   "payment.refunded": event("checkout", "A refund that somebody made at the gateway itself was booked.", id),
@@ -112,7 +113,22 @@ export const EVENTS = {
     "The money of an order that is paid later is there; the id is the order's.",
     id,
   ),
+  "order.canceled": event(
+    "order",
+    "An order was cancelled; its pieces are back, and its money is asked to go back.",
+    id,
+  ),
+  "order.fulfillment_created": event("order", "An order was packed: its pieces left the shelf.", ofFulfilment),
+  "order.fulfillment_canceled": event(
+    "order",
+    "What was packed of a cancelled order is back on the shelf.",
+    ofFulfilment,
+  ),
+  "shipment.created": event("order", "A parcel left the shop; the id is the fulfilment's.", id),
+  "delivery.created": event("order", "A parcel was delivered, or collected; the id is the fulfilment's.", id),
   "reservation-item.created": event("checkout", "Pieces were reserved for an order.", ofOrder),
+  "reservation-item.updated": event("order", "Some of an order's reserved pieces were packed.", ofOrder),
+  "reservation-item.deleted": event("order", "An order's reserved pieces were packed, or are free again.", ofOrder),
   "silai.shop-settings.updated": event(
     "shop",
     "A section of the shop's settings was written anew; the id is the section's name.",

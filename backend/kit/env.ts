@@ -26,6 +26,7 @@ export const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
   DATABASE_CA: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(30),
+  LOCKS_POOL: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, "must be a redis:// address")

@@ -111,6 +111,8 @@ export type ICatalogueModuleService = {
    * shopkeeper's morning.
    */
   lowStock(limit: number): Promise<LowStock[]>
+  /** How many counts of the stock a recount has found wrong, and nobody has put right. */
+  stockDifferences(): Promise<number>
   /** The JPEG of the picture whose thumbnail has this address; null where the shop has no such picture. @throws file.storage_away */
   jpegOf(thumbnail: string): Promise<Buffer | null>
   /** Stores a master and registers the picture, as an upload would; widths and formats follow in the background. */

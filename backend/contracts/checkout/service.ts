@@ -21,8 +21,11 @@ export type ICheckoutModuleService = {
   gatewayFor(method: DeliveryMethod): string
   /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */
   keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
-  /** Sees to it that the money of cancelled orders goes back whole, where it has not yet. May be called again. */
-  oweBack(orderIds: readonly string[]): Promise<void>
+  /**
+   * Keeps, in the caller's transaction, that what is left of a cancelled order's payment is to go back, once; a worker sends it. Locks the
+   * order's attempt, so the caller asks before it locks the order.
+   */
+  oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
    * Keeps, in the caller's transaction, that a part of an order's payment is to go back; a worker sends it. All refunds of a payment
    * together are never more than was paid.

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { COLOURWAY_STATUSES } from "../catalogue/limits"
-import { INVENTORY, STOCK_CAUSES, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
+import { INVENTORY, STOCK_CAUSES, STOCK_COUNTS, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
 import { inventorySays } from "./messages"
 import { counted, paged } from "../paging"
 
@@ -62,20 +62,45 @@ const filters = {
   state: z.enum(STOCK_STATES).default("all"),
 }
 
-/** `at`: ISO. `from` and `to` are stocked pieces; an order reserves pieces (`quantity`) and does not change them. */
+/**
+ * `at`: ISO. `from` and `to` are stocked pieces where they changed; what only promises pieces, or gives a promise back, changes none
+ * (`quantity` is what was promised, or less than nothing).
+ */
 const moment = z.object({
-  kind: z.enum(["changed", "ordered"]),
+  kind: z.enum(["changed", "ordered", "promised"]),
   at: z.string(),
   by: z.string(),
   size: z.string(),
   from: whole.nullable(),
   to: whole.nullable(),
   quantity: whole,
-  reason: z.enum(STOCK_CAUSES).nullable(),
+  reason: z.enum(STOCK_CAUSES),
   note: z.string(),
   order: z.object({ _id: z.string(), number: whole }).nullable(),
 })
 export type StockMoment = z.output<typeof moment>
+
+const difference = z.object({
+  itemId: z.string(),
+  kind: z.enum(STOCK_COUNTS),
+  counted: whole.describe("what the level says"),
+  expected: whole.describe("the sum of the reservations, the holds or the movements"),
+  foundAt: z.string(),
+  variantId: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  movements: z.array(
+    z.object({
+      at: z.string(),
+      why: z.enum(STOCK_CAUSES),
+      ...{ stocked: whole, reserved: whole, held: whole },
+      by: z.string(),
+      order: z.string().nullable(),
+    }),
+  ),
+})
+export type StockDifference = z.output<typeof difference>
 
 /** A row of the file that cannot be imported. `row` as in a spreadsheet, the header being 1. */
 const fault = z.object({ row: whole, column: z.string(), message: z.string() })
@@ -164,6 +189,23 @@ export const inventoryCalls = {
         }),
       }),
       reply: z.object({ data: z.array(moment), ...counted }),
+    },
+  ),
+  differences: read(
+    "/admin/inventory/differences",
+    "Counts that a recount found to differ from what makes them up, each with the latest movements of its size.",
+    { body: z.strictObject({}), reply: z.object({ data: z.array(difference) }) },
+  ),
+  recount: write("/admin/inventory/recount", "Recounts the stock now, as every night, and says what differs.", {
+    body: z.strictObject({}),
+    reply: z.object({ data: z.array(difference) }),
+  }),
+  putRight: write(
+    "/admin/inventory/put-right",
+    "Puts one such count right: reserved and held become their sums; of what lies on the shelf the movements are made to say it.",
+    {
+      body: z.strictObject({ itemId: id, kind: z.enum(STOCK_COUNTS), expected: whole }),
+      reply: z.object({ data: z.object({ itemId: z.string(), counted: whole }) }),
     },
   ),
   export: read("/admin/inventory/export", "The stock, filtered as the list is, as a CSV file.", {

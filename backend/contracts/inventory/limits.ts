@@ -1,9 +1,32 @@
 /** Reasons for a manual stock change. Orders change stock by themselves and need no reason. */
 export const STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "sample", "correction"] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
-/** Causes in the history: a manual reason, or the size itself was added or removed. */
-export const STOCK_CAUSES = [...STOCK_REASONS, "size_added", "size_removed"] as const
+/**
+ * Why the stock of a size moved: a manual reason; the size itself was added or removed; a purchase, an order, a return; what was there when
+ * movements began to be written; what somebody put right after a recount; and what the engine did without us.
+ */
+export const STOCK_CAUSES = [
+  ...STOCK_REASONS,
+  "size_added",
+  "size_removed",
+  "held",
+  "let_go",
+  "ordered",
+  "packed",
+  "cancelled",
+  "taken_out",
+  "sent_back",
+  "return_received",
+  "exchange",
+  "exchange_over",
+  "opening",
+  "recounted",
+  "engine",
+] as const
 export type StockCause = (typeof STOCK_CAUSES)[number]
+
+/** The three counts of a level. */
+export const STOCK_COUNTS = ["stocked", "reserved", "held"] as const
 
 /** Filter of the list: all pieces, those with only a few left, or those with none. */
 export const STOCK_STATES = ["all", "low", "out"] as const

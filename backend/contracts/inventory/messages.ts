@@ -15,6 +15,19 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
   correction: { label: "Correction", about: "An earlier entry was wrong." },
   size_added: { label: "Size added", about: "Pieces that came with the size." },
   size_removed: { label: "Size taken out", about: "Pieces that were on the shelf when the size was taken out." },
+  held: { label: "Held", about: "A shopper is paying for it." },
+  let_go: { label: "Let go", about: "A shopper did not pay in time, or gave up." },
+  ordered: { label: "Ordered", about: "A paid order reserved it." },
+  packed: { label: "Packed", about: "It left the shelf with an order." },
+  cancelled: { label: "Order cancelled", about: "Its order was cancelled." },
+  taken_out: { label: "Taken out of an order", about: "It was taken out of an order before packing." },
+  return_received: { label: "Return received", about: "A return came back in good condition." },
+  sent_back: { label: "Sent back", about: "A returned piece went back to its buyer." },
+  exchange: { label: "Exchange", about: "Reserved for an exchange, or sent out for one." },
+  exchange_over: { label: "Exchange ended", about: "Reserved for an exchange that did not happen." },
+  opening: { label: "Opening balance", about: "What was there when movements began to be recorded." },
+  recounted: { label: "Put right", about: "Somebody put it right after a recount." },
+  engine: { label: "Outside the shop", about: "A plugin or Medusa itself changed it." },
 }
 
 export const inventorySays = {
@@ -37,11 +50,15 @@ export const inventorySays = {
     `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
   changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
   setOrAdd: "Give either set or add.",
+  recounted: (wrong: number) =>
+    wrong === 0 ? "Every count adds up." : `${wrong === 1 ? "1 count does" : `${wrong} counts do`} not add up.`,
+  putRight: "Put right, and kept in its history.",
   goneMeanwhile: "This size is not there any more.",
 } as const
 
 export const inventoryRefusals = refusals("inventory", {
   size_gone: { status: 404, field: "variants", say: inventorySays.goneMeanwhile },
+  difference_gone: { status: 409, say: "This count has changed meanwhile. Please look again." },
   twice: { status: 400, field: "variants", say: "The same size stands there twice." },
   below_promised: { status: 409, field: "variants", say: inventorySays.belowPromised },
   above_most: { status: 400, field: "variants", say: inventorySays.tooMany },

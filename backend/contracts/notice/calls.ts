@@ -18,6 +18,7 @@ export const noticeCalls = {
         alarms: z.object({
           payments: z.number().describe("payments that need a person"),
           notices: z.number().describe("news of the payment gateways that nobody could read"),
+          stock: z.number().describe("counts of the stock that do not add up"),
         }),
       }),
     }),

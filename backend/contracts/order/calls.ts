@@ -133,7 +133,10 @@ const filters = {
   search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
   status: z.array(status).max(STATUS_CODES.length).optional(),
   kind: z.enum(ORDER_KINDS).optional().describe("custom: with something that is made"),
-  money: z.enum(ORDER_MONEY).optional().describe("refunded: in part or whole"),
+  money: z
+    .enum(ORDER_MONEY)
+    .optional()
+    .describe("refunded: in part or whole; refunded_out: wholly, and it still goes out"),
   states: z
     .array(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]))
     .max(STATES.length)
@@ -232,9 +235,12 @@ export const orderCalls = {
   ),
   update: move(
     "/customer/order/update",
-    "Moves an order to its next status: in the engine first, where it packs, ships, delivers or cancels.",
+    "Moves an order to its next status, in one transaction with the engine's part of it and with the shelf.",
     {
-      body: z.strictObject({ orderId: id, status, parcel: parcel.optional(), reason: words(REASON.most).default("") }),
+      body: z.strictObject({
+        ...{ orderId: id, status, parcel: parcel.optional(), reason: words(REASON.most).default("") },
+        evenRefunded: z.boolean().default(false).describe("send it although its whole payment has gone back"),
+      }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
     },
   ),

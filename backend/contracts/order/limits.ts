@@ -7,7 +7,7 @@ export const ORDER_NOTE = { maxLength: 1000, most: 200 } as const
 export const WORKSHOP = { perStage: 60 } as const
 /** What the list may be narrowed by beside a status: what is to be made, and whether the money is there. */
 export const ORDER_KINDS = ["custom", "readymade"] as const
-export const ORDER_MONEY = ["paid", "due", "refunded"] as const
+export const ORDER_MONEY = ["paid", "due", "refunded", "refunded_out"] as const
 /** How many orders one call moves; each is answered for itself. */
 export const MOVE_MANY = 100
 /** A customer's own list. */
@@ -40,8 +40,6 @@ export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^
 export const REASON = { most: 300 } as const
 /** How much one call takes out of an order. */
 export const TAKE_OUT = { maxLines: 50, maxPieces: 100 } as const
-/** A move that the engine has not finished by now was cut off by a crash: it is looked at anew, and may be begun again. */
-export const MOVE_WAITS_SECONDS = 60
 /** How long an order stays whole in a browser that has proven its phone. */
 export const ORDER_SIGHT = { hours: 12 } as const
 /** How often an order's mail is sent once more. */

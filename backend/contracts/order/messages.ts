@@ -83,6 +83,9 @@ export const orderSays = {
   linkOver: "This order link does not work any more.",
   notHere:
     "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
+  noWay: "its delivery option is no longer there.",
+  notReserved: (piece: string) => `no piece is reserved for ${piece}. Reserve it again, or cancel the order.`,
+  cancelledInEngine: "it was cancelled in Medusa itself.",
   numberWanted: `Enter the order number from your mail, such as ${orderNumberOf(123)}.`,
 } as const
 
@@ -106,10 +109,12 @@ export const orderRefusals = refusals("order", {
     field: "status",
     say: (to: string) => `An order becomes "${to}" by what its buyer or the bank does, not by hand.`,
   },
-  being_moved: {
+  /** Asked again with `evenRefunded`, it is done. */
+  money_went_back: {
     status: 409,
-    field: "status",
-    say: "Somebody is changing this order at this moment. Please look again.",
+    field: "evenRefunded",
+    say: (rupees: number) =>
+      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order has gone back. Send it all the same?`,
   },
   /** The engine's own words follow: what hinders it, such as goods without a reservation. */
   engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },

@@ -121,8 +121,11 @@ export type IOrderModuleService = {
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
   /** Whether an order is still in the shop, so that it can be called off. */
   mayBeCancelled(orderId: string): Promise<boolean>
-  /** Brings our record after what was done to an order in the engine. */
-  followEngine(orderId: string): Promise<void>
+  /**
+   * Cancels an order whose whole money has gone back, unless it is packed or further, in the till's transaction, which has locked its attempt
+   * already. @returns false when it is not cancelled: it is listed as refunded, but going out
+   */
+  callOff(container: unknown, trx: Sql, orderId: string): Promise<boolean>
   /** Counts and sums for the dashboard. */
   sums(): Promise<OrderSums>
   /** An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws order.not_found, order.link_over, house.too_many */

@@ -10,6 +10,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
   const rows = [
     { n: alarms.payments, to: "/payment/all?view=alarm", word: "alarms.payments" },
     { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
+    { n: alarms.stock, to: "/management/inventory", word: "alarms.stock" },
   ] as const
   const raised = rows.filter(({ n }) => n > 0)
   if (!raised.length) return null

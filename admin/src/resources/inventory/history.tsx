@@ -18,7 +18,7 @@ import style from "./history.module.css"
 export type Asked = { row: StockRow; size: string }
 
 /**
- * The stock history of a colour: who changed it, when and why, and which orders took pieces. `asked` null: closed;
+ * The stock history of a colour: who changed it, when and why, and which orders took pieces and gave them back. `asked` null: closed;
  * `size` empty: all sizes.
  */
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
@@ -103,17 +103,28 @@ function Moment({ moment: { kind, at, by, size, from, to, quantity, reason, note
       <div>
         {kind === "ordered" && order ? (
           <p>
-            {pieces(quantity)} ordered, <Link to={`/order/view/${order._id}`}>order {order.number}</Link>
+            {pieces(quantity)} ordered, <OrderLink order={order} />
           </p>
         ) : (
           <p>
-            <b className="figures">
-              {count(from ?? 0)} → {count(to ?? 0)}
-            </b>{" "}
-            <span className={style.more} data-less={quantity < 0}>
-              {more}
-            </span>{" "}
-            {reason && REASON_WORDS[reason].label}
+            {kind === "changed" && (
+              <b className="figures">
+                {count(from ?? 0)} → {count(to ?? 0)}{" "}
+              </b>
+            )}
+            {kind === "changed" ? (
+              <span className={style.more} data-less={quantity < 0}>
+                {more}
+              </span>
+            ) : (
+              `${pieces(Math.abs(quantity))} ${quantity > 0 ? "reserved" : "free again"}:`
+            )}{" "}
+            {REASON_WORDS[reason].label}
+            {order && (
+              <>
+                , <OrderLink order={order} />
+              </>
+            )}
           </p>
         )}
         {note && <p className={style.note}>{note}</p>}
@@ -125,3 +136,7 @@ function Moment({ moment: { kind, at, by, size, from, to, quantity, reason, note
     </li>
   )
 }
+
+const OrderLink = ({ order }: { order: NonNullable<StockMoment["order"]> }) => (
+  <Link to={`/order/view/${order._id}`}>order {order.number}</Link>
+)

@@ -8,7 +8,8 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
-import { nextStep } from "./next-step"
+import { MoneyGone } from "./money-gone"
+import { isMoneyGone, nextStep } from "./next-step"
 import { ShipButton } from "./ship-dialog"
 import type { Step } from "./words"
 
@@ -36,7 +37,7 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
     asking.current = true
     modal.confirm({
       title: words("ask"),
-      content: words("then"),
+      content: isMoneyGone(order) ? <MoneyGone order={order} /> : words("then"),
       icon: null,
       okText: words("button"),
       cancelText: say("order.not-yet"),
@@ -74,7 +75,8 @@ function useSettle(id: string) {
 const move = (order: WholeOrder, status: OrderStatusCode, say: Say) => ({
   resource: "order",
   id: order._id,
-  values: { status },
+  // The dialog has asked.
+  values: { status, ...(isMoneyGone(order) && { evenRefunded: true }) },
   mutationMode: "optimistic" as const,
   optimisticUpdateMap: {
     list: false,

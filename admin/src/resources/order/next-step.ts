@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
+import type { WholeOrder } from "./calls"
 import { type Step, STEPS } from "./words"
 
 const ONLY_FOR: Partial<Record<OrderStatusCode, DeliveryMethod>> = {
@@ -23,3 +24,7 @@ export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMeth
   }
   return null
 }
+
+/** Whether its whole payment has gone back: sending it would give the pieces away, so the shop is asked. */
+export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
+  money.refundedRupees > 0 && money.keptRupees <= 0

@@ -10,6 +10,8 @@ import { useKeys } from "../../ui/use-keys"
 import { useReadAnew } from "../../ui/use-read-anew"
 import { useSay } from "../../words/language"
 import { askOrderMove, type WholeOrder } from "./calls"
+import { MoneyGone } from "./money-gone"
+import { isMoneyGone } from "./next-step"
 
 /** The next courier is mostly the last one; kept for as long as the page is open. */
 let lastCourier = ""
@@ -42,7 +44,10 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       trackingUrl: parcel.trackingUrl.trim(),
     }
     try {
-      const { message: said } = await call(askOrderMove, { orderId: order._id, status: 4, parcel: given })
+      const { message: said } = await call(askOrderMove, {
+        ...{ orderId: order._id, status: 4, parcel: given },
+        evenRefunded: isMoneyGone(order),
+      })
       lastCourier = given.courier
       void message.success(said)
       onClose()
@@ -74,7 +79,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       >
         <Input maxLength={PARCEL.url} type="url" autoComplete="off" spellCheck={false} />
       </FormField>
-      <p>{say("step.4.then")}</p>
+      {isMoneyGone(order) ? <MoneyGone order={order} /> : <p>{say("step.4.then")}</p>}
     </AskForm>
   )
 }

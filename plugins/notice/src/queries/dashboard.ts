@@ -10,11 +10,12 @@ const lowStockRows = 8
 export async function readDashboard(
   container: MedusaContainer,
 ): Promise<ReplyOf<typeof noticeCalls.dashboard>["data"]> {
-  const [sums, lowStock, refundsDue, alarms] = await Promise.all([
+  const [sums, lowStock, refundsDue, alarms, stock] = await Promise.all([
     container.resolve(ORDER_DESK).sums(),
     container.resolve(CATALOGUE).lowStock(lowStockRows),
     container.resolve("checkout").refundsDue(),
     container.resolve("checkout").alarms(),
+    container.resolve(CATALOGUE).stockDifferences(),
   ])
-  return { ...sums, lowStock, refundsDue, alarms }
+  return { ...sums, lowStock, refundsDue, alarms: { ...alarms, stock } }
 }

@@ -26,6 +26,8 @@ const MONEY = {
   paid: `refunded_paise <= taken_out_paise and not ${isDue}`,
   due: `refunded_paise < total_paise and ${isDue}`,
   refunded: `refunded_paise > taken_out_paise and not ${isDue}`,
+  /** The whole payment has gone back, and the pieces have not come back or been kept. */
+  refunded_out: `refunded_paise >= total_paise and total_paise > 0 and code = any('{0,1,2,3,4,5,7}')`,
 }
 /** A day begins at midnight in India. */
 const dayStart = `(?::date::timestamp at time zone 'Asia/Kolkata')`

@@ -28,8 +28,3 @@ test("an order that was cancelled in the engine is cancelled by the shop, unless
   expect(([0, 1, 2, 3, 7] as const).map((code) => statusAfter(cancelled, code, "home"))).toEqual([10, 10, 10, 10, 10])
   expect(([4, 5, 6, 8, 9, 10, 12] as const).every((code) => statusAfter(cancelled, code, "home") === null)).toBe(true)
 })
-
-test("an order that is cancelled in the engine while its buyer cancels it was cancelled by the buyer", () => {
-  const cancelled = engine({ isCancelled: true })
-  expect(([0, 1, 2] as const).map((code) => statusAfter(cancelled, code, "home", true))).toEqual([9, 9, 9])
-})

@@ -12,19 +12,14 @@ const way: Record<DeliveryMethod, readonly OrderStatusCode[]> = {
 
 /**
  * The status an order must get after a change in the engine; null when it has it, or a later one, already. Steps may be
- * skipped: whoever ships an order has accepted it. A cancellation there counts as the shop's, unless the buyer is cancelling
- * the order at this moment: customers have no access to the engine.
+ * skipped: whoever ships an order has accepted it. A cancellation there counts as the shop's: customers have no access to the engine.
  */
 export function statusAfter(
   engine: EngineOrder,
   code: OrderStatusCode,
   method: DeliveryMethod,
-  byBuyer = false,
 ): OrderStatusCode | null {
-  if (engine.isCancelled) {
-    const to = byBuyer ? 9 : 10
-    return NEXT[code].includes(to) ? to : null
-  }
+  if (engine.isCancelled) return NEXT[code].includes(10) ? 10 : null
   const steps = way[method]
   const reached: OrderStatusCode | null = engine.isHandedOver
     ? method === "home"

@@ -1,4 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { isOurs } from "@silai/kit/events"
 import { databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { followEngine } from "../workflows/follow-engine"
@@ -7,10 +8,11 @@ type Told = { id: string; order_id?: string }
 
 /** Applies changes made through the engine's own API, or by a plugin's workflow, to our record (decision 0010). */
 export default async function engine({ event, container }: SubscriberArgs<Told>): Promise<void> {
+  if (isOurs(event)) return
   const database = databaseOf(container)
   try {
     const orderId = await orderOf(event)
-    if (orderId) await followEngine(database, orderId)
+    if (orderId) await followEngine(container, orderId)
   } catch (error) {
     log("warn", "the engine's order not followed", { on: event.name, id: event.data.id, cause: String(error) })
   }

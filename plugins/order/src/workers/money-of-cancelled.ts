@@ -1,10 +1,8 @@
+import { SHOP } from "@silai/contracts/shop/settings"
 import { databaseOf, many } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
-/**
- * Cancelled orders whose money has not gone back after some minutes: the engine forgets a refund that the gateway did
- * not take, and a crash may come between.
- */
+/** Cancelled orders of which nobody has asked the money back, as when a plugin cancelled them and the process ended before we heard of it. */
 export const worker: Worker = {
   name: "order.money-of-cancelled",
   everyMs: 60_000,
@@ -15,6 +13,9 @@ export const worker: Worker = {
           and updated_at between now() - interval '7 days' and now() - interval '2 minutes'
           and not coalesce((details -> 'payment' ->> 'later')::boolean, false) order by updated_at desc limit 100`,
     )
-    if (orders.length) await container.resolve("checkout").oweBack(orders.map(({ order_id }) => order_id))
+    for (const { order_id } of orders)
+      await databaseOf(container).transaction((trx) =>
+        container.resolve("checkout").oweBack(trx, order_id, { userId: "shop", name: SHOP.name }),
+      )
   },
 }

@@ -5,11 +5,10 @@ import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { engineAddress } from "@silai/kit/engine-address"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseOf } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import type { Colleague } from "../queries/notes"
-import type { OrderDetails } from "../queries/order"
 import { judgeAddress } from "../rules/new-address"
 import { writeNote } from "./notes"
 import { lockOrder } from "./settle"
@@ -19,7 +18,7 @@ type Asked = { orderId: string; before: Address; address: Address; by: Colleague
 /**
  * Sends an order to another address: in the engine and in our own record, in one transaction. Where it would have gone is
  * kept in a note, with who changed it.
- * @throws order.not_found, order.being_moved, and what `judgeAddress` refuses
+ * @throws order.not_found, and what `judgeAddress` refuses
  */
 export function changeAddress(
   container: MedusaContainer,
@@ -30,12 +29,7 @@ export function changeAddress(
   return databaseOf(container).transaction(async (trx) => {
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
-    if (ours.moving) throw refuse(orderRefusals.being_moved)
-    const { details } = (await one<{ details: OrderDetails }>(
-      trx,
-      `select details from order_state where order_id = ?`,
-      [orderId],
-    ))!
+    const { details } = ours
     judgeAddress({
       order: { code: ours.code, delivery: ours.delivery_method, address: details.address },
       before,

@@ -25,17 +25,12 @@ async function isClosed(container: MedusaContainer, trx: Sql, row: OrderStateRow
 /**
  * Puts a closed order away, in our lists and in the engine's, or brings it back; nothing is erased. The engine archives what is completed
  * or cancelled, and has no way back, so its status is set to what it was.
- * @throws order.not_found, order.being_moved, order.not_closed
+ * @throws order.not_found, order.not_closed
  */
 export function archiveOrder(container: MedusaContainer, { orderId, archived }: Asked): Promise<Asked> {
   return databaseOf(container).transaction(async (trx) => {
-    const row = await one<OrderStateRow & { moving: object | null }>(
-      trx,
-      `select * from order_state where order_id = ? for update`,
-      [orderId],
-    )
+    const row = await one<OrderStateRow>(trx, `select * from order_state where order_id = ? for update`, [orderId])
     if (!row) throw refuse(orderRefusals.not_found)
-    if (row.moving) throw refuse(orderRefusals.being_moved)
     if ((row.archived_at !== null) === archived) return { orderId, archived }
     if (archived && !(await isClosed(container, trx, row))) throw refuse(orderRefusals.not_closed)
     await trx.raw(`update order_state set archived_at = case when ? then now() end where order_id = ?`, [

@@ -5,6 +5,7 @@ import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
 import { many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
+import { lockEngineOrder } from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
 
 /** The engine's lines of an order, by their place in ours; of any version, since its latest has no line without pieces. */
@@ -35,6 +36,7 @@ export async function fewerInEngine(
   pieces: readonly OutOfLine[],
   by: string,
 ): Promise<void> {
+  await lockEngineOrder(trx, order_id)
   const lineOf = await engineLines(trx, order_id)
   const discounts = await many<Discount>(
     trx,

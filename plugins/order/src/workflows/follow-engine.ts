@@ -1,13 +1,18 @@
-import { type Database, one } from "@silai/kit/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { orderSays } from "@silai/contracts/order/messages"
+import { databaseOf, one } from "@silai/kit/knex"
 import { type EngineOrder, statusAfter } from "../rules/follow"
 import { lockOrder, settle } from "./settle"
 
 /**
- * Updates our record after an order was changed in the engine, by us or by somebody else. It reads the current state
+ * Updates our record after an order was changed in the engine by somebody else: a plugin, or a person through its own calls. It reads the current state
  * there, so it may run at any time and twice.
  */
-export async function followEngine(database: Database, orderId: string): Promise<void> {
-  await database.transaction(async (trx) => {
+export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
+  await databaseOf(container).transaction(async (trx) => {
+    const isCancelled = await one(trx, `select 1 from "order" where id = ? and status = 'canceled'`, [orderId])
+    if (isCancelled)
+      await container.resolve("checkout").oweBack(trx, orderId, { userId: "engine", name: orderSays.elsewhere })
     const ours = await lockOrder(trx, orderId)
     const theirs = await one<EngineOrder>(
       trx,
@@ -17,7 +22,7 @@ export async function followEngine(database: Database, orderId: string): Promise
       [orderId],
     )
     if (!ours || !theirs) return
-    const to = statusAfter(theirs, ours.code, ours.delivery_method, ours.moving?.to === 9)
-    if (to !== null) await settle(trx, orderId, ours, to)
+    const to = statusAfter(theirs, ours.code, ours.delivery_method)
+    if (to !== null) await settle(trx, orderId, ours.code, to, null)
   })
 }

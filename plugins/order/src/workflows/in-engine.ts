@@ -1,121 +1,276 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import {
-  cancelOrderFulfillmentWorkflow,
-  cancelOrderWorkflow,
-  createOrderFulfillmentWorkflow,
-  createOrderShipmentWorkflow,
-  markOrderFulfillmentAsDeliveredWorkflow,
-} from "@medusajs/medusa/core-flows"
+import { ChangeActionType, MedusaError, Modules } from "@medusajs/framework/utils"
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderRefusals } from "@silai/contracts/order/messages"
-import { asRefusal, refuse } from "@silai/kit/refuse"
+import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { isTransient } from "@silai/kit/database-trouble"
+import { crashPoint } from "@silai/kit/crash-point"
+import { inTransaction } from "@silai/kit/engine-transaction"
+import { emitEvents } from "@silai/kit/events"
+import { newId } from "@silai/kit/ids"
+import type { Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { type EngineContext, withoutBus } from "@silai/kit/workflow"
+import { toRupees } from "@silai/kit/money"
+import { asRefusal, refuse } from "@silai/kit/refuse"
+import {
+  lockEngineOrder,
+  lockLevels,
+  moveStock,
+  notifyLevels,
+  type Pieces,
+  release,
+  type Reservation,
+  reservationsOf,
+} from "@silai/kit/stock"
+import { engineLinesOf, type EngineLine, type Fulfilment, fulfilmentsOf, wayOf } from "../queries/in-engine"
+import type { OrderDetails } from "../queries/order"
 import type { EngineAct } from "../rules/moves"
 
-type Item = { id: string; quantity: number; detail: { fulfilled_quantity: number } }
-type Fulfilment = {
-  id: string
-  canceled_at: string | null
-  shipped_at: string | null
-  delivered_at: string | null
-  items: { line_item_id: string; quantity: number }[]
-}
-type EngineOrder = { id: string; status: string; items: Item[]; fulfillments: Fulfilment[] }
-
-const FIELDS = [
-  "id",
-  "status",
-  "items.*",
-  "items.detail.*",
-  "fulfillments.id",
-  "fulfillments.canceled_at",
-  "fulfillments.shipped_at",
-  "fulfillments.delivered_at",
-  "fulfillments.items.line_item_id",
-  "fulfillments.items.quantity",
-]
-
-type Asked = { orderId: string; userId: string | null; parcel: Parcel | null }
-
-async function engineOrder(container: MedusaContainer, orderId: string): Promise<EngineOrder> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id: orderId } })
-  return data[0] as never
+/** Who does something with which order, in whose transaction. `details`: our record, whose lines say what lies on a shelf. */
+export type InEngine = {
+  container: MedusaContainer
+  trx: Sql
+  orderId: string
+  details: Pick<OrderDetails, "lines">
+  /** What of the order's sum is left, without pieces that were taken out. */
+  totalPaise: number
+  by: { name: string; userId: string | null }
+  parcel: Parcel | null
 }
 
-/** Each act does what is still to be done of it, so that one that was cut off may be begun again. */
-const acts: Record<
-  EngineAct,
-  (container: MedusaContainer, order: EngineOrder, asked: Asked, context: EngineContext) => Promise<void>
-> = {
-  async pack(container, { id, items }, { userId }, context) {
-    const left = items
-      .map((item) => ({ id: item.id, quantity: Number(item.quantity) - Number(item.detail.fulfilled_quantity) }))
-      .filter(({ quantity }) => quantity > 0)
-    if (left.length)
-      await createOrderFulfillmentWorkflow(container).run({
-        input: { order_id: id, items: left, created_by: userId ?? undefined },
+const colourwaysOf = ({ details }: InEngine) => details.lines.map(({ colourwayId }) => colourwayId)
+const causeOf = (why: "packed" | "cancelled", { orderId, by }: InEngine) => ({
+  ...{ why, orderId },
+  // A buyer's name is not kept beside the shelf.
+  by: by.userId ? by : null,
+})
+
+type Version = { id: string; quantity: number }[]
+/** A change of the order's version that a fulfilment makes, as its module has it. */
+async function register(
+  { container, trx, orderId, by }: InEngine,
+  what: "registerFulfillment" | "registerShipment" | "registerDelivery" | "cancelFulfillment",
+  fulfilmentId: string,
+  items: Version,
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER)
+  await inTransaction(orders, trx, (context) =>
+    orders[what](
+      {
+        order_id: orderId,
+        reference: Modules.FULFILLMENT,
+        reference_id: fulfilmentId,
+        created_by: by.userId ?? undefined,
+        items,
+      },
+      context,
+    ),
+  )
+}
+
+const linesOf = ({ pieces }: Fulfilment): Version => pieces.map(({ line, quantity }) => ({ id: line, quantity }))
+
+/** Each act does what is still to be done of it: a plugin may have packed a part already. Their order of locks: the order, then its levels. */
+const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
+  async pack(at) {
+    const { container, trx, orderId, by } = at
+    const left = (await engineLinesOf(trx, orderId)).flatMap((line) =>
+      line.quantity > line.fulfilled ? [{ ...line, left: line.quantity - line.fulfilled }] : [],
+    )
+    if (!left.length) return
+    const reservations = await reservationsOf(trx, { lineItemIds: left.map(({ id }) => id) })
+    const way = await wayOf(trx, orderId)
+    if (!way?.locationId) throw refuse(orderRefusals.engine_refused, orderSays.noWay)
+    const pieces = left.flatMap((line) => piecesOf(line, reservations, at))
+    const fulfilments = container.resolve(Modules.FULFILLMENT)
+    const { id } = await inTransaction(fulfilments, trx, (context) =>
+      fulfilments.createFulfillment(
+        {
+          location_id: way.locationId!,
+          provider_id: way.providerId,
+          shipping_option_id: way.optionId,
+          data: way.data,
+          order: { id: orderId } as never,
+          requires_shipping: left.some(({ requiresShipping }) => requiresShipping),
+          items: left.map(({ id, title, sku, barcode, left: quantity }) => ({
+            ...{ line_item_id: id, title, sku, barcode, quantity },
+            inventory_item_id: pieces.find(({ line }) => line === id)?.item,
+          })),
+          labels: [],
+          delivery_address: way.address,
+          packed_at: new Date(),
+          created_by: by.userId,
+        },
         context,
-      })
+      ),
+    )
+    crashPoint("after-fulfilment")
+    await trx.raw(`insert into order_fulfillment (id, order_id, fulfillment_id) values (?, ?, ?)`, [
+      ...[newId("ordful"), orderId, id],
+    ])
+    await register(
+      at,
+      "registerFulfillment",
+      id,
+      left.map(({ id, left: quantity }) => ({ id, quantity })),
+    )
+    await emitEvents(trx, { name: "order.fulfillment_created", data: [{ order_id: orderId, fulfillment_id: id }] })
+    const levels = await lockLevels(trx, itemsOf(pieces), causeOf("packed", at))
+    const { ended, smaller } = await release(
+      trx,
+      levels,
+      pieces.map(({ reservation, quantity }) => ({ id: reservation, quantity })),
+    )
+    crashPoint("after-let-go")
+    await moveStock(
+      trx,
+      levels,
+      pieces.map(({ item, quantity }) => ({ item, stocked: -quantity })),
+    )
+    await tellReservations(at, ended, smaller)
+    await notifyLevels(trx, levels, orderId, colourwaysOf(at))
   },
-  async ship(container, { id, fulfillments }, { userId, parcel }, context) {
+
+  async ship(at) {
+    const { container, trx, orderId, by, parcel } = at
+    const fulfilments = container.resolve(Modules.FULFILLMENT)
     const labels = parcel?.trackingNumber
       ? [{ tracking_number: parcel.trackingNumber, tracking_url: parcel.trackingUrl, label_url: "" }]
       : []
-    for (const one of fulfillments.filter(({ canceled_at, shipped_at }) => !canceled_at && !shipped_at))
-      await createOrderShipmentWorkflow(container).run({
-        input: {
-          order_id: id,
-          fulfillment_id: one.id,
-          items: one.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity: Number(quantity) })),
-          labels,
-          created_by: userId ?? undefined,
-        },
-        context,
-      })
-  },
-  async handOver(container, { id, fulfillments }, _asked, context) {
-    for (const one of fulfillments.filter(({ canceled_at, delivered_at }) => !canceled_at && !delivered_at))
-      await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-        input: { orderId: id, fulfillmentId: one.id },
-        context,
-      })
-  },
-  async cancel(container, { id, status, fulfillments }, { userId }, context) {
-    if (status !== "canceled") {
-      for (const one of fulfillments.filter(({ canceled_at }) => !canceled_at))
-        await cancelOrderFulfillmentWorkflow(container).run({
-          input: { order_id: id, fulfillment_id: one.id },
+    for (const one of (await fulfilmentsOf(trx, orderId)).filter(({ shipped }) => !shipped)) {
+      await inTransaction(fulfilments, trx, (context) =>
+        fulfilments.updateFulfillment(
+          one.id,
+          { shipped_at: new Date(), labels, marked_shipped_by: by.userId } as never,
           context,
-        })
-      await cancelOrderWorkflow(container).run({ input: { order_id: id, canceled_by: userId ?? undefined }, context })
+        ),
+      )
+      await register(at, "registerShipment", one.id, linesOf(one))
+      await emitEvents(trx, { name: "shipment.created", data: [{ id: one.id }] })
     }
-    // The engine goes on when the gateway does not answer its refund; then the till owes the money.
-    await container.resolve("checkout").oweBack([id])
   },
+
+  async handOver(at) {
+    const { container, trx, orderId } = at
+    const fulfilments = container.resolve(Modules.FULFILLMENT)
+    for (const one of (await fulfilmentsOf(trx, orderId)).filter(({ delivered }) => !delivered)) {
+      await inTransaction(fulfilments, trx, (context) =>
+        fulfilments.updateFulfillment(one.id, { delivered_at: new Date() }, context),
+      )
+      await register(at, "registerDelivery", one.id, linesOf(one))
+      await emitEvents(trx, { name: "delivery.created", data: [{ id: one.id }] })
+    }
+  },
+
+  async cancel(at) {
+    const { container, trx, orderId, totalPaise } = at
+    const fulfilments = container.resolve(Modules.FULFILLMENT)
+    const orders = container.resolve(Modules.ORDER)
+    const packed = await fulfilmentsOf(trx, orderId)
+    for (const one of packed) {
+      await inTransaction(fulfilments, trx, (context) => fulfilments.cancelFulfillment(one.id, context))
+      await register(at, "cancelFulfillment", one.id, linesOf(one))
+      await emitEvents(trx, {
+        name: "order.fulfillment_canceled",
+        data: [{ order_id: orderId, fulfillment_id: one.id }],
+      })
+    }
+    crashPoint("after-fulfilments-cancelled")
+    await inTransaction(orders, trx, async (context) => {
+      // What is not sold is not owed: without this the engine would say that the buyer owes what the till sends back.
+      if (totalPaise > 0) {
+        const change = await orders.createOrderChange(
+          {
+            order_id: orderId,
+            change_type: "credit_line",
+            actions: [
+              {
+                action: ChangeActionType.CREDIT_LINE_ADD,
+                reference: "order",
+                reference_id: orderId,
+                amount: toRupees(totalPaise),
+              },
+            ],
+          } as never,
+          context,
+        )
+        await orders.confirmOrderChange(change.id, context)
+      }
+      await orders.cancel([orderId], context)
+    })
+    await emitEvents(trx, { name: "order.canceled", data: [{ id: orderId }] })
+    const lines = await engineLinesOf(trx, orderId)
+    const reservations = await reservationsOf(trx, { lineItemIds: lines.map(({ id }) => id) })
+    const back = packed.flatMap(({ pieces }) =>
+      pieces.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : [])),
+    )
+    const levels = await lockLevels(trx, [...itemsOf(reservations), ...itemsOf(back)], causeOf("cancelled", at))
+    const { ended } = await release(trx, levels, reservations)
+    crashPoint("after-let-go")
+    await moveStock(
+      trx,
+      levels,
+      back.map(({ item, quantity }) => ({ item, stocked: quantity })),
+    )
+    await tellReservations(at, ended, [])
+    await notifyLevels(trx, levels, orderId, colourwaysOf(at))
+  },
+}
+
+const itemsOf = (pieces: readonly Pick<Pieces, "item">[]) => pieces.map(({ item }) => item)
+
+/** What leaves the shelf for a line: what is reserved for it. Only what is made needs no reservation. @throws order.engine_refused */
+function piecesOf(
+  { id, place, left, title }: EngineLine & { left: number },
+  reservations: readonly Reservation[],
+  { details }: InEngine,
+): (Pieces & { line: string; reservation: string })[] {
+  const mine = reservations.filter(({ lineItemId }) => lineItemId === id)
+  const isCounted = Boolean(details.lines[Number(place)]?.inventoryItemId)
+  if (isCounted && mine.reduce((sum, { quantity }) => sum + quantity, 0) < left)
+    throw refuse(orderRefusals.engine_refused, orderSays.notReserved(title))
+  let open = left
+  return mine.flatMap(({ id: reservation, item, quantity: there }) => {
+    const quantity = Math.min(open, there)
+    open -= quantity
+    return quantity ? [{ line: id, reservation, item, quantity }] : []
+  })
+}
+
+async function tellReservations(
+  { trx, orderId: order_id }: InEngine,
+  ended: string[],
+  smaller: string[],
+): Promise<void> {
+  await emitEvents(
+    trx,
+    { name: "reservation-item.updated", data: smaller.map((id) => ({ id, order_id })) },
+    { name: "reservation-item.deleted", data: ended.map((id) => ({ id, order_id })) },
+  )
+}
+
+/**
+ * The engine's part of a move, in the transaction of ours that makes it: packing takes the pieces off the shelf, cancelling gives them back.
+ * It makes the rows that the engine's own workflows make, which are several transactions each and lock nothing (decision 0022).
+ * @throws order.engine_refused with what hinders it, order.engine_failed
+ */
+export async function actInEngine(act: EngineAct, at: InEngine): Promise<void> {
+  await withEngineWords(at.orderId, act, async () => {
+    const order = await lockEngineOrder(at.trx, at.orderId)
+    // Cancelled in the engine already, by a plugin: our own state follows.
+    if (order?.status === "canceled" && act === "cancel") return
+    if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderSays.cancelledInEngine)
+    await acts[act](at)
+  })
 }
 
 const HINDERED: readonly string[] = [MedusaError.Types.NOT_ALLOWED, MedusaError.Types.INVALID_DATA]
-
-/**
- * The engine's part of a move: packing takes the pieces off the shelf's count, cancelling gives them and the money back.
- * @throws order.engine_refused with the engine's words, order.engine_failed
- */
-export async function actInEngine(container: MedusaContainer, act: EngineAct, asked: Asked): Promise<void> {
-  await withEngineWords(asked.orderId, act, async () => {
-    const order = await engineOrder(container, asked.orderId)
-    await withoutBus(container, (context) => acts[act](container, order, asked, context))
-  })
-}
 
 /** What the engine does not do, as a refusal. @throws order.engine_refused with the engine's words, order.engine_failed */
 export async function withEngineWords(orderId: string, act: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (asRefusal(error)) throw error
+    if (asRefusal(error) || isTransient(error)) throw error
     const { type, message } = (error ?? {}) as { type?: string; message?: string }
     if (type && message && HINDERED.includes(type)) throw refuse(orderRefusals.engine_refused, message)
     log("error", "the engine did not change an order", { order: orderId, act, cause: String(message ?? error) })

@@ -14,15 +14,19 @@ import type { Ours } from "./settle"
 import { moveOrderWorkflow } from "./workflows"
 
 type Asked = ParsedBodyOf<typeof orderCalls.moveMany> & Pick<MoveAsked, "by">
-type Named = Pick<Ours, "code" | "delivery_method"> & { order_id: string; number: number; customer_name: string }
+type Named = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_paise"> & {
+  order_id: string
+  number: number
+  customer_name: string
+}
 
-/** The engine's workflows take some connections each; more at once would only wait for each other. */
+/** Each takes a connection; more at once would only wait for each other, and keep them from buyers. */
 const atOnce = 3
 
 const named = (sql: Sql, orders: readonly string[]): Promise<Named[]> =>
   many(
     sql,
-    `select order_id, number, customer_name, code, delivery_method from order_state where order_id = any(?::text[]) or number = any(?::int[])`,
+    `select order_id, number, customer_name, code, delivery_method, total_paise, refunded_paise from order_state where order_id = any(?::text[]) or number = any(?::int[])`,
     [orders, orders.map(orderNumberIn).filter((number) => number !== null)],
   )
 
@@ -51,7 +55,7 @@ export async function moveMany(
       try {
         if (!row) throw refuse(orderRefusals.not_found)
         if (isTwice) throw refuse(orderRefusals.named_twice)
-        judgeByHand(by.role, status as OrderStatusCode, row)
+        judgeByHand(by.role, status as OrderStatusCode, row, false)
         if (!check)
           await run(moveOrderWorkflow, container, { orderId: row.order_id, status, parcel, reason, by }, additionalData)
         return { ...shown, status: check ? row.code : status, moved: true, message: "" }

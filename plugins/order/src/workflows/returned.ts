@@ -11,7 +11,6 @@ export async function recordReturned(
   const to = codeOf("returned")
   const ours = await lockOrder(trx, orderId)
   if (!ours || !NEXT[ours.code].includes(to)) return false
-  const moving = { to, by: by.name, userId: by.userId, parcel: null, reason: "", at: Date.now() }
-  await settle(trx, orderId, { ...ours, moving }, to)
+  await settle(trx, orderId, ours.code, to, { by: by.name, userId: by.userId, parcel: null, reason: "" })
   return true
 }

@@ -6,41 +6,41 @@ import { emitEvents } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import type { OrderDetails } from "../queries/order"
 import { movedEvents } from "../rules/moved"
 import { tellBuyer } from "./tell-buyer"
 
-/** To where somebody is moving an order, written down before the engine does its part. */
-export type Moving = {
-  to: OrderStatusCode
-  by: string
-  userId: string | null
-  parcel: Parcel | null
-  reason: string
-  /** Milliseconds since 1970. */
-  at: number
-}
+/** Who moves an order, and what they say of it. */
+export type Mover = { by: string; userId: string | null; parcel: Parcel | null; reason: string }
 
 export type Ours = {
   code: OrderStatusCode
   delivery_method: DeliveryMethod
   has_custom: boolean
-  moving: Moving | null
+  total_paise: string
+  taken_out_paise: string
+  refunded_paise: string
+  details: OrderDetails
 }
 
 /** The order's row, locked until the end of the transaction. */
 export const lockOrder = (trx: Sql, orderId: string): Promise<Ours | null> =>
-  one<Ours>(trx, `select code, delivery_method, has_custom, moving from order_state where order_id = ? for update`, [
-    orderId,
-  ])
+  one<Ours>(
+    trx,
+    `select code, delivery_method, has_custom, total_paise, taken_out_paise, refunded_paise, details from order_state where order_id = ? for update`,
+    [orderId],
+  )
 
-/**
- * Gives a locked order its next status, with who and when, and tells of it. What was written down of a move to this
- * very status names its person; any other came from outside the back office.
- */
-export async function settle(trx: Sql, orderId: string, { code, moving }: Ours, to: OrderStatusCode): Promise<void> {
-  const mover = moving?.to === to ? moving : null
+/** Gives a locked order its next status, with who and when, and tells of it. `mover` null: it came from outside the back office. */
+export async function settle(
+  trx: Sql,
+  orderId: string,
+  from: OrderStatusCode,
+  to: OrderStatusCode,
+  mover: Mover | null,
+): Promise<void> {
   await trx.raw(
-    `update order_state set code = ?, moving = null, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason),
+    `update order_state set code = ?, updated_at = now(), parcel = coalesce(?::jsonb, parcel), cancel_reason = coalesce(nullif(?::text, ''), cancel_reason),
             papers_due_at = case when ? then now() else papers_due_at end
       where order_id = ?`,
     [to, mover?.parcel ? JSON.stringify(mover.parcel) : null, mover?.reason ?? "", PACKED.includes(to), orderId],
@@ -51,7 +51,7 @@ export async function settle(trx: Sql, orderId: string, { code, moving }: Ours, 
     mover?.by ?? orderSays.elsewhere,
     mover?.userId ?? null,
   ])
-  await emitEvents(trx, ...movedEvents(orderId, code, to))
+  await emitEvents(trx, ...movedEvents(orderId, from, to))
   await tellBuyer(trx, orderId, to)
   await notifyLive(trx, "order.changed", { orderId })
 }

@@ -45,8 +45,7 @@ export function takeOut(
         ...{ orderId, key: takenOutKeyOf(takenOutId), amountPaise, reason },
         by: { userId: by.userId, name: by.name },
       })
-    const ours = (await lockOrder(trx, orderId))!
-    if (ours.moving) throw refuse(orderRefusals.being_moved)
+    await lockOrder(trx, orderId)
     const row = await rowOf(trx, orderId)
     const pieces = judgeTakeOut(row.code, row.details, lines)
     if (paidOf(pieces) !== amountPaise) throw refuse(orderRefusals.lines_changed)
@@ -55,7 +54,7 @@ export function takeOut(
     await withEngineWords(orderId, "take out", () => fewerInEngine(container, trx, row, left, pieces, by.userId))
     await tell(trx, row, takenOutId, pieces, reason, by)
     // Last, because every buyer of these sizes waits from here until the commit.
-    await freeShelf(container, trx, row, pieces)
+    await freeShelf(trx, row, pieces, { name: by.name, userId: by.userId })
     return { orderId, takenOutId }
   })
 }

@@ -7,6 +7,7 @@ import { emitEvents } from "@silai/kit/events"
 import { houseIds } from "@silai/kit/house-ids"
 import { many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
+import { lockEngineOrder } from "@silai/kit/stock"
 import type { LineRow, RequestRow } from "../queries/request"
 
 type Request = Pick<RequestRow, "order_id" | "number" | "fee_paise" | "engine_return_id" | "lines">
@@ -44,6 +45,7 @@ const ordersOf = (container: MedusaContainer) => {
  * @returns its id
  */
 export async function openReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<string> {
+  await lockEngineOrder(trx, request.order_id)
   const lineOf = await engineLines(trx, request.order_id)
   const { locationId } = (await houseIds(trx))!
   const { order_id } = request
@@ -90,6 +92,7 @@ async function addFee(
 /** Cancels the engine's return of a request that comes to nothing. */
 export async function cancelReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
   if (!request.engine_return_id) return
+  await lockEngineOrder(trx, request.order_id)
   const orders = container.resolve(Modules.ORDER)
   const asked = { return_id: request.engine_return_id, order_id: request.order_id, canceled_by: by }
   await inTransaction(orders, trx, (context) => orders.cancelReturn(asked as never, context))
@@ -114,6 +117,7 @@ const actionsOf = ({ quantity, damaged }: LineRow, reference_id: string, returnI
 export async function receiveReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
   const returnId = request.engine_return_id
   if (!returnId) return
+  await lockEngineOrder(trx, request.order_id)
   const lineOf = await engineLines(trx, request.order_id)
   const orders = ordersOf(container)
   const items = await many<ReturnItem>(

@@ -7,6 +7,7 @@ import { withEngineRefusals } from "./lock"
 import { noteLetGo } from "./settle"
 import { releaseReplacements } from "./stock"
 
+const shop = { name: returnSays.shop, userId: null }
 const isOverdue = `kept_until < now() and state in ('requested', 'approved', 'pickedUp')`
 
 /**
@@ -26,8 +27,8 @@ export async function letGoNext(container: MedusaContainer): Promise<boolean> {
     if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
     const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
     await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
-    await noteLetGo(trx, row, returnSays.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
-    await withEngineRefusals(row.order_id, () => releaseReplacements(container, trx, row))
+    await noteLetGo(trx, row, shop, returnSays.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
+    await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
   })
   return true
 }

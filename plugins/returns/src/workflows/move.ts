@@ -40,7 +40,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
     if (row.kind !== "exchange") return
     await keepUntil(trx, row)
-    await reserveReplacements(container, trx, row)
+    await reserveReplacements(trx, row, by)
   },
   async pickedUp({ trx, row }) {
     if (row.kind === "exchange" && row.kept_until) await keepUntil(trx, row)
@@ -62,7 +62,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
-    await restock(container, trx, row)
+    await restock(trx, row, by)
   },
   async rejected(at) {
     await undo(at)
@@ -72,15 +72,15 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
   async refunded({ container, trx, row, by }) {
     if (row.kind === "exchange") await container.resolve("uid").keepHere(trx, row.id, by)
-    await releaseReplacements(container, trx, row)
+    await releaseReplacements(trx, row, by)
   },
-  async exchanged({ container, trx, row }) {
-    await shipReplacements(container, trx, row)
+  async exchanged({ trx, row, by }) {
+    await shipReplacements(trx, row, by)
   },
   async sentBack({ container, trx, row, by }) {
     if (row.kind === "alteration") return
     await container.resolve("uid").sendBack(trx, row.id, by)
-    await undoRestock(container, trx, row)
+    await undoRestock(trx, row, by)
   },
 }
 
@@ -94,7 +94,7 @@ const keepUntil = (trx: Sql, { id }: RequestRow) =>
 async function undo({ container, trx, row, by }: At): Promise<void> {
   await cancelReturn(container, trx, row, by.userId ?? by.name)
   await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
-  await releaseReplacements(container, trx, row)
+  await releaseReplacements(trx, row, by)
 }
 
 /** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */

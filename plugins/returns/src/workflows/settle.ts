@@ -2,7 +2,6 @@ import { DAY_MS } from "@silai/contracts/india"
 import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type { ReturnMoved, returnMoved } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { returnSays } from "@silai/contracts/returns/messages"
 import { RETURN_NEWS, type ReturnState } from "@silai/contracts/returns/states"
 import { emitEvents } from "@silai/kit/events"
 import type { Sql } from "@silai/kit/knex"
@@ -36,8 +35,8 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
 const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS * DAY_MS))
 
 /** Notes that the new size of an exchange is kept no longer, and tells its buyer: the request stays in its state. */
-export async function noteLetGo(trx: Sql, row: RequestRow, note: string): Promise<void> {
-  await noteStep(trx, row.id, row.state, { name: returnSays.shop, userId: null }, note)
+export async function noteLetGo(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
+  await noteStep(trx, row.id, row.state, by, note)
   await writeLetter(trx, row, "letGo", "")
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }

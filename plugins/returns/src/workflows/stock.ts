@@ -1,10 +1,20 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import type { Sql } from "@silai/kit/knex"
-import { type Level, lockLevels, notifyLevels } from "@silai/kit/levels"
 import { refuse } from "@silai/kit/refuse"
+import {
+  type Level,
+  lockLevels,
+  moveStock,
+  type MovementCause,
+  notifyLevels,
+  type Pieces,
+  release,
+  reserve,
+  reservationsOf,
+  shortOf,
+} from "@silai/kit/stock"
 import type { LineRow, RequestRow } from "../queries/request"
-import { type Pieces, release, adjustLevels, reserve, shortOf } from "./levels"
+import type { Mover } from "./settle"
 
 type Request = Pick<RequestRow, "id" | "order_id" | "lines">
 
@@ -16,7 +26,11 @@ const givenOf = (lines: readonly LineRow[]): Pieces[] =>
   lines.flatMap(({ to_inventory_item_id: item, quantity }) => (item ? [{ item, quantity }] : []))
 const reservedOf = (lines: readonly LineRow[]) => lines.flatMap(({ reservation_id }) => reservation_id ?? [])
 const itemsOf = (pieces: readonly Pieces[]) => pieces.map(({ item }) => item)
-const negative = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, quantity: -quantity }))
+const causeOf = (why: MovementCause["why"], { id, order_id }: Request, by: Mover): MovementCause => ({
+  ...{ why, orderId: order_id, returnId: id },
+  // A buyer's name is not kept beside the shelf.
+  by: by.userId ? by : null,
+})
 
 /** The lines whose new size is not kept: not yet, or not any more. */
 const unkeptOf = (lines: readonly LineRow[]) =>
@@ -29,13 +43,13 @@ function missedOf(levels: readonly Level[], lines: readonly LineRow[]): LineRow 
 }
 
 /** Reserves what an approved exchange gives. @throws returns.nothing_to_give */
-export async function reserveReplacements(container: MedusaContainer, trx: Sql, request: Request): Promise<void> {
+export async function reserveReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
   const wanted = unkeptOf(request.lines)
-  const levels = await lockLevels(trx, itemsOf(givenOf(wanted)))
+  const levels = await lockLevels(trx, itemsOf(givenOf(wanted)), causeOf("exchange", request, by))
   const missed = missedOf(levels, wanted)
   if (missed) throw refuse(returnRefusals.nothing_to_give, missed.piece.name, missed.to_size!)
   const pieces = givenOf(wanted).map((one) => ({ ...one, description: request.id }))
-  const reservationIds = await reserve(container, trx, pieces)
+  const reservationIds = await reserve(trx, levels, pieces)
   await trx.raw(
     `update return_line l set reservation_id = r.id from unnest(?::text[], ?::text[]) as r (item_id, id)
       where l.return_id = ? and l.item_id = r.item_id`,
@@ -45,48 +59,51 @@ export async function reserveReplacements(container: MedusaContainer, trx: Sql, 
 }
 
 /** Puts the sound pieces that came back on the shelf. */
-export async function restock(container: MedusaContainer, trx: Sql, { order_id, lines }: Request): Promise<void> {
-  const sound = soundOf(lines)
-  const levels = await lockLevels(trx, itemsOf(sound))
-  await adjustLevels(container, trx, levels, sound)
-  await notifyLevels(trx, levels, order_id, [])
-}
-
-/** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
-export async function undoRestock(container: MedusaContainer, trx: Sql, request: Request): Promise<void> {
+export async function restock(trx: Sql, request: Request, by: Mover): Promise<void> {
   const sound = soundOf(request.lines)
-  const levels = await lockLevels(trx, [...itemsOf(sound), ...itemsOf(givenOf(request.lines))])
-  const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
-  if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
-  await adjustLevels(container, trx, levels, negative(there))
-  await release(container, trx, reservedOf(request.lines))
+  const levels = await lockLevels(trx, itemsOf(sound), causeOf("return_received", request, by))
+  await moveStock(
+    trx,
+    levels,
+    sound.map(({ item, quantity }) => ({ item, stocked: quantity })),
+  )
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
+/** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
+export async function undoRestock(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const sound = soundOf(request.lines)
+  const items = [...itemsOf(sound), ...itemsOf(givenOf(request.lines))]
+  const levels = await lockLevels(trx, items, causeOf("sent_back", request, by))
+  const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
+  if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
+  await moveStock(trx, levels, taken(there))
+  await letGo(trx, levels, request)
+  await notifyLevels(trx, levels, request.order_id, [])
+}
+
+const letGo = async (trx: Sql, levels: readonly Level[], { lines }: Request) =>
+  release(trx, levels, await reservationsOf(trx, { ids: reservedOf(lines) }))
+
+const taken = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, stocked: -quantity }))
+
 /** Lets go of the pieces that an exchange has reserved. */
-export async function releaseReplacements(
-  container: MedusaContainer,
-  trx: Sql,
-  { id, order_id, lines }: Request,
-): Promise<void> {
-  if (!reservedOf(lines).length) return
-  const levels = await lockLevels(trx, itemsOf(givenOf(lines)))
-  await release(container, trx, reservedOf(lines))
-  await trx.raw(`update return_line set reservation_id = null where return_id = ?`, [id])
-  await notifyLevels(trx, levels, order_id, [])
+export async function releaseReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  if (!reservedOf(request.lines).length) return
+  const given = givenOf(request.lines)
+  const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange_over", request, by))
+  await letGo(trx, levels, request)
+  await trx.raw(`update return_line set reservation_id = null where return_id = ?`, [request.id])
+  await notifyLevels(trx, levels, request.order_id, [])
 }
 
 /** The kept pieces of an exchange leave the shelf, and what was let go of meanwhile, if it is there. @throws returns.not_there_any_more */
-export async function shipReplacements(
-  container: MedusaContainer,
-  trx: Sql,
-  { order_id, lines }: Request,
-): Promise<void> {
-  const given = givenOf(lines)
-  const levels = await lockLevels(trx, itemsOf(given))
-  const missed = missedOf(levels, unkeptOf(lines))
+export async function shipReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const given = givenOf(request.lines)
+  const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))
+  const missed = missedOf(levels, unkeptOf(request.lines))
   if (missed) throw refuse(returnRefusals.not_there_any_more, missed.piece.name, missed.to_size!)
-  await release(container, trx, reservedOf(lines))
-  await adjustLevels(container, trx, levels, negative(given))
-  await notifyLevels(trx, levels, order_id, [])
+  await letGo(trx, levels, request)
+  await moveStock(trx, levels, taken(given))
+  await notifyLevels(trx, levels, request.order_id, [])
 }

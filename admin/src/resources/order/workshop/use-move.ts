@@ -12,7 +12,7 @@ import type { Word } from "../../../words/en"
 import { askOrderMove } from "../calls"
 
 /** Somebody else was faster: the board shows where the order is now. */
-const OVERTAKEN = ["order.cannot_move", "order.being_moved"]
+const OVERTAKEN = "order.cannot_move"
 
 /**
  * Takes an order to a stage, after its consequence was confirmed. `moving`: the order on its way. Afterwards its number
@@ -31,7 +31,7 @@ export function useMove() {
       void message.success((await call(askOrderMove, { orderId: _id, status })).message)
     } catch (error) {
       await authProvider.onError(error)
-      const isOvertaken = error instanceof CallRefused && OVERTAKEN.includes(error.code)
+      const isOvertaken = error instanceof CallRefused && error.code === OVERTAKEN
       if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
       else void message.error((error as Error).message)
     }

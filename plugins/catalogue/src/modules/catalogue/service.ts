@@ -169,6 +169,11 @@ export class CatalogueService implements ICatalogueModuleService {
     return asked.map((n) => byPlace.get(n) ?? null)
   }
 
+  async stockDifferences(): Promise<number> {
+    const row = await one<{ count: number }>(this.#sql, `select count(*)::int as count from stock_difference`)
+    return row!.count
+  }
+
   async lowStock(limit: number): Promise<LowStock[]> {
     return many<LowStock>(this.#sql, lowStock, [limit])
   }

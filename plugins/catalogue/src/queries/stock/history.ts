@@ -5,24 +5,23 @@ import { isoOf } from "../colourway/single-sql"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.history>
 
-/** Changes by hand, and between them the till's orders (it marks them) that took pieces. Bindings: colourway, size (or null) twice; the same again; page size, offset. */
+/**
+ * What changed the pieces on the shelf, and what took or gave back a promise of them. What is only held for somebody who is paying is left
+ * out: it comes and goes all day. Bindings: colourway, size (or null) twice; page size, offset.
+ */
 const moments = `
 with moments as (
-  select 'changed' as kind, at, by, size, from_stocked as "from", to_stocked as "to", to_stocked - from_stocked as quantity, reason, note, null::text as order_id, null::int as number, id::text as id
-    from stock_change where product_id = ? and (size = ? or ?::text is null)
-  union all
-  select 'ordered', r.created_at, '', v.title, null, null, r.quantity::int, null, '', o.order_id, o.number, r.id
-    from product_variant v
-    join product_variant_inventory_item vi on vi.variant_id = v.id
-    join reservation_item r on r.inventory_item_id = vi.inventory_item_id
-    cross join lateral (
-      select o.id as order_id, o.display_id as number from order_item oi join "order" o on o.id = oi.order_id and o.metadata ->> 'attempt_id' is not null
-       where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1) o
-   where v.product_id = ? and (v.title = ? or ?::text is null)
+  select m.*, case when m.stocked <> 0 then 'changed' when m.why = 'ordered' then 'ordered' else 'promised' end as kind,
+         case when m.stocked <> 0 then m.stocked else m.reserved end as quantity
+    from stock_movement m
+   where m.product_id = ? and (m.size = ? or ?::text is null) and m.why <> 'opening'
+     and (m.stocked <> 0 or m.reserved <> 0 and m.why not in ('packed', 'sent_back'))
 )
 select (select count(*)::int from moments) as total,
-       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'at', ${isoOf("at")}, 'by', by, 'size', size, 'from', "from", 'to', "to", 'quantity', quantity, 'reason', reason, 'note', note,
-          'order', case when order_id is null then null else jsonb_build_object('_id', order_id, 'number', number) end) order by at desc, id desc), '[]')
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'at', ${isoOf("at")}, 'by', by, 'size', size,
+          'from', case when stocked <> 0 then stocked_after - stocked end, 'to', case when stocked <> 0 then stocked_after end,
+          'quantity', quantity, 'reason', why, 'note', note,
+          'order', (select jsonb_build_object('_id', o.id, 'number', o.display_id) from "order" o where o.id = page.order_id)) order by at desc, id desc), '[]')
           from (select * from moments order by at desc, id desc limit ? offset ?) page) as data`
 
 /** The stock history of a colourway, or of one of its sizes, latest first. */
@@ -32,7 +31,6 @@ export async function stockHistory(
 ): Promise<{ data: StockMoment[]; total: number; totalPages: number }> {
   const whose = [variantId, size ?? null, size ?? null]
   const found = await one<{ data: StockMoment[]; total: number }>(sql, moments, [
-    ...whose,
     ...whose,
     pageSize,
     (page - 1) * pageSize,

@@ -5,6 +5,7 @@ import type { Level } from "../../rules/stock-line"
 
 /** One size with its colourway and its stock. */
 export type StockLevel = Level & {
+  levelId: string
   itemId: string
   locationId: string
   variantId: string
@@ -15,7 +16,7 @@ export type StockLevel = Level & {
 }
 
 export const levels = (asked: string) => `
-select vi.inventory_item_id as "itemId", il.location_id as "locationId", c.product_id as "variantId", v.title as size, coalesce(v.sku, '') as sku, s.name as style, c.colour as color,
+select il.id as "levelId", vi.inventory_item_id as "itemId", il.location_id as "locationId", c.product_id as "variantId", v.title as size, coalesce(v.sku, '') as sku, s.name as style, c.colour as color,
        il.stocked_quantity::int as stocked, il.reserved_quantity::int as reserved, il.held, il.backorder
   from ${asked}
   join product p on p.id = v.product_id and p.deleted_at is null

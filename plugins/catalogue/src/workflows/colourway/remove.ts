@@ -27,7 +27,7 @@ export function removeColourway(
     if (!(await one(trx, `select 1 from colourway where product_id = ? for no key update`, [productId])))
       throw refuse(colourwayRefusals.colourway_gone)
     // A shopper who begins to pay for it now is either seen here, or finds it deleted.
-    await lockLevelsOf(trx, [productId])
+    await lockLevelsOf(trx, [productId], { why: "size_removed", by })
     const bought = await one(
       trx,
       `select 1 where exists (select 1 from order_line_item where product_id = ? and deleted_at is null) or exists (select 1 from product_variant v where v.product_id = ? and ${hasHistory})`,

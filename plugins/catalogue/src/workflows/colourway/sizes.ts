@@ -6,7 +6,7 @@ import { many, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { lockLevelsOf } from "../stock/lock"
 import { levelsOfSizes } from "../../queries/stock/levels"
-import { noteStock, writeStock } from "../stock/write"
+import { writeStock } from "../stock/write"
 import { type Edit, inventory, link, products } from "./engine"
 import { articlePrefix } from "../../queries/colourway/article-number"
 import { hasHistory } from "../../queries/colourway/single-sql"
@@ -43,7 +43,7 @@ export async function writeSizes(
   backorder: boolean,
 ): Promise<void> {
   // Somebody who begins to pay for a size now is either seen here, so the size has history, or finds it deleted.
-  await lockLevelsOf(edit.trx, [productId])
+  await lockLevelsOf(edit.trx, [productId], { why: "size_added", by: edit.by })
   const known = await variantsOf(edit, productId)
   const live = known.filter((variant) => variant.live)
   const titles = [...new Set([...wanted.map(({ size }) => size), ...(custom ? [CUSTOM_VARIANT] : [])])]
@@ -92,7 +92,7 @@ async function dropVariants(edit: Edit, productId: string, variants: readonly Va
     edit.trx,
     variants.map(({ title }) => ({ variantId: productId, size: title })),
   )
-  await noteStock(
+  await writeStock(
     edit,
     levels.map((level) => ({ level, to: 0, reason: "size_removed" })),
   )
@@ -240,7 +240,7 @@ async function allowSizes(edit: Edit, productId: string, sizes: readonly string[
  * @throws catalogue.size_promised when more pieces are promised than are in stock
  */
 export async function writeBackorder(edit: Edit, productId: string, backorder: boolean): Promise<void> {
-  await lockLevelsOf(edit.trx, [productId])
+  await lockLevelsOf(edit.trx, [productId], { why: "size_added", by: edit.by })
   const variants = (await variantsOf(edit, productId)).filter(
     (variant) => variant.live && variant.title !== CUSTOM_VARIANT,
   )

@@ -3,11 +3,11 @@ import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { inventoryCalls, StockChanged } from "@silai/contracts/inventory/calls"
 import { inventoryRefusals } from "@silai/contracts/inventory/messages"
 import { type Refused, refuse } from "@silai/kit/refuse"
+import { lockLevels } from "@silai/kit/stock"
 import { editing } from "../colourway/engine"
 import type { Person } from "../../rules/person"
 import { sizeLabel } from "../../rules/size-label"
 import { stockAfter } from "../../rules/stock-line"
-import { lockLevels } from "./lock"
 import { type StockLevel, levelsOfSizes } from "../../queries/stock/levels"
 import { type NewStock, writeStock } from "./write"
 
@@ -33,6 +33,7 @@ export function changeStock(
     await lockLevels(
       trx,
       (await levelsOfSizes(trx, asked)).map(({ itemId }) => itemId),
+      { why: "counted", by, note },
     )
     const levels = new Map((await levelsOfSizes(trx, asked)).map((level) => [keyOf(level), level]))
     const [changes, wrong] = [[] as NewStock[], [] as Wrong[]]

@@ -4,10 +4,10 @@ import { inventoryRefusals } from "@silai/contracts/inventory/messages"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import type { UploadedFile } from "@silai/kit/upload"
 import fs from "node:fs"
+import { lockLevels } from "@silai/kit/stock"
 import { editing } from "../colourway/engine"
 import type { Person } from "../../rules/person"
 import { textOfFile } from "../../rules/stock-file"
-import { lockLevels } from "./lock"
 import { planOf } from "../../queries/stock/preview"
 import { writeStock } from "./write"
 
@@ -30,7 +30,7 @@ export function importStock(
 ): Promise<{ changed: number }> {
   return editing(container, by, async (edit) => {
     const { trx } = edit
-    await lockLevels(trx, (await planOf(trx, text)).itemIds)
+    await lockLevels(trx, (await planOf(trx, text)).itemIds, { why: seen.reason, by, note: seen.note })
     const { changes, preview } = await planOf(trx, text)
     if (preview.fingerprint !== seen.fingerprint) throw refuseWith({ data: preview }, inventoryRefusals.preview_changed)
     if (preview.faults) throw refuse(inventoryRefusals.file_has_faults)

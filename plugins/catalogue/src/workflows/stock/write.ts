@@ -1,52 +1,30 @@
 import type { StockCause } from "@silai/contracts/inventory/limits"
 import { notifyLive } from "@silai/kit/outbox"
-import { type Edit, inventory } from "../colourway/engine"
+import { moveStock, sayWhy } from "@silai/kit/stock"
 import type { StockLevel } from "../../queries/stock/levels"
+import type { Edit } from "../colourway/engine"
 
 export type NewStock = { level: StockLevel; to: number; reason: StockCause }
 
 /**
- * Writes locked levels, records who and why, and notifies open pages. The listing reads stock live, so nothing needs
+ * Brings locked levels to a number of pieces, with who and why, and notifies open pages. The listing reads stock live, so nothing needs
  * refreshing for shoppers.
  */
-export async function writeStock(edit: Edit, changes: readonly NewStock[], note = ""): Promise<void> {
+export async function writeStock({ trx, by, tell }: Edit, changes: readonly NewStock[], note = ""): Promise<void> {
   const real = changes.filter(({ level, to }) => to !== level.stocked)
-  if (!real.length) return
-  const levels = real.map(({ level, to }) => ({
-    inventory_item_id: level.itemId,
-    location_id: level.locationId,
-    stocked_quantity: to,
-  }))
-  const written = await inventory(edit, (service, context) => service.updateInventoryLevels(levels, context))
-  edit.tell(
+  for (const why of new Set(real.map(({ reason }) => reason))) {
+    const alike = real.filter(({ reason }) => reason === why)
+    await sayWhy(trx, { why, by: { name: by.name, userId: by.userId }, note })
+    await moveStock(
+      trx,
+      alike.map(({ level: { levelId, itemId } }) => ({ levelId, item: itemId })),
+      alike.map(({ level, to }) => ({ item: level.itemId, stocked: to - level.stocked })),
+    )
+  }
+  tell(
     "inventory-level.updated",
-    written.map(({ id }) => id),
+    real.map(({ level }) => level.levelId),
   )
-  await noteStock(edit, real, note)
-}
-
-/** Records the changes of stock, also for levels deleted with their size. */
-export async function noteStock({ trx, by }: Edit, changes: readonly NewStock[], note = ""): Promise<void> {
-  const told = changes
-    .filter(({ level, to }) => to !== level.stocked)
-    .map(({ level, to, reason }) => ({
-      product_id: level.variantId,
-      size: level.size,
-      inventory_item_id: level.itemId,
-      from_stocked: level.stocked,
-      to_stocked: to,
-      reason,
-    }))
-  if (!told.length) return
-  await trx.raw(
-    `insert into stock_change (product_id, size, inventory_item_id, from_stocked, to_stocked, reason, note, by, user_id)
-     select product_id, size, inventory_item_id, from_stocked, to_stocked, reason, ?, ?, ?
-       from jsonb_to_recordset(?::jsonb) as told (product_id text, size text, inventory_item_id text, from_stocked int, to_stocked int, reason text)`,
-    [note, by.name, by.userId, JSON.stringify(told)],
-  )
-  await notifyLive(
-    trx,
-    "stock.changed",
-    ...[...new Set(told.map(({ product_id }) => product_id))].map((colourwayId) => ({ colourwayId })),
-  )
+  const colourways = [...new Set(real.map(({ level }) => level.variantId))]
+  await notifyLive(trx, "stock.changed", ...colourways.map((colourwayId) => ({ colourwayId })))
 }

@@ -31,8 +31,8 @@ export class CheckoutService implements ICheckoutModuleService {
     return contact && { phone: contact.phone, email: contact.email }
   }
 
-  oweBack(orderIds: readonly string[]): Promise<void> {
-    return oweBack(this.#database, orderIds)
+  oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+    return oweBack(trx, orderId, by)
   }
 
   askRefund(trx: Sql, ask: AskedRefund): Promise<void> {

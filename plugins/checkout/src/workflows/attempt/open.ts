@@ -12,17 +12,7 @@ import { type Attempt, moveAttempt } from "./attempt"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import {
-  freeOn,
-  lockLevels,
-  type Need,
-  needsOf,
-  overShare,
-  putBack,
-  type StockLevels,
-  shortOn,
-  take,
-} from "../stock/stock"
+import { lockStock, type Need, needsOf, overShare, putBack, type StockLevels, shortOn, take } from "../stock/stock"
 
 /** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
 type Buyer = {
@@ -69,12 +59,12 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   const replaced = unpaid.map(({ id }) => id)
   const id = newId("chk")
   await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid)
-  const before = await lockLevels(trx, needs, replaced)
+  const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })
   const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   await refuseWhatCannotBeHad(trx, levels, needs, snapshot, buyer)
-  const free = new Map([...levels].map(([item, level]) => [item, freeOn(level)]))
+  const free = new Map([...levels].map(([item, level]) => [item, level.free]))
   const attempt = await insertAttempt(
     trx,
     id,

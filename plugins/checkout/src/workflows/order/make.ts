@@ -7,6 +7,7 @@ import { houseIds } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
+import { type Level, reserve, type ToReserve } from "@silai/kit/stock"
 import { gstRateOf } from "@silai/contracts/checkout/gst"
 import { engineTaxLines } from "../../rules/tax-facts"
 import { shippingOptionsOf } from "../../queries/shipping-options"
@@ -39,7 +40,12 @@ export async function makeOrder(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,
-): Promise<{ orderId: string; displayId: number; paymentId: string; reserve: () => Promise<string[]> }> {
+): Promise<{
+  orderId: string
+  displayId: number
+  paymentId: string
+  reserve: (levels: readonly Level[]) => Promise<string[]>
+}> {
   const ids = await readEngineIds(trx, attempt.snapshot.deliveryMethod)
   const { collectionId, paymentId, captureId } = await recordPayment(container, trx, attempt)
   crashPoint("after-payment")
@@ -58,7 +64,7 @@ export async function makeOrder(
     orderId: order!.id,
     displayId: Number(order!.display_id),
     paymentId,
-    reserve: () => reserve(container, trx, ids, attempt.snapshot.lines, items),
+    reserve: (levels) => reserve(trx, levels, reservationsFor(attempt.snapshot.lines, items)),
   }
 }
 
@@ -136,36 +142,15 @@ function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapsho
 
 const addressInput = ({ address, contact }: Snapshot) => (address ? engineAddress(address) : enginePerson(contact))
 
-/**
- * The engine reads, adds and writes the reserved count; the caller's stock locks exclude other writers meanwhile. Returns the
- * reservations' ids.
- */
-async function reserve(
-  container: MedusaContainer,
-  trx: Sql,
-  ids: EngineIds,
-  lines: SnapshotLine[],
-  items: OrderItem[],
-): Promise<string[]> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  const reservations = lines.flatMap((line, at) => {
+/** What is reserved for the lines of an order; what is cut to measure has no level. */
+const reservationsFor = (lines: SnapshotLine[], items: OrderItem[]): ToReserve[] =>
+  lines.flatMap((line, at) => {
     if (!line.inventoryItemId) return []
     const item = items.find(({ metadata }) => metadata?.line === at)
     if (!item) throw new Error(`The engine's order has no item for line ${at}.`)
-    return [
-      {
-        line_item_id: item.id,
-        inventory_item_id: line.inventoryItemId,
-        location_id: ids.location_id,
-        quantity: line.quantity,
-        allow_backorder: line.backorder,
-      },
-    ]
+    const { inventoryItemId, quantity, backorder } = line
+    return [{ lineItemId: item.id, item: inventoryItemId, quantity, backorder }]
   })
-  if (!reservations.length) return []
-  const made = await inTransaction(inventory, trx, (context) => inventory.createReservationItems(reservations, context))
-  return made.map(({ id }) => id)
-}
 
 type OrderItem = { id: string; metadata: { line?: number } | null }
 type PaymentInside = {

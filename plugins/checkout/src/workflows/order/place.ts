@@ -111,17 +111,17 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
   // Last, because every buyer of these sizes waits from here until the commit. Held goods become reserved goods under
   // the same row locks, so nobody can take them in between.
-  const { missed, levelIds } = await releaseStock(trx, attempt.id)
+  const { missed, levels } = await releaseStock(trx, attempt.id, { why: "ordered", orderId: made.orderId })
   if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
   crashPoint("after-release")
-  const reservationIds = await made.reserve()
+  const reservationIds = await made.reserve(levels)
   crashPoint("after-reserve")
   const order_id = made.orderId
   await emitEvents(
     trx,
     { name: "payment.captured", data: [{ id: made.paymentId }] },
     { name: "reservation-item.created", data: reservationIds.map((id) => ({ id, order_id })) },
-    { name: "inventory-level.updated", data: levelIds.map((id) => ({ id, order_id })) },
+    { name: "inventory-level.updated", data: levels.map(({ levelId: id }) => ({ id, order_id })) },
     { name: "order.placed", data: [{ id: order_id }] },
   )
   crashPoint("before-commit")
@@ -158,7 +158,7 @@ export async function sendUnplacedBack(
 ): Promise<void> {
   const attemptId = attempt.id
   await freeCoupons(container, trx, [attempt])
-  const { missed } = await releaseStock(trx, attemptId)
+  const { missed } = await releaseStock(trx, attemptId, { why: "let_go" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
   const due = await many<{ id: string; attempt_id: string }>(
     trx,

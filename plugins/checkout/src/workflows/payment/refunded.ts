@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
@@ -8,7 +7,6 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
-import { NoAnswer, within } from "@silai/kit/within"
 import { gatewayOf } from "./gateway"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { closeAsks, type DoneAsk, noteDeclined } from "../refund/answered"
@@ -182,43 +180,9 @@ async function recordInEngine(
   await emitEvents(trx, { name: "payment.refunded", data: [{ id: payment.id }] })
 }
 
-/** The engine's workflows wait for a Redis that is away; the news behind this one must not. */
-const engineAnswersWithinMs = 2_000
-const cancelling = new Map<string, Promise<unknown>>()
-
-/** Cancels in the engine, or goes on waiting for the cancelling that this process has begun. */
-function cancelInEngine(container: MedusaContainer, orderId: string): Promise<unknown> {
-  const begun =
-    cancelling.get(orderId) ??
-    cancelOrderWorkflow(container)
-      .run({ input: { order_id: orderId } })
-      .finally(() => cancelling.delete(orderId))
-  cancelling.set(orderId, begun)
-  return begun
-}
-
-/**
- * Cancels an order that has not left the shop: in the engine first, which gives its goods back to stock.
- * @throws NoAnswer when the engine is not done in time: the news is to come again
- */
-async function callOff(container: MedusaContainer, orderId: string): Promise<void> {
-  const desk = container.resolve(ORDER_DESK)
-  if (!(await desk.mayBeCancelled(orderId))) return
-  const engine = await one<{ status: string }>(databaseOf(container), `select status from "order" where id = ?`, [
-    orderId,
-  ])
-  if (engine?.status !== "canceled") {
-    try {
-      await within(
-        engineAnswersWithinMs,
-        cancelInEngine(container, orderId),
-        "The engine is still cancelling the order.",
-      )
-    } catch (error) {
-      if (error instanceof NoAnswer) throw error
-      // It has parcels that somebody began: a person must decide. The list shows it as refunded.
-      return log("warn", "refunded order not called off", { order: orderId, cause: String(error) })
-    }
-  }
-  await desk.followEngine(orderId)
-}
+/** Cancels an order that has not left the shop, because its whole money went back. */
+const callOff = (container: MedusaContainer, orderId: string): Promise<boolean> =>
+  databaseOf(container).transaction(async (trx) => {
+    await trx.raw(`select 1 from checkout_attempt where order_id = ? for update`, [orderId])
+    return container.resolve(ORDER_DESK).callOff(container, trx, orderId)
+  })

@@ -3,7 +3,7 @@ import { many, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { type Attempt, moveAttempt } from "../attempt/attempt"
 import { freeCoupons, takeCouponAgain } from "../coupon"
-import { lockLevels, needsOf, putBack, shortOn, take } from "./stock"
+import { lockStock, needsOf, putBack, shortOn, take } from "./stock"
 
 /**
  * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from what is free, and where that is too
@@ -23,7 +23,7 @@ export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: A
   )
   const ids = others.map(({ id }) => id)
   const coupon = await takeCouponAgain(container, trx, attempt, others)
-  let levels = await lockLevels(trx, needs, ids)
+  let levels = await lockStock(trx, needs, ids, { why: "held", attemptId: attempt.id })
   if (ids.length && (coupon.ended || shortOn(levels, needs).length)) {
     const back = await putBack(trx, ids, levels)
     if (back.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: back.missed })

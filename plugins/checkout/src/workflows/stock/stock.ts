@@ -1,14 +1,13 @@
 import { UNPAID_SHARE } from "@silai/contracts/checkout/limits"
-import { houseLocation } from "@silai/kit/house-ids"
 import { many, type Sql } from "@silai/kit/knex"
+import { type Level, lockLevels, type MovementCause } from "@silai/kit/stock"
 import { isOverShare, mostHeld } from "../../rules/share"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 
 export type Need = { inventoryItemId: string; quantity: number }
 
-/** A stock level whose row this transaction has locked. `unsold`: stocked and not reserved for an order. */
-export type StockLevel = { levelId: string; unsold: number; held: number; backorder: boolean }
-export type StockLevels = ReadonlyMap<string, StockLevel>
+/** Locked levels, by their item. */
+export type StockLevels = ReadonlyMap<string, Level>
 
 /** What a purchase needs of each inventory item. */
 export function needsOf(lines: readonly SnapshotLine[]): Need[] {
@@ -20,25 +19,25 @@ export function needsOf(lines: readonly SnapshotLine[]): Need[] {
 }
 
 /**
- * Locks the levels of the needed items and of what these attempts hold until the transaction ends. Each is locked once,
- * in the same order as the back office's `lockLevels` in the catalogue, so they cannot deadlock. Hold, release and
- * reserve only under this lock, and never lock more levels afterwards.
+ * Locks the levels of the needed items and of what these attempts hold until the transaction ends, all at once (`lockLevels` of the kit).
+ * Hold, release and reserve only under this lock, and never lock more levels afterwards. The attempts' rows are locked already, so what they
+ * hold does not change.
  */
-export async function lockLevels(
+export async function lockStock(
   trx: Sql,
   needs: readonly Need[],
   attemptIds: readonly string[],
+  cause: MovementCause,
 ): Promise<StockLevels> {
-  const rows = await many<StockLevel & { inventoryItemId: string }>(
-    trx,
-    `select id as "levelId", inventory_item_id as "inventoryItemId", (stocked_quantity - reserved_quantity)::int as unsold, held, backorder
-       from inventory_level
-      where inventory_item_id = any(?::text[] || array(select inventory_item_id from stock_hold where attempt_id = any(?::text[]))) and deleted_at is null
-        and location_id = ${houseLocation}
-      order by inventory_item_id collate "C", id for update`,
-    [needs.map(({ inventoryItemId }) => inventoryItemId), [...attemptIds]],
-  )
-  return new Map(rows.map(({ inventoryItemId, ...level }) => [inventoryItemId, level]))
+  const held = attemptIds.length
+    ? await many<{ item: string }>(
+        trx,
+        `select distinct inventory_item_id as item from stock_hold where attempt_id = any(?::text[])`,
+        [[...attemptIds]],
+      )
+    : []
+  const items = [...needs.map(({ inventoryItemId }) => inventoryItemId), ...held.map(({ item }) => item)]
+  return new Map((await lockLevels(trx, items, cause)).map((level) => [level.item, level]))
 }
 
 type Freed = Need & { met: boolean }
@@ -67,19 +66,17 @@ export async function putBack(
   const now = new Map(levels)
   for (const { inventoryItemId, quantity, met } of freed) {
     const level = levels.get(inventoryItemId)
-    if (met && level) now.set(inventoryItemId, { ...level, held: level.held - quantity })
+    if (met && level) now.set(inventoryItemId, { ...level, held: level.held - quantity, free: level.free + quantity })
   }
   return { levels: now, missed: freed.filter(({ met }) => !met).map(({ inventoryItemId }) => inventoryItemId) }
 }
-
-export const freeOn = ({ unsold, held }: StockLevel): number => unsold - held
 
 /** The items whose locked levels have too few pieces. */
 export const shortOn = (levels: StockLevels, needs: readonly Need[]): string[] =>
   needs
     .filter(({ inventoryItemId, quantity }) => {
       const level = levels.get(inventoryItemId)
-      return !level || (!level.backorder && freeOn(level) < quantity)
+      return !level || (!level.backorder && level.free < quantity)
     })
     .map(({ inventoryItemId }) => inventoryItemId)
 
@@ -142,8 +139,12 @@ export async function take(
 }
 
 /** Releases held goods, with their levels locked. @returns the levels, and the items whose level no longer exists */
-export async function releaseStock(trx: Sql, attemptId: string): Promise<{ missed: string[]; levelIds: string[] }> {
-  const locked = await lockLevels(trx, [], [attemptId])
-  const { missed } = await putBack(trx, [attemptId], locked)
-  return { missed, levelIds: [...locked.values()].map(({ levelId }) => levelId) }
+export async function releaseStock(
+  trx: Sql,
+  attemptId: string,
+  cause: MovementCause,
+): Promise<{ missed: string[]; levels: Level[] }> {
+  const locked = await lockStock(trx, [], [attemptId], { ...cause, attemptId })
+  const { missed, levels } = await putBack(trx, [attemptId], locked)
+  return { missed, levels: [...levels.values()] }
 }

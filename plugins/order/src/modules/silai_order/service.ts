@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -18,7 +19,7 @@ import type {
 } from "@silai/contracts/order/service"
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
-import { followEngine } from "../../workflows/follow-engine"
+import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
 import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
@@ -87,8 +88,8 @@ export class OrderDeskService implements IOrderModuleService {
     return row !== null && NEXT[row.code].includes(10)
   }
 
-  followEngine(orderId: string): Promise<void> {
-    return followEngine(this.#database, orderId)
+  callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean> {
+    return callOff(container, trx, orderId)
   }
 
   sums(): Promise<OrderSums> {

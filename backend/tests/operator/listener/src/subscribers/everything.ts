@@ -33,7 +33,4 @@ export default async function everything({
   ])
 }
 
-/** What the engine's own workflows send where they cancel an order for us. */
-const byTheEngine = ["order.canceled", "reservation-item.deleted"]
-
-export const config: SubscriberConfig = { event: [...Object.keys(EVENTS), ...byTheEngine, ...beforeCommit] }
+export const config: SubscriberConfig = { event: [...Object.keys(EVENTS), ...beforeCommit] }

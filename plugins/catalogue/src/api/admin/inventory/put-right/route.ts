@@ -1,0 +1,11 @@
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { inventorySays } from "@silai/contracts/inventory/messages"
+import { answer } from "@silai/kit/answer"
+import { run } from "@silai/kit/workflow"
+import { personOf } from "../../../../rules/person"
+import { putStockRightWorkflow } from "../../../../workflows/stock/workflows"
+
+export const POST = answer(inventoryCalls.putRight, async ({ body, visitor, additionalData, container }) => {
+  const input = { ...body, by: personOf(visitor.staff) }
+  return { message: inventorySays.putRight, data: await run(putStockRightWorkflow, container, input, additionalData) }
+})
