@@ -31,6 +31,9 @@ test(
     await everywhere("within 15 days of delivery.", "Nothing is deducted from the refund.")
     await page.getByRole("button", { name: "Take again: As the shop began" }).click()
     await save(page)
-    await everywhere("within seven days of delivery.", "A return processing fee of ₹100 is deducted from the refund.")
+    await everywhere(
+      "within seven days of delivery.",
+      "A return processing fee of ₹100 is deducted from the refund, once for all returns of one order within seven days.",
+    )
   },
 )

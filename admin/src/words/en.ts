@@ -458,6 +458,11 @@ export const en = {
   "return.aside": "Money and customer",
   "return.money": "Money",
   "return.fee": "Processing fee",
+  "return.kept": "The other size",
+  "return.kept.until":
+    "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
+  "return.kept.not":
+    "Let go of on {when}: {sizes}. If it is free when the pieces come, the exchange can still be made; else send the money back.",
   "return.reference": "The bank finds it by {reference}.",
   "return.pick-up": "Pick up from",
   "return.size": "Size {size}",
@@ -481,6 +486,8 @@ export const en = {
   "return-step.approved.button": "Approve",
   "return-step.approved.ask": "Approve this request?",
   "return-step.approved.then": "{name} is told by mail that the pieces may come back, and how.",
+  "return-step.approved.then-exchange":
+    "The other size is reserved now, for {days} days. {name} is told by mail until when, and how the pieces may come back.",
   "return-step.pickedUp.button": "Picked up",
   "return-step.pickedUp.ask": "Has the courier picked the pieces up?",
   "return-step.pickedUp.then": "{name} sees that the pieces are on their way, and can no longer withdraw the request.",

@@ -457,6 +457,9 @@ export const hi: Words = {
   "return.aside": "पैसा और ग्राहक",
   "return.money": "पैसा",
   "return.fee": "वापसी का शुल्क",
+  "return.kept": "दूसरा साइज़",
+  "return.kept.until": "{when} तक रखा गया है: {sizes}। तब तक पार्सल न निकले तो यह दूसरों के लिए खुल जाएगा।",
+  "return.kept.not": "{when} को छोड़ दिया गया: {sizes}। कपड़े आने पर यह साइज़ हो तो अब भी बदल सकते हैं; नहीं तो पैसा वापस भेजें।",
   "return.reference": "बैंक में इसका नंबर {reference} है।",
   "return.pick-up": "यहाँ से उठाना है",
   "return.size": "साइज़ {size}",
@@ -480,6 +483,8 @@ export const hi: Words = {
   "return-step.approved.button": "मंज़ूर करें",
   "return-step.approved.ask": "यह अनुरोध मंज़ूर करें?",
   "return-step.approved.then": "{name} को मेल से बताया जाएगा कि कपड़े वापस आ सकते हैं, और कैसे।",
+  "return-step.approved.then-exchange":
+    "दूसरा साइज़ अब {days} दिन के लिए रखा जाएगा। {name} को मेल से बताया जाएगा कि कब तक, और कपड़े कैसे वापस आएँ।",
   "return-step.pickedUp.button": "उठा लिया",
   "return-step.pickedUp.ask": "क्या कूरियर ने कपड़े उठा लिए?",
   "return-step.pickedUp.then": "{name} को दिखेगा कि कपड़े रास्ते में हैं; अब अनुरोध वापस नहीं लिया जा सकेगा।",

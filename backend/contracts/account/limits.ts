@@ -1,8 +1,8 @@
 /** Requirements §5, §9. */
 export const NAME = { minLength: 3, maxLength: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u } as const
 export const EMAIL = { maxLength: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,6}$/ } as const
-/** An Indian mobile number without its +91. */
-export const PHONE = { digits: 10, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
+/** An Indian mobile number without its +91. `maxWritten`: of what people paste, with +91, spaces, hyphens and brackets. */
+export const PHONE = { digits: 10, maxWritten: 30, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
 export const PASSWORD = {
   minLength: 8,
   maxLength: 128,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { PHONE } from "./limits"
-import { phoneOf } from "./phone"
+import { phoneOf, typedPhone } from "./phone"
 
 test.each([
   "9876543210",
@@ -11,6 +11,10 @@ test.each([
   "098765-43210",
   "(98765) 43210",
   " 98765.43210 ",
+  "+91-98765-43210",
+  "0091 98765 43210",
+  "0 98765 43210",
+  "\u202a+91 98765\u00a043210\u202c",
 ])("%j is one and the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
 
 test.each(["1234567890", "98765", "+1 987 654 3210", "98765432100", "++919876543210", "9876543210x", ""])(
@@ -19,3 +23,13 @@ test.each(["1234567890", "98765", "+1 987 654 3210", "98765432100", "++919876543
 )
 
 test("a number that begins with 91 is not cut short", () => expect(phoneOf("9198765432")).toBe("9198765432"))
+
+test.each([
+  ["98765 43210", "9876543210"],
+  ["+91 98765-43210", "9876543210"],
+  ["0091 98765 43210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["91987654", "91987654"],
+  ["9187654321", "9187654321"],
+  ["98765432101234", "9876543210"],
+])("a field keeps the ten digits of a pasted number: %s", (typed, kept) => expect(typedPhone(typed)).toBe(kept))

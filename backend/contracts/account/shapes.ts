@@ -23,12 +23,16 @@ export const emailShape = z
   .toLowerCase()
   .max(EMAIL.maxLength)
   .regex(EMAIL.pattern, accountSays.emailInvalid)
-/** Any spelling of an Indian mobile number becomes its ten digits, so that limits and uniqueness see one number. */
+/**
+ * The phone of every body: any spelling of an Indian mobile number becomes its ten digits, so that limits, uniqueness and look-ups see
+ * one number.
+ */
 export const phoneShape = z
   .string()
-  .max(20)
-  .transform(phoneOf)
+  .max(PHONE.maxWritten, accountSays.phoneInvalid)
+  .overwrite(phoneOf)
   .refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
+  .describe("An Indian mobile number; +91, a leading 0, spaces and hyphens are taken off")
 export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
 /** A password that is compared, not set: current rules do not apply. */
 export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { EMAIL, NAME, PHONE } from "../account/limits"
+import { EMAIL, NAME } from "../account/limits"
 import { accountSays } from "../account/messages"
+import { phoneShape } from "../account/shapes"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
@@ -22,7 +23,7 @@ const id = z.string().trim().min(1).max(80)
 export const contactSchema = z.strictObject({
   name: text(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid),
   email: z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid),
-  phone: z.string().trim().regex(PHONE.pattern, accountSays.phoneInvalid),
+  phone: phoneShape,
   whatsappUpdates: z.boolean().default(false),
   business: z
     .strictObject({
@@ -41,7 +42,7 @@ export type Contact = z.output<typeof contactSchema>
 
 export const addressSchema = z.strictObject({
   name: text(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid),
-  phone: z.string().trim().regex(PHONE.pattern, accountSays.phoneInvalid),
+  phone: phoneShape,
   line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
   line2: text(ADDRESS.line).default(""),
   landmark: text(ADDRESS.landmark).default(""),

@@ -57,6 +57,11 @@ export const couponRefusals = refusals("coupon", {
   used_up: { status: 409, field: "couponCode", say: "This coupon has been used up." },
   already_used: { status: 409, field: "couponCode", say: "You have already used this coupon." },
   first_order_only: { status: 422, field: "couponCode", say: "This coupon is for a first order only." },
+  first_order_placed: {
+    status: 409,
+    field: "couponCode",
+    say: "Another order of yours was placed meanwhile, and this coupon is for a first order only. Please look at the new total.",
+  },
   for_somebody_else: { status: 422, field: "couponCode", say: "This coupon belongs to another account." },
   sign_in: { status: 422, field: "couponCode", say: "Please sign in to use this coupon." },
   nothing_off: { status: 422, field: "couponCode", say: nothingOff },

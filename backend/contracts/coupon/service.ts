@@ -21,6 +21,9 @@ export type JudgedCoupon = KeptCoupon & { linesPaise: readonly number[] }
 /** A use of a coupon that a purchase takes. `bagKey`: the customer, or else the browser. */
 export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coupon: KeptCoupon; discountPaise: number }
 
+/** Whether a purchase's person has another order by now, or one that is paid and about to be placed. */
+export type HasOrdered = () => Promise<boolean>
+
 /**
  * What the till asks of coupons: `container.resolve("coupon")`. All that change something join the caller's transaction. Locks come
  * in the order attempts, coupons, stock levels.
@@ -33,17 +36,24 @@ export type ICouponModuleService = {
    */
   judge(ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon>
   /**
-   * Frees what these attempts hold, then takes one use. The rows' own checks are the judge.
-   * @throws coupon.changed when the coupon is another one than was judged, coupon.used_up, coupon.already_used
+   * Frees what these attempts hold, then takes one use. The rows' own checks are the judge; a first order is asked for anew, under the
+   * lock of `heldForFirst`.
+   * @throws coupon.changed when the coupon is another one than was judged, coupon.used_up, coupon.already_used, coupon.first_order_placed
    */
-  reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void>
+  reserve(trx: Sql, use: CouponUse, instead: readonly string[], hasOrdered: HasOrdered): Promise<void>
   /** Locks the coupons of these attempts, and of this use, until the transaction ends. */
   lock(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void>
   /**
    * Takes one use for a purchase that is paid, and whose hold had ended. Its price stands, though the coupon was changed, paused or
-   * is over by now; only its limits count. The caller has locked the coupon. @returns false, and takes nothing, when no use is left
+   * is over by now; only its limits count, and that a first order is one. The caller has locked the coupon. @returns false, and takes
+   * nothing, when no use is left
    */
-  reserveAgain(trx: Sql, use: CouponUse): Promise<boolean>
+  reserveAgain(trx: Sql, use: CouponUse, hasOrdered: HasOrdered): Promise<boolean>
+  /**
+   * Which other purchases of this person hold a coupon for a first order. Asked where an order of theirs is placed; until that transaction
+   * ends, nobody takes such a coupon for them.
+   */
+  heldForFirst(trx: Sql, who: CouponPerson, attemptId: string): Promise<string[]>
   /** Gives the held uses of these attempts back. A second run finds nothing. */
   free(trx: Sql, attemptIds: readonly string[]): Promise<void>
   /** A held use has become an order. `totalPaise`: what was paid for it. */

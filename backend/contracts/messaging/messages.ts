@@ -92,6 +92,7 @@ export const mailSays = {
       refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
       exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
       altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
+      letGo: (_kind: string, number: string) => `The new size of exchange ${number} is kept no longer`,
     },
     opening: {
       requested: (kind: string, order: string) =>
@@ -106,9 +107,14 @@ export const mailSays = {
         `The pieces of your order ${order} are back with us, and the size that you asked for has left our shop.`,
       altered: (_kind: string, order: string) =>
         `Our tailors have altered the pieces of your order ${order}, and they are on their way to you.`,
+      letGo: (_kind: string, order: string) =>
+        `We have kept the new size for the exchange of your order ${order}, and your pieces have not reached us in that time. It is free for others now.`,
     },
     fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",
     brought: "Please bring the pieces to our shop.",
+    kept: (day: string) => `We keep the new size for you until ${day}.`,
+    stillPossible:
+      "You can still send the pieces to us: if the new size is there then, you get it; if not, your money goes back.",
     promised: (back: string) => `Once the pieces are with us, ${back} goes back to the account or card you paid with.`,
     deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
     back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,

@@ -127,7 +127,8 @@ export type OrderWhatsapped = z.output<typeof orderWhatsapped>
 
 /** A buyer's request for a return, an exchange or an alteration has come to a state that he waits for. */
 export const returnMoved = z.object({
-  news: z.enum(RETURN_NEWS),
+  /** `letGo`: the new size of an exchange is kept no longer. */
+  news: z.enum([...RETURN_NEWS, "letGo"]),
   kind: z.enum(RETURN_KINDS),
   returnNumber: text,
   orderNumber: text,
@@ -142,6 +143,8 @@ export const returnMoved = z.object({
   feePaise: paise,
   /** Fetched at the buyer's door, or brought to the shop. */
   isFetched: z.boolean(),
+  /** The day until which an approved exchange keeps its new size. */
+  keptUntil: text.nullable().default(null),
 })
 export type ReturnMoved = z.output<typeof returnMoved>
 

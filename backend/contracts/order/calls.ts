@@ -199,7 +199,7 @@ export const orderCalls = {
     {
       body: z.strictObject({
         orderId: id,
-        phone: z.string().trim().max(20).optional(),
+        phone: phoneShape.optional(),
         key: z.string().trim().max(120).optional(),
       }),
       reply: z.object({ data: order }),
@@ -209,7 +209,7 @@ export const orderCalls = {
     "/customer/order/prove",
     "Shows an order whole in this browser for some hours, once its phone is proven by an OTP (purpose `order`); the proof is used up.",
     {
-      body: z.strictObject({ orderId: id, phone: z.string().trim().max(20) }),
+      body: z.strictObject({ orderId: id, phone: phoneShape }),
       reply: z.object({ data: z.object({ _id: z.string(), orderNumber: z.string() }) }),
     },
   ),

@@ -37,6 +37,8 @@ export type PlacedOrder = {
 
 /** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone that are nobody's. */
 export type Buyer = { customerId: string | null; phone: string | null }
+/** The same, known by the e-mail, too: any address of the same mailbox. */
+export type KnownBuyer = Buyer & { email: string | null }
 
 /** `firstAsGuest`: the first order under the same phone that is nobody's account's; the guest is known by it. */
 export type BuyerOfOrder = { customerId: string | null; phone: string; firstAsGuest: string | null }
@@ -109,8 +111,8 @@ export type BoughtWhole = {
 
 /** What other plugins may ask of the order desk. */
 export type IOrderModuleService = {
-  /** Whether this person, known by the account or the phone, has an order that was not called off. */
-  hasOrdered(sql: Sql, who: Buyer): Promise<boolean>
+  /** Whether this person, known by the account, the phone or the e-mail, has an order that was not called off. */
+  hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
   /** Keeps the shop's own record of an order that the till places, in the till's transaction. */
   recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
   /** Keeps how much of an order's money has gone back, all in all, and by which refunds. Never less than before: news may overtake each other. */

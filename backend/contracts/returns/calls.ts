@@ -35,7 +35,9 @@ const option = piece.extend({
   kinds: z.array(kind).describe("what may be asked; empty: nothing, and `why` says why"),
   why: z.string(),
   refundRupees: z.array(z.number()).describe("what was paid for 1, 2 … pieces, before the fee"),
-  sizes: z.array(z.object({ size: z.string(), free: z.number().int() })).describe("to exchange for; none of its own"),
+  sizes: z
+    .array(z.object({ size: z.string(), free: z.number().int() }))
+    .describe("to exchange for, as many as there are now: kept once the exchange is approved; none of its own"),
 })
 export type ReturnOption = z.output<typeof option>
 
@@ -45,7 +47,11 @@ const options = z.object({
   placedAt: z.string(),
   deliveredAt: z.string().nullable(),
   until: z.string().nullable().describe("the last moment to ask; null before it was delivered"),
-  feeRupees: z.number(),
+  feeRupees: z.number().describe("of the next return of this order; 0 while an earlier one covers it"),
+  feeTaken: z
+    .object({ returnNumber: z.string(), until: z.string() })
+    .nullable()
+    .describe("whose fee covers what is asked for until then"),
   address: addressSchema.nullable().describe("where it was delivered, to pick up from"),
   lines: z.array(option),
 })
@@ -81,6 +87,11 @@ const single = row.extend({
   goodsRupees: z.number(),
   feeRupees: z.number(),
   address: addressSchema.nullable(),
+  keptUntil: z
+    .string()
+    .nullable()
+    .describe("of an exchange: so long its new size is kept; null where none is, or without an end"),
+  letGoAt: z.string().nullable().describe("when the new size was let go of, because its time was over"),
   photos: z.array(z.string()).describe("ids for `return/photo`"),
   timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),
   refund: z

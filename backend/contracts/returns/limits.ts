@@ -24,6 +24,10 @@ export const RETURN_PHOTO_KEPT_HOURS = 24
 export const MY_RETURNS = { pageSize: 10, maxPageSize: 50, maxPage: 1000 } as const
 export const RETURN_LIST = { pageSize: 25, maxPageSize: 100, maxPage: 1000, maxSearch: 80 } as const
 export const RETURN_SORTS = ["newest", "oldest", "due"] as const
+/** The fee of one request covers all returns of the same order that are asked for in so many days from then. */
+export const RETURN_FEE = { coversDays: 7 } as const
+/** How long an exchange keeps its new size for a buyer: from the approval, and anew from when the parcel is on its way. */
+export const EXCHANGE_KEPT_DAYS = 14
 /** `RT-000123`: what people read out on the phone. */
 export const RETURN_NUMBER = { prefix: "RT-", digits: 6 } as const
 export const returnNumberOf = (number: number): string =>

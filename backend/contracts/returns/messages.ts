@@ -29,6 +29,15 @@ export const returnSays = {
   moved: (label: string) => `The request is now: ${label}`,
   removed: "The request is out of the list. Its history is kept.",
   pickup: "Return pick-up",
+  shop: "The shop",
+  /** The note in the history of an exchange whose new size was kept until this day. */
+  letGo: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
+  feeTaken: (number: string, day: string) =>
+    `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
+  /** To the buyer, while the new size waits. */
+  keptUntil: (day: string) => `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
+  wasLetGo:
+    "The time for which the new size was kept is over. If it is still there when your parcel comes, you get it; if not, your money goes back.",
 } as const
 
 export const returnRefusals = refusals("returns", {
@@ -62,6 +71,18 @@ export const returnRefusals = refusals("returns", {
     status: 409,
     field: "lines",
     say: (name: string, size: string) => `${name} is not there in size ${size} just now. Please choose another size.`,
+  },
+  nothing_to_give: {
+    status: 409,
+    field: "state",
+    say: (name: string, size: string) =>
+      `${name} is not free in size ${size} just now, so it cannot be promised. Please ask the buyer for another size, or decline the exchange.`,
+  },
+  not_there_any_more: {
+    status: 409,
+    field: "state",
+    say: (name: string, size: string) =>
+      `${name} was kept in size ${size} until its time was over, and none is free now. Its money can go back instead.`,
   },
   sum_changed: {
     status: 409,

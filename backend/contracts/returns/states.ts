@@ -23,13 +23,14 @@ export const ENDS_IN: Record<ReturnKind, ReturnState> = {
   alteration: "altered",
 }
 
-/** Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. */
+/** Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. Of an exchange that cannot be, the money goes back. */
 export const nextStates = (kind: ReturnKind, state: ReturnState): readonly ReturnState[] =>
   ({
     requested: ["approved", "rejected", "withdrawn"] as const,
     approved: ["pickedUp", "received", "rejected", "withdrawn"] as const,
     pickedUp: ["received"] as const,
-    received: [ENDS_IN[kind], "sentBack"] as const,
+    received:
+      kind === "exchange" ? ([ENDS_IN[kind], "refunded", "sentBack"] as const) : ([ENDS_IN[kind], "sentBack"] as const),
     refunded: [],
     exchanged: [],
     altered: [],

@@ -1,5 +1,6 @@
 import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
+import { RETURN_FEE } from "../returns/limits"
 import { SHOP } from "./settings"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
@@ -63,7 +64,7 @@ export const returnRuleSays = {
   fee: ({ feeRupees }: { feeRupees: number }): string =>
     feeRupees === 0
       ? "Nothing is deducted from the refund."
-      : `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund.`,
+      : `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
 } as const
 
 export const settingsRefusals = refusals("shop", {

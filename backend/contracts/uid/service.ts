@@ -26,6 +26,8 @@ export type IUidModuleService = {
    * all of a line came back unfit. @throws uid.not_from_order, uid.not_this_return, uid.scan_wanted, uid.scanned_twice, uid.form, uid.check
    */
   receiveBack(trx: Sql, received: ReceivedBack): Promise<void>
+  /** What was to go out in exchange stays in the shop: its money goes back instead. */
+  keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
   /** What a request brought back is its buyer's again. */
   sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
 }

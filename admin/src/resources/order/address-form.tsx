@@ -3,6 +3,7 @@ import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
+import { typedPhone } from "@silai/contracts/account/phone"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
@@ -26,7 +27,7 @@ const blank: Address = { name: "", phone: "", line1: "", line2: "", landmark: ""
 /** What is wrong with a line; the server judges by the same rules. */
 const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
   name: address.name.trim().length < NAME.minLength ? accountSays.nameTooShort : undefined,
-  phone: PHONE.pattern.test(address.phone.trim()) ? undefined : accountSays.phoneInvalid,
+  phone: PHONE.pattern.test(address.phone) ? undefined : accountSays.phoneInvalid,
   line1: address.line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : undefined,
   pincode: PIN.pattern.test(address.pincode.trim()) ? undefined : checkoutSays.pinInvalid,
   city: address.city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : undefined,
@@ -86,8 +87,8 @@ export function AddressForm({ order }: { order: WholeOrder }) {
           <FormField<Address> {...field("name")}>
             <Input maxLength={NAME.maxLength} />
           </FormField>
-          <FormField<Address> {...field("phone")}>
-            <Input type="tel" inputMode="tel" maxLength={PHONE.digits} />
+          <FormField<Address> {...field("phone")} normalize={typedPhone}>
+            <Input type="tel" inputMode="tel" />
           </FormField>
         </div>
         <FormField<Address> {...field("line1")}>

@@ -5,7 +5,7 @@ import { useMay } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
-import { dateTimeOf, money } from "../../ui/format"
+import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { RecordPage } from "../../ui/record-page"
 import { useAct } from "../../ui/use-act"
@@ -71,6 +71,7 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
           <TimeLine request={request} />
         </div>
         <aside className={page.side} aria-label={say("return.aside")}>
+          <KeptBox request={request} />
           <MoneyBox request={request} />
           <BuyerBox request={request} />
         </aside>
@@ -103,10 +104,30 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
   )
 }
 
-/** What goes back, and how far the bank is; exchanges and alterations move no money. */
-function MoneyBox({ request: { goodsRupees, feeRupees, refundRupees, refund, kind } }: { request: WholeReturn }) {
+/** How long an exchange keeps its new size, or that it has let go of it. */
+function KeptBox({ request: { kind, state, keptUntil, letGoAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
-  if (kind !== "return") return null
+  if (kind !== "exchange" || isClosed(state) || (!keptUntil && !letGoAt)) return null
+  const sizes = lines.map(({ name, toSize }) => `${name}, ${toSize}`).join("; ")
+  return (
+    <Box title={say("return.kept")}>
+      <p className={boxes.note}>
+        {letGoAt
+          ? say("return.kept.not", { sizes, when: dateOf(letGoAt) })
+          : say("return.kept.until", { sizes, when: dateOf(keptUntil!) })}
+      </p>
+    </Box>
+  )
+}
+
+/** What goes back, and how far the bank is; exchanges and alterations move no money. */
+function MoneyBox({
+  request: { goodsRupees, feeRupees, refundRupees, refund, kind, state },
+}: {
+  request: WholeReturn
+}) {
+  const say = useSay()
+  if (kind !== "return" && state !== "refunded") return null
   return (
     <Box title={say("return.money")}>
       <dl className={boxes.sums}>

@@ -1,4 +1,4 @@
-import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { EXCHANGE_KEPT_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { App, Form, Input, InputNumber } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -24,7 +24,9 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   const say = useSay()
   const { message } = App.useApp()
   const readAnew = useReadAnew()
-  const { _id: returnId, lines, goodsRupees, refundRupees } = request
+  const { _id: returnId, lines, goodsRupees } = request
+  // Of an exchange that cannot be, all that was paid goes back unless the shop says otherwise.
+  const refundRupees = request.kind === "exchange" ? goodsRupees : request.refundRupees
   const wantsWhy = UNWELCOME.includes(step)
 
   const send = async (values: Values) => {
@@ -130,5 +132,7 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
     return `${back}${fee} ${say("refund.final")}`
   }
   if (step === "received" && kind === "alteration") return say("return-step.received.then-alter")
+  if (step === "approved" && kind === "exchange")
+    return say("return-step.approved.then-exchange", { name, days: EXCHANGE_KEPT_DAYS })
   return say(`return-step.${step}.then`, { name })
 }

@@ -125,6 +125,21 @@ test("contact and address are refused with the shop's own sentences", async () =
   ])
 })
 
+test.each(["+91 98765-43210", "+919876543210", "09876543210", "0091 98765 43210", "(98765) 43210"])(
+  "a phone is taken as people write or paste it, and kept as ten digits: %s",
+  async (phone) => {
+    const at = browser()
+    const kept = await at.call(checkoutCalls.guest, { contact: aContact({ phone }), address: anAddress({ phone }) })
+    expect([kept.status, kept.body.data.contact?.phone, kept.body.data.address?.phone]).toEqual([
+      200,
+      "9876543210",
+      "9876543210",
+    ])
+    const again = await at.call(checkoutCalls.guest)
+    expect([again.body.data.contact?.phone, again.body.data.address?.phone]).toEqual(["9876543210", "9876543210"])
+  },
+)
+
 test("the database itself refuses to promise more than there is", async () => {
   await setStock(shirt, "M", 2)
   const oversell = sql(

@@ -39,7 +39,7 @@ describe("the money of a return", () => {
     expect(await statusOf(had.orderId)).toBe(6)
   })
 
-  test("an order is returned when its last piece is refunded, by its second request; both together are less than was paid by the fees", async () => {
+  test("an order is returned when its last piece is refunded, by its second request; both together are less than was paid by one fee", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -49,7 +49,7 @@ describe("the money of a return", () => {
     await taken(owner, other._id, "refunded")
     expect(await statusOf(had.orderId)).toBe(12)
     await untilBack(owner, other._id)
-    expect(await sentBackBy(had.orderId)).toEqual([69_900, 69_900])
+    expect(await sentBackBy(had.orderId)).toEqual([69_900, 79_900])
   })
 
   test("a slow refund does not stop the next, and no more goes back than was paid", async () => {

@@ -189,6 +189,20 @@ describe("labels of what comes back", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
+  test("the label that was scanned for an exchange is free again when its money goes back instead", async () => {
+    await setStock(shirt, "M", 6)
+    const had = await sold()
+    const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids
+    const request = await asked(had, "exchange", 1)
+    await taken(owner, request._id, "approved", "pickedUp")
+    expect((await receive(request._id, [had.ids[0]!])).status).toBe(200)
+    expect((await scans(had.orderId, other!)).status).toBe(200)
+    await taken(owner, request._id, "refunded")
+    expect([await stateOf(had.ids[0]!), await stateOf(other!)]).toEqual(["printed", "printed"])
+    const { data } = (await packer.call(uidCalls.ofOrder, { orderId: had.orderId })).body
+    expect(data).toMatchObject([{ size: "S", quantity: 1, returnNumber: null, uids: [{ uid: had.ids[1] }] }])
+  })
+
   test("the label of a piece that came back unfit is void", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)

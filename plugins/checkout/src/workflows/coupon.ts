@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { CouponUse } from "@silai/contracts/coupon/service"
-import type { Sql } from "@silai/kit/knex"
+import { mailboxOf } from "@silai/contracts/account/mailbox"
+import type { Contact } from "@silai/contracts/checkout/calls"
+import type { CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
+import { ORDER_DESK } from "@silai/contracts/order/service"
+import { many, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "./attempt/attempt"
 
 type Holder = Pick<Attempt, "id" | "snapshot">
@@ -22,6 +25,25 @@ export function couponUseOf(purchase: {
   return { attemptId, bagKey, customerId, phone, email, coupon, discountPaise: totals.discountPaise }
 }
 
+/**
+ * Whether the person of a purchase has another order by now. Paid purchases are asked first: one that is placed between the two
+ * questions is an order by the second.
+ */
+const orderedBy =
+  (container: MedusaContainer, trx: Sql, { attemptId, customerId, phone, email }: CouponUse): HasOrdered =>
+  async () => {
+    const paid = await many<{ customer_id: string | null; contact: Contact }>(
+      trx,
+      `select customer_id, snapshot -> 'contact' as contact from checkout_attempt where status in ('paid', 'placing') and id <> ?`,
+      [attemptId],
+    )
+    const isTheirs = ({ customer_id, contact }: (typeof paid)[number]) =>
+      (customerId !== null && customer_id === customerId) ||
+      contact.phone === phone ||
+      (email !== null && mailboxOf(contact.email) === mailboxOf(email))
+    return paid.some(isTheirs) || container.resolve(ORDER_DESK).hasOrdered(trx, { customerId, phone, email })
+  }
+
 /** Holds a coupon with the goods, instead of those of the purchases that it replaces. @throws as `ICouponModuleService.reserve` */
 export async function reserveCoupon(
   container: MedusaContainer,
@@ -29,7 +51,7 @@ export async function reserveCoupon(
   use: CouponUse | null,
   replaced: readonly Holder[],
 ): Promise<void> {
-  if (use) await container.resolve("coupon").reserve(trx, use, idsWithCoupon(replaced))
+  if (use) await container.resolve("coupon").reserve(trx, use, idsWithCoupon(replaced), orderedBy(container, trx, use))
   else await freeCoupons(container, trx, replaced)
 }
 
@@ -53,10 +75,11 @@ export async function takeCouponAgain(
   const coupons = container.resolve("coupon")
   const held = idsWithCoupon(others)
   if (use || held.length) await coupons.lock(trx, held, use?.coupon.id ?? null)
-  if (!use || (await coupons.reserveAgain(trx, use))) return { taken: true, ended: false }
+  const hasOrdered: HasOrdered = use ? orderedBy(container, trx, use) : () => Promise.resolve(false)
+  if (!use || (await coupons.reserveAgain(trx, use, hasOrdered))) return { taken: true, ended: false }
   if (!held.length) return { taken: false, ended: false }
   await coupons.free(trx, held)
-  return { taken: await coupons.reserveAgain(trx, use), ended: true }
+  return { taken: await coupons.reserveAgain(trx, use, hasOrdered), ended: true }
 }
 
 /** A held coupon has become an order's. */
@@ -67,4 +90,24 @@ export async function redeemCoupon(
   orderId: string,
 ): Promise<void> {
   if (snapshot.coupon) await container.resolve("coupon").redeem(trx, id, orderId, Number(amount_paise))
+}
+
+/**
+ * An order is being placed, so what its person holds unpaid with a coupon for a first order is over: its time ends now. What is paid
+ * already keeps its price, because the money came while the coupon was theirs. Skips what another transaction has locked: that
+ * one is being paid.
+ * @returns the attempts whose time has ended, to be expired once the order is committed
+ */
+export async function endFirstOrderHolds(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<string[]> {
+  const { phone, email } = attempt.snapshot.contact
+  const person = { customerId: attempt.customer_id, phone, email }
+  const held = await container.resolve("coupon").heldForFirst(trx, person, attempt.id)
+  if (!held.length) return []
+  const ended = await many<{ id: string }>(
+    trx,
+    `update checkout_attempt set held_until = now() where id in (
+       select id from checkout_attempt where id = any(?::text[]) and status in ('open', 'held') order by id for update skip locked) returning id`,
+    [held],
+  )
+  return ended.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { couponRefusals } from "@silai/contracts/coupon/messages"
-import type { CouponUse } from "@silai/contracts/coupon/service"
+import type { CouponPerson, CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { FIRST_ORDER, whoOf } from "../rules/person"
@@ -48,8 +48,36 @@ export async function free(trx: Sql, attemptIds: readonly string[]): Promise<voi
   await giveBack(trx, attemptIds)
 }
 
-/** @throws coupon.changed, coupon.used_up, coupon.already_used */
-export async function reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void> {
+/**
+ * Whoever takes a coupon for a first order, and whoever places an order, of one person waits here for the other: so the one sees what the
+ * other has done. After coupons, before stock levels.
+ */
+const lockFirstOrder = (trx: Sql, who: readonly string[]) =>
+  trx.raw(
+    `select pg_advisory_xact_lock(turn.key) from (
+       select distinct hashtextextended('first order ' || w, 0) as key from unnest(?::text[]) w order by 1) turn`,
+    [who],
+  )
+
+export async function heldForFirst(trx: Sql, person: CouponPerson, attemptId: string): Promise<string[]> {
+  const who = whoOf(person)
+  await lockFirstOrder(trx, who)
+  const held = await many<{ attempt_id: string }>(
+    trx,
+    `select h.attempt_id from coupon_claim h join coupon c on c.id = h.coupon_id
+      where h.status = 'held' and h.who && ?::text[] and c.first_order and h.attempt_id <> ?`,
+    [who, attemptId],
+  )
+  return held.map(({ attempt_id }) => attempt_id)
+}
+
+/** @throws coupon.changed, coupon.used_up, coupon.already_used, coupon.first_order_placed */
+export async function reserve(
+  trx: Sql,
+  use: CouponUse,
+  instead: readonly string[],
+  hasOrdered: HasOrdered,
+): Promise<void> {
   await lockCoupons(trx, instead, use.coupon.id)
   await giveBack(trx, instead)
   const now = await one<{ is_same: boolean }>(
@@ -58,12 +86,16 @@ export async function reserve(trx: Sql, use: CouponUse, instead: readonly string
     [use.coupon.version, use.coupon.id],
   )
   if (!now?.is_same) throw refuse(couponRefusals.changed)
-  const taken = await take(trx, use)
+  const taken = await take(trx, use, hasOrdered)
   if (taken !== "taken") throw refuse(couponRefusals[taken])
 }
 
 /** Takes one use of a locked coupon: of the coupon itself, and of this person's share. What it has counted before it refuses stays counted. */
-async function take(trx: Sql, use: CouponUse): Promise<"taken" | "used_up" | "already_used"> {
+async function take(
+  trx: Sql,
+  use: CouponUse,
+  hasOrdered: HasOrdered,
+): Promise<"taken" | "used_up" | "already_used" | "first_order_placed"> {
   const { attemptId, bagKey, coupon, discountPaise } = use
   const limits = await one<Limits>(
     trx,
@@ -72,6 +104,10 @@ async function take(trx: Sql, use: CouponUse): Promise<"taken" | "used_up" | "al
   )
   if (!limits) return "used_up"
   const who = whoOf(use)
+  if (limits.first_order) {
+    await lockFirstOrder(trx, who)
+    if (await hasOrdered()) return "first_order_placed"
+  }
   const scopes: [string, number | null][] = [
     [coupon.id, limits.per_customer],
     ...(limits.first_order ? [[FIRST_ORDER, 1] as [string, number]] : []),
@@ -93,9 +129,9 @@ async function take(trx: Sql, use: CouponUse): Promise<"taken" | "used_up" | "al
   return "taken"
 }
 
-export async function reserveAgain(trx: Sql, use: CouponUse): Promise<boolean> {
+export async function reserveAgain(trx: Sql, use: CouponUse, hasOrdered: HasOrdered): Promise<boolean> {
   await trx.raw(`savepoint coupon_again`)
-  const taken = await take(trx, use)
+  const taken = await take(trx, use, hasOrdered)
   if (taken === "taken") return true
   await trx.raw(`rollback to savepoint coupon_again`)
   return false

@@ -1,4 +1,3 @@
-import { PHONE } from "@silai/contracts/account/limits"
 import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
@@ -98,15 +97,14 @@ async function guess(
   { ip }: OrderAsker,
   { phone, key }: Ask,
 ): Promise<"masked" | "none"> {
-  const digits = phone?.replace(/\D/g, "").slice(-PHONE.digits)
-  if (!digits && key === undefined) return "none"
+  if (!phone && key === undefined) return "none"
   const counts = [
-    ...(digits ? ([["order_look_up_at", `${digits}:${ip}`, ORDER_LOOK_UPS.perPhoneAndAddress]] as const) : []),
+    ...(phone ? ([["order_look_up_at", `${phone}:${ip}`, ORDER_LOOK_UPS.perPhoneAndAddress]] as const) : []),
     ["order_look_up", ip, ORDER_LOOK_UPS.perAddress] as const,
-    ...(digits ? ([["order_look_up_phone", digits, ORDER_LOOK_UPS.perPhone]] as const) : []),
+    ...(phone ? ([["order_look_up_phone", phone, ORDER_LOOK_UPS.perPhone]] as const) : []),
   ]
   for (const [name, counted, rule] of counts) await countTry(database, name, counted, rule)
-  if (!row || digits !== row.phone) return "none"
+  if (!row || phone !== row.phone) return "none"
   for (const [name, counted, rule] of counts) await uncountTry(database, name, counted, rule)
   return "masked"
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { withMaking, workingDaysAfter } from "@silai/contracts/checkout/working-days"
 import type { PlacedOrder } from "@silai/contracts/order/service"
 import type { Sql } from "@silai/kit/knex"
@@ -15,8 +16,8 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
     ...promised,
   }
   await trx.raw(
-    `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
+    `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, mailbox, city, region, delivery_method, units, total_paise, has_custom, details)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
     [
       order.orderId,
       order.displayId,
@@ -26,6 +27,7 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
       contact.name,
       contact.phone,
       contact.email,
+      mailboxOf(contact.email),
       address?.city ?? "",
       address?.state ?? "",
       deliveryMethod,

@@ -22,6 +22,13 @@ const invoiceOf = (prices: number[], deliveryPaise: number, placeOfSupply: "03" 
   ]
   return { lines, total: sumOf(lines), isLocal: placeOfSupply === "03", placeOfSupply } as PaperFacts
 }
+/** The same numbers at every run (mulberry32). */
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
 const of = { number: "INV/26-27/000001", issuedAt: "" }
 const refund = (paise: number) => ({ paise, id: "r", at: null, reference: null })
 
@@ -60,6 +67,81 @@ describe("credit notes", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(9_99_999), of, [{ place: 0, quantity: 2, paidPaise: 79_900 }])!
     expect(note.total).toEqual(invoice.total)
+  })
+
+  test("whatever prices, rates, parts and pieces: no part of a note is below nothing, and all notes add up to the invoice, pieces too", () => {
+    const random = randomOf(20_261_123)
+    const upTo = (most: number) => Math.floor(random() * (most + 1))
+    for (let sale = 0; sale < 200; sale++) {
+      const prices = Array.from({ length: 1 + upTo(5) }, () =>
+        random() < 0.25 ? 0 : random() < 0.3 ? 1 + upTo(400) : 1000 + upTo(400_000),
+      )
+      if (prices.every((paise) => paise < 100)) prices.push(79_900)
+      const placeOfSupply = random() < 0.5 ? "03" : "07"
+      const invoice = invoiceOf(prices, random() < 0.5 ? 0 : upTo(9900), placeOfSupply)
+      const notes: PaperFacts[] = []
+      const back = prices.map(() => 0)
+      for (let left = invoice.total.paidPaise; left > 0;) {
+        // The bank takes no refund below a rupee, so what is left over is never less.
+        const asked = 100 + upTo(random() < 0.3 ? 200 : left)
+        const paise = left - asked < 100 ? left : asked
+        const pieces = prices.flatMap((paidPaise, place) =>
+          back[place]! < 2 && random() < 0.4 ? [{ place, quantity: 1, paidPaise: Math.floor(paidPaise / 2) }] : [],
+        )
+        const earlier = back.map((quantity, place) => ({ place, quantity }))
+        const note = creditFacts(invoice, notes, refund(paise), of, pieces, earlier)!
+        for (const { place } of pieces) back[place]! += 1
+        expect(note.total.paidPaise).toBe(paise)
+        for (const line of note.lines) {
+          expect(line.taxablePaise + line.cgstPaise + line.sgstPaise + line.igstPaise).toBe(line.paidPaise)
+          expect(line.cgstPaise).toBe(line.sgstPaise)
+          for (const key of SUM_KEYS) expect(line[key], JSON.stringify({ prices, key, line })).toBeGreaterThanOrEqual(0)
+          expect(line.paidPaise + line.quantity).toBeGreaterThan(0)
+        }
+        notes.push(note)
+        left -= paise
+        const credited = (place: number) =>
+          notes.flatMap(({ lines }) => lines.filter((line) => line.place === place)).reduce((n, l) => n + l.quantity, 0)
+        for (const { place } of pieces) expect(credited(place)).toBeGreaterThanOrEqual(back[place]!)
+        for (const place of prices.keys()) expect(credited(place)).toBeLessThanOrEqual(2)
+      }
+      expect(sumOf(notes.map(({ total }) => total))).toEqual(invoice.total)
+      for (const [at, line] of invoice.lines.entries()) {
+        const credited = notes.flatMap(({ lines }) =>
+          lines.filter(({ place, ratePercent }) => place === line.place && ratePercent === line.ratePercent),
+        )
+        expect(sumOf(credited), `line ${at}`).toEqual(sumOf([line]))
+        expect(credited.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(line.quantity)
+      }
+    }
+  })
+
+  test("pieces for which nothing was paid are credited as pieces, with the next sum that goes back", () => {
+    const invoice = invoiceOf([0, 99_900], 0, "03")
+    const piecesOf = (note: PaperFacts) =>
+      note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])
+    const both = [
+      { place: 0, quantity: 1, paidPaise: 0 },
+      { place: 1, quantity: 1, paidPaise: 49_950 },
+    ]
+    const first = creditFacts(invoice, [], refund(49_950), of, both)!
+    expect(piecesOf(first)).toEqual([
+      [0, 1, 0],
+      [1, 1, 49_950],
+    ])
+    const forNothing = [{ place: 0, quantity: 1, paidPaise: 0 }]
+    const next = creditFacts(invoice, [first], refund(1_00), of, [], [...both, ...forNothing])!
+    expect(piecesOf(next)).toEqual([
+      [0, 1, 0],
+      [1, 0, 1_00],
+    ])
+    const last = creditFacts(invoice, [first, next], refund(99_900), of)!
+    expect(piecesOf(last)).toEqual([[1, 1, 99_900 - 49_950 - 1_00]])
+  })
+
+  test("a refund by hand of all that was paid credits every piece, also what was paid to nothing", () => {
+    const note = creditFacts(invoiceOf([0, 99_900], 0, "07"), [], refund(99_900), of)!
+    expect(note.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
   })
 
   test("a sum is spread in whole paise by weight, none above its most", () => {

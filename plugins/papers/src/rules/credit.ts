@@ -1,18 +1,25 @@
 import { taxPartOf } from "@silai/contracts/checkout/tax"
-import { type PaperFacts, type PaperLine, SUM_KEYS, type Sums, sumOf } from "./facts"
+import { type PaperFacts, type PaperLine, type Sums, sumOf } from "./facts"
 
 /** What came back, by the line's place, where it is known: pieces, and what was paid for them. */
 export type Returned = { place: number; quantity: number; paidPaise: number }
 type Share = { weight: number; most: number }
 
+/** Less of a line than this has no tax that could be halved, so a share is not cut so small. Paise. */
+const CRUMB = 20
+
 /**
  * Spreads whole paise over shares by their weights, none above its most; when those are full, over whatever has room. They add
- * up to the sum, or to all there is.
+ * up to the sum, or to all there is. What would be a crumb of a share goes to the one with the most room.
  */
 export function spread(sum: number, shares: readonly Share[]): number[] {
   const given = shares.map(() => 0)
   const room = (at: number) => shares[at]!.most - given[at]!
   let left = sum
+  const give = (at: number, paise: number) => {
+    given[at]! += paise
+    left -= paise
+  }
   for (const weightOf of [(at: number) => shares[at]!.weight, room])
     while (left > 0) {
       const open = shares.map((_, at) => at).filter((at) => room(at) > 0 && weightOf(at) > 0)
@@ -20,23 +27,45 @@ export function spread(sum: number, shares: readonly Share[]): number[] {
       const weights = open.map(weightOf)
       const [all, before] = [weights.reduce((one, other) => one + other, 0), left]
       for (const [place, at] of open.entries()) {
-        const share = Math.min(room(at), left, Math.max(1, Math.floor((before * weights[place]!) / all)))
-        given[at]! += share
-        left -= share
+        const share = Math.min(room(at), Math.floor((before * weights[place]!) / all))
+        if (share === room(at) || given[at]! + share >= CRUMB) give(at, share)
+      }
+      if (left === before) {
+        const widest = open.reduce((one, other) => (room(other) > room(one) ? other : one))
+        give(widest, Math.min(room(widest), left))
       }
     }
   return given
 }
 
-/** The tax in the first so many paise of a line; what lies between two such sums belongs to one note. */
-function taxUpTo(line: PaperLine, paidPaise: number, isLocal: boolean): Sums {
-  return paidPaise === line.paidPaise ? line : { ...taxPartOf(paidPaise, line.ratePercent, isLocal), paidPaise }
+/**
+ * The tax in so many paise of a line, beside what earlier notes have taken of it: as much as belongs to all of them together, but no part
+ * below nothing. The two halves of a local sale are equal, so one paisa has none; what is left of a line always has room for its tax.
+ */
+function taxOfPart(line: PaperLine, taken: Sums, paidPaise: number, isLocal: boolean): Sums {
+  const [key, halves] = isLocal ? (["cgstPaise", 2] as const) : (["igstPaise", 1] as const)
+  const upTo = taken.paidPaise + paidPaise
+  const rest = line.paidPaise - upTo
+  const due = line[key] - taken[key]
+  const wanted = rest < CRUMB ? due : taxPartOf(upTo, line.ratePercent, isLocal)[key] - taken[key]
+  const tax = rest === 0 ? due : Math.min(Math.max(wanted, 0), due, Math.floor(paidPaise / halves))
+  const half = isLocal ? tax : 0
+  return {
+    ...{ paidPaise, taxablePaise: paidPaise - halves * tax },
+    ...{ cgstPaise: half, sgstPaise: half, igstPaise: isLocal ? 0 : tax },
+  }
 }
+
+/** Beside the refund that a note is for: pieces that came back before, by the line's place, whether money went back for them or not. */
+export type Earlier = readonly Pick<Returned, "place" | "quantity">[]
+
+const piecesAt = (place: number | null, all: Earlier): number =>
+  all.reduce((sum, one) => sum + (one.place === place ? one.quantity : 0), 0)
 
 /**
  * The credit note of a refund: what was refunded, spread over the lines that came back, or over all that is left of the
- * invoice; so that all notes of an invoice that went back whole add up to it, tax by tax, to the paisa. Null when nothing
- * of the invoice is left.
+ * invoice; so that all notes of an invoice that went back whole add up to it, tax by tax, to the paisa. Pieces for which nothing was paid
+ * are credited as pieces. Null when nothing of the invoice is left.
  */
 export function creditFacts(
   invoice: PaperFacts,
@@ -44,33 +73,30 @@ export function creditFacts(
   refund: { paise: number } & NonNullable<PaperFacts["refund"]>,
   of: { number: string; issuedAt: string },
   returned: readonly Returned[] = [],
+  earlier: Earlier = [],
 ): PaperFacts | null {
   const taken = invoice.lines.map((line) => {
     const same = before.flatMap(({ lines }) =>
       lines.filter(({ place, ratePercent }) => place === line.place && ratePercent === line.ratePercent),
     )
-    return {
-      paidPaise: same.reduce((sum, { paidPaise }) => sum + paidPaise, 0),
-      quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
-    }
+    return { ...sumOf(same), quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
   })
-  const back = ({ place }: PaperLine) => returned.find((one) => one.place === place)
   const shares = invoice.lines.map((line, at): Share => {
     const most = line.paidPaise - taken[at]!.paidPaise
-    return { most, weight: returned.length ? (back(line)?.paidPaise ?? 0) : most }
+    const back = returned.find(({ place }) => place === line.place)
+    return { most, weight: returned.length ? (back?.paidPaise ?? 0) : most }
   })
   const paid = spread(refund.paise, shares)
+  if (paid.every((paise) => paise === 0)) return null
+  const isAll = shares.every(({ most }, at) => most === paid[at])
   const lines = invoice.lines.flatMap((line, at): PaperLine[] => {
-    if (paid[at] === 0) return []
-    const from = taken[at]!
-    const upTo = from.paidPaise + paid[at]!
-    const [sofar, now] = [from.paidPaise, upTo].map((paise) => taxUpTo(line, paise, invoice.isLocal))
-    const part = Object.fromEntries(SUM_KEYS.map((key) => [key, now![key] - sofar![key]])) as Sums
-    const left = line.quantity - from.quantity
-    const quantity = upTo === line.paidPaise ? left : Math.min(left, back(line)?.quantity ?? 0)
-    return [{ ...line, ...part, quantity, discountPaise: 0 }]
+    const left = line.quantity - taken[at]!.quantity
+    const back = piecesAt(line.place, returned) + piecesAt(line.place, earlier) - taken[at]!.quantity
+    const isWhole = isAll || (paid[at]! > 0 && paid[at] === shares[at]!.most)
+    const quantity = isWhole ? left : Math.max(0, Math.min(left, back))
+    if (paid[at] === 0 && quantity === 0) return []
+    return [{ ...line, ...taxOfPart(line, taken[at]!, paid[at]!, invoice.isLocal), quantity, discountPaise: 0 }]
   })
-  if (!lines.length) return null
   const { id, at, reference } = refund
   return { ...invoice, lines, total: sumOf(lines), invoice: of, refund: { id, at, reference } }
 }

@@ -5,10 +5,10 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { numberOf, papersOf, type PaperRow } from "../queries/papers"
-import { creditFacts, type Returned } from "../rules/credit"
+import { creditFacts } from "../rules/credit"
 import { invoiceFacts, type PaperFacts } from "../rules/facts"
 import { financialYearOf } from "../rules/series"
-import { returnedOf } from "./returned"
+import { type CameBack, returnedOf } from "./returned"
 
 type New = { kind: Numbered; orderId: string; refundId: string | null; issuedAt: Date; facts: PaperFacts }
 
@@ -75,13 +75,15 @@ async function credit(
   invoice: PaperRow,
   notes: readonly PaperRow[],
   due: readonly Refund[],
-  returned: ReadonlyMap<string, Returned[]>,
+  { byRefund, forNothing }: CameBack,
   issuedAt: Date,
 ): Promise<void> {
   const of = { number: numberOf(invoice), issuedAt: invoice.issued_at.toISOString() }
   const before = notes.map(({ facts }) => facts)
   for (const refund of due) {
-    const facts = creditFacts(invoice.facts, before, refund, of, returned.get(refund.id))
+    const noted = before.flatMap((note) => byRefund.get(note.refund!.id) ?? [])
+    const earlier = [...noted, ...forNothing]
+    const facts = creditFacts(invoice.facts, before, refund, of, byRefund.get(refund.id), earlier)
     if (!facts) continue
     await write(trx, { kind: "creditNote", orderId: invoice.order_id, refundId: refund.id, issuedAt, facts })
     before.push(facts)

@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
-import { databaseOf, many, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { RETURN_FEE, returnNumberOf } from "@silai/contracts/returns/limits"
 import { toRupees } from "@silai/kit/money"
 import { RELEASED } from "../rules/moves"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
@@ -24,6 +25,24 @@ export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: strin
   return (itemId) => taken.get(itemId) ?? NOTHING
 }
 
+export type Fee = { feePaise: number; taken: { returnNumber: string; until: Date } | null }
+
+/**
+ * What is kept of the next return of an order: nothing while a request that has taken the fee covers it. One that came to nothing takes none,
+ * and neither does one from which there was nothing to take.
+ */
+export async function feeOf(sql: Sql, orderId: string, feePaise: number): Promise<Fee> {
+  const first = await one<{ number: number; until: Date }>(
+    sql,
+    `select number, asked_at + make_interval(days => ?) as until from return_request
+      where order_id = ? and kind = 'return' and state <> all(?::text[]) and fee_paise > 0 and goods_paise > refund_paise
+        and asked_at > now() - make_interval(days => ?) order by asked_at, number limit 1`,
+    [RETURN_FEE.coversDays, orderId, [...RELEASED], RETURN_FEE.coversDays],
+  )
+  if (!first || feePaise === 0) return { feePaise, taken: null }
+  return { feePaise: 0, taken: { returnNumber: returnNumberOf(first.number), until: first.until } }
+}
+
 /** The other sizes of the lines' colourways, with what is free of each. */
 export async function sizesFor(
   container: MedusaContainer,
@@ -43,6 +62,7 @@ export async function sizesFor(
 export async function optionsOf(container: MedusaContainer, order: BoughtWhole): Promise<ReturnOptions> {
   const { returns } = await container.resolve("shop").settings()
   const taken = await takenOf(databaseOf(container), order.orderId)
+  const { feePaise, taken: feeTaken } = await feeOf(databaseOf(container), order.orderId, returns.feePaise)
   const whyNot = whyNotNow(order, returns, new Date())
   const sizes = await sizesFor(container, whyNot ? [] : order.lines)
   return {
@@ -51,7 +71,8 @@ export async function optionsOf(container: MedusaContainer, order: BoughtWhole):
     placedAt: order.placedAt.toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     until: order.deliveredAt ? untilOf(order.deliveredAt, returns.windowDays).toISOString() : null,
-    feeRupees: toRupees(returns.feePaise),
+    feeRupees: toRupees(feePaise),
+    feeTaken: feeTaken && { returnNumber: feeTaken.returnNumber, until: feeTaken.until.toISOString() },
     address: order.address,
     lines: order.lines.map((line) => {
       const { itemId, name, slug, colour, size, thumbnail, quantity } = line

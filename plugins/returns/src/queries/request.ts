@@ -54,6 +54,8 @@ export type RequestRow = {
   asked_at: Date
   moved_at: Date
   hidden_at: Date | null
+  kept_until: Date | null
+  let_go_at: Date | null
   lines: LineRow[]
 }
 

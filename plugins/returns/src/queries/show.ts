@@ -55,6 +55,8 @@ export async function showReturn(
     goodsRupees: toRupees(Number(row.goods_paise)),
     feeRupees: toRupees(Number(row.fee_paise)),
     address: row.address,
+    keptUntil: row.kept_until?.toISOString() ?? null,
+    letGoAt: row.let_go_at?.toISOString() ?? null,
     photos: photos.map(({ id }) => id),
     timeline: log.map(({ state, at, by, note }) => ({
       ...{ state, by, note, label: labelOfState(state), at: at.toISOString() },

@@ -19,6 +19,6 @@ export const movesOfBuyer = ({ kind, state }: Standing): ReturnState[] =>
   nextStates(kind, state).filter((next) => next === "withdrawn")
 
 /** The pieces of these are the buyer's again, to be asked for anew. */
-export const RELEASED: readonly ReturnState[] = ["rejected", "withdrawn"]
+export const RELEASED: readonly ReturnState[] = ["rejected", "withdrawn", "sentBack"]
 /** States for which the buyer is told why. */
 export const WANTS_WHY: readonly ReturnState[] = ["rejected", "sentBack"]

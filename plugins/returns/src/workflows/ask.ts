@@ -12,14 +12,13 @@ import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
-import { lockLevels, notifyLevels, reserve, shortOf } from "@silai/kit/stock"
-import { sizesFor, takenOf } from "../queries/options"
+import { feeOf, sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
-import { possibleFor, whyNotNow } from "../rules/options"
+import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
 import { takePhotos } from "./photo"
 import { noteStep, tellBuyer } from "./settle"
-import { withEngineRefusals, lockOrderRequests } from "./lock"
+import { lockOrderRequests } from "./lock"
 
 type AskedLine = { itemId: string; quantity: number; reason: ReturnReason; note: string; toSize?: string }
 export type AskedReturn = {
@@ -37,7 +36,7 @@ type Judged = AskedLine & { line: BoughtLine; paidPaise: number; toItem: string 
 
 /**
  * Asks for a return, an exchange or an alteration, for the order's buyer: who that is, is the route's to judge. Of those who ask for
- * the same piece at the same moment one gets it. The piece that an exchange asks for is reserved at once.
+ * the same piece at the same moment one gets it. What an exchange asks for must be there, and is reserved when it is approved.
  * @throws returns.*, checkout.state_unknown
  */
 export async function askReturn(container: MedusaContainer, asked: AskedReturn): Promise<{ returnId: string }> {
@@ -52,7 +51,7 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await lockOrderRequests(trx, order.orderId)
     const judged = await judge(container, trx, order, asked, toItems)
     const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
-    const feePaise = asked.kind === "return" ? returns.feePaise : 0
+    const feePaise = asked.kind === "return" ? (await feeOf(trx, order.orderId, returns.feePaise)).feePaise : 0
     const refundPaise = asked.kind === "return" ? refundAfterFee(goodsPaise, feePaise) : 0
     if (refundPaise !== asked.refundPaise) {
       const right = toRupees(refundPaise)
@@ -66,8 +65,6 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
     await tellBuyer(trx, await requestOf(trx, returnId), "requested", "")
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
-    if (asked.kind === "exchange")
-      await withEngineRefusals(order.orderId, () => reserveReplacements(trx, returnId, order, judged))
     return { returnId }
   })
 }
@@ -114,7 +111,7 @@ async function judge(
     const { open, kinds, why } = possibleFor(line, mine, sizes(line))
     if (asked.quantity > open) throw refuse(returnRefusals.too_many, line.name, open)
     if (line.isCustom && kind !== "alteration") throw refuse(returnRefusals.not_possible, why)
-    if (kind === "exchange") refuseSize(line, asked, toItems.get(line.itemId) ?? null)
+    if (kind === "exchange") refuseSize(line, asked, toItems.get(line.itemId) ?? null, sizes(line))
     if (!kinds.includes(kind)) throw refuse(returnRefusals.not_this_kind, line.name, kind)
     return {
       ...asked,
@@ -125,9 +122,15 @@ async function judge(
   })
 }
 
-function refuseSize({ name, size }: BoughtLine, { toSize }: AskedLine, item: string | null): void {
+function refuseSize(
+  { name, size }: BoughtLine,
+  { toSize, quantity }: AskedLine,
+  item: string | null,
+  sizes: readonly FreeSize[],
+): void {
   if (!toSize || toSize === size) throw refuse(returnRefusals.size_wanted, name)
-  if (!item) throw refuse(returnRefusals.size_gone, name, toSize)
+  const free = sizes.find((one) => one.size === toSize)?.free ?? 0
+  if (!item || free < quantity) throw refuse(returnRefusals.size_gone, name, toSize)
 }
 
 type Sums = { goodsPaise: number; feePaise: number; refundPaise: number }
@@ -163,35 +166,5 @@ async function keep(
      select ?, l.* from jsonb_to_recordset(?::jsonb) as l (item_id text, quantity int, reason text, note text, to_size text, paid_paise bigint,
        piece jsonb, inventory_item_id text, to_inventory_item_id text)`,
     [returnId, JSON.stringify(rows)],
-  )
-}
-
-/** Reserves what an exchange asks for. Last, because every buyer of these sizes waits from here until the commit. */
-async function reserveReplacements(
-  trx: Sql,
-  returnId: string,
-  { orderId }: BoughtWhole,
-  lines: readonly Judged[],
-): Promise<void> {
-  const wanted = lines.map(({ toItem, quantity }) => ({ item: toItem!, quantity, description: returnId }))
-  const levels = await lockLevels(
-    trx,
-    wanted.map(({ item }) => item),
-    { why: "exchange", orderId, returnId },
-  )
-  const short = shortOf(levels, wanted)
-  const missed = short && lines.find(({ toItem }) => toItem === short.item)
-  if (missed) throw refuse(returnRefusals.size_gone, missed.line.name, missed.toSize!)
-  const reservationIds = await reserve(trx, levels, wanted)
-  await trx.raw(
-    `update return_line l set reservation_id = r.id from unnest(?::text[], ?::text[]) as r (item_id, id)
-      where l.return_id = ? and l.item_id = r.item_id`,
-    [lines.map(({ line }) => line.itemId), reservationIds, returnId],
-  )
-  await notifyLevels(
-    trx,
-    levels,
-    orderId,
-    lines.map(({ line }) => line.colourwayId),
   )
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import { refundKeyOf } from "@silai/contracts/returns/service"
@@ -15,7 +15,7 @@ import { type RequestRow, requestColumns } from "../queries/request"
 import { movesOf, movesOfBuyer, WANTS_WHY } from "../rules/moves"
 import { cancelReturn, openReturn, receiveReturn } from "./in-engine"
 import { type Mover, settle } from "./settle"
-import { shipReplacements, restock, releaseReplacements, undoRestock } from "./stock"
+import { shipReplacements, reserveReplacements, restock, releaseReplacements, undoRestock } from "./stock"
 import { withEngineRefusals, lockOrderRequests } from "./lock"
 
 export type Step = {
@@ -38,6 +38,12 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     if (row.kind === "alteration") return
     const id = await openReturn(container, trx, row, by.userId ?? by.name)
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
+    if (row.kind !== "exchange") return
+    await keepUntil(trx, row)
+    await reserveReplacements(trx, row, by)
+  },
+  async pickedUp({ trx, row }) {
+    if (row.kind === "exchange" && row.kept_until) await keepUntil(trx, row)
   },
   async received({ container, trx, row, by, uids, note }) {
     await container.resolve("uid").receiveBack(trx, {
@@ -52,6 +58,8 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
       [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
     )
     if (row.kind === "alteration") return
+    // From here on it is the shop's turn: what is still kept stays so until it leaves, or the piece goes back.
+    await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
     await restock(trx, row, by)
@@ -61,6 +69,10 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
   async withdrawn(at) {
     await undo(at)
+  },
+  async refunded({ container, trx, row, by }) {
+    if (row.kind === "exchange") await container.resolve("uid").keepHere(trx, row.id, by)
+    await releaseReplacements(trx, row, by)
   },
   async exchanged({ trx, row, by }) {
     await shipReplacements(trx, row, by)
@@ -72,13 +84,21 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
 }
 
+/** The time for which an exchange keeps its new size begins anew. */
+const keepUntil = (trx: Sql, { id }: RequestRow) =>
+  trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), let_go_at = null where id = ?`, [
+    EXCHANGE_KEPT_DAYS,
+    id,
+  ])
+
 async function undo({ container, trx, row, by }: At): Promise<void> {
   await cancelReturn(container, trx, row, by.userId ?? by.name)
+  await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
   await releaseReplacements(trx, row, by)
 }
 
 /** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */
-async function lockRequest(trx: Sql, returnId: string): Promise<RequestRow> {
+export async function lockRequest(trx: Sql, returnId: string): Promise<RequestRow> {
   const known = await one<{ order_id: string }>(trx, `select order_id from return_request where id = ?`, [returnId])
   if (known) await lockOrderRequests(trx, known.order_id)
   const row =
@@ -147,7 +167,9 @@ function withDamaged(row: RequestRow, to: ReturnState, damaged: Step["damaged"])
 
 /** What goes back: what was promised, or what the shop says now. @throws returns.refund_too_much */
 function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
-  if (state !== "refunded" || refundPaise === undefined) return Number(row.refund_paise)
+  if (state !== "refunded") return Number(row.refund_paise)
+  // Of an exchange that could not be, all that was paid: nothing else was promised.
+  if (refundPaise === undefined) return Number(row.kind === "exchange" ? row.goods_paise : row.refund_paise)
   if (refundPaise > Number(row.goods_paise))
     throw refuse(returnRefusals.refund_too_much, toRupees(Number(row.goods_paise)))
   return refundPaise
@@ -175,7 +197,7 @@ async function sendBack(
   const { lines } = await desk.bought(trx, row.order_id)
   const back = await one<{ units: string }>(
     trx,
-    `select coalesce(sum(units), 0) as units from return_request where order_id = ? and kind = 'return' and (state = 'refunded' or id = ?)`,
+    `select coalesce(sum(units), 0) as units from return_request where order_id = ? and (state = 'refunded' or id = ?)`,
     [row.order_id, row.id],
   )
   if (Number(back!.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))

@@ -1,5 +1,6 @@
-import { returnNumberOf } from "@silai/contracts/returns/limits"
-import type { returnMoved } from "@silai/contracts/messaging/topics"
+import { DAY_MS } from "@silai/contracts/india"
+import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
+import type { ReturnMoved, returnMoved } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { RETURN_NEWS, type ReturnState } from "@silai/contracts/returns/states"
 import { emitEvents } from "@silai/kit/events"
@@ -8,6 +9,7 @@ import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { z } from "zod"
 import type { RequestRow } from "../queries/request"
+import { dayInWords } from "../rules/window"
 
 export type Mover = { name: string; userId: string | null }
 
@@ -29,10 +31,24 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
+/** The day on which the time begun by an approval now is over. */
+const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS * DAY_MS))
+
+/** Notes that the new size of an exchange is kept no longer, and tells its buyer: the request stays in its state. */
+export async function noteLetGo(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
+  await noteStep(trx, row.id, row.state, by, note)
+  await writeLetter(trx, row, "letGo", "")
+  await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
+}
+
 /** Writes the mail of a request's new state, where its buyer waits for it. */
 export async function tellBuyer(trx: Sql, row: RequestRow, to: ReturnState, reason: string): Promise<void> {
   const news = RETURN_NEWS.find((state) => state === to)
-  if (!news || !row.email) return
+  if (news) await writeLetter(trx, row, news, reason)
+}
+
+async function writeLetter(trx: Sql, row: RequestRow, news: ReturnMoved["news"], reason: string): Promise<void> {
+  if (!row.email) return
   const letter: z.input<typeof returnMoved> = {
     news,
     kind: row.kind,
@@ -45,6 +61,7 @@ export async function tellBuyer(trx: Sql, row: RequestRow, to: ReturnState, reas
     backPaise: Number(row.refund_paise),
     feePaise: Number(row.fee_paise),
     isFetched: row.address !== null,
+    keptUntil: news === "approved" && row.kind === "exchange" ? keptUntilDay() : null,
   }
-  await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${to}`, letter)
+  await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${news}`, letter)
 }

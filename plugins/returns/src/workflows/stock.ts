@@ -9,6 +9,7 @@ import {
   notifyLevels,
   type Pieces,
   release,
+  reserve,
   reservationsOf,
   shortOf,
 } from "@silai/kit/stock"
@@ -22,9 +23,7 @@ const soundOf = (lines: readonly LineRow[]): Pieces[] =>
     item && quantity > damaged ? [{ item, quantity: quantity - damaged }] : [],
   )
 const givenOf = (lines: readonly LineRow[]): Pieces[] =>
-  lines.flatMap(({ to_inventory_item_id: item, reservation_id, quantity }) =>
-    item && reservation_id ? [{ item, quantity }] : [],
-  )
+  lines.flatMap(({ to_inventory_item_id: item, quantity }) => (item ? [{ item, quantity }] : []))
 const reservedOf = (lines: readonly LineRow[]) => lines.flatMap(({ reservation_id }) => reservation_id ?? [])
 const itemsOf = (pieces: readonly Pieces[]) => pieces.map(({ item }) => item)
 const causeOf = (why: MovementCause["why"], { id, order_id }: Request, by: Mover): MovementCause => ({
@@ -32,6 +31,32 @@ const causeOf = (why: MovementCause["why"], { id, order_id }: Request, by: Mover
   // A buyer's name is not kept beside the shelf.
   by: by.userId ? by : null,
 })
+
+/** The lines whose new size is not kept: not yet, or not any more. */
+const unkeptOf = (lines: readonly LineRow[]) =>
+  lines.filter(({ to_inventory_item_id, reservation_id }) => to_inventory_item_id && !reservation_id)
+
+/** The first line whose new size is not free in this number on the locked levels. */
+function missedOf(levels: readonly Level[], lines: readonly LineRow[]): LineRow | undefined {
+  const short = shortOf(levels, givenOf(lines))
+  return short && lines.find(({ to_inventory_item_id }) => to_inventory_item_id === short.item)
+}
+
+/** Reserves what an approved exchange gives. @throws returns.nothing_to_give */
+export async function reserveReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  const wanted = unkeptOf(request.lines)
+  const levels = await lockLevels(trx, itemsOf(givenOf(wanted)), causeOf("exchange", request, by))
+  const missed = missedOf(levels, wanted)
+  if (missed) throw refuse(returnRefusals.nothing_to_give, missed.piece.name, missed.to_size!)
+  const pieces = givenOf(wanted).map((one) => ({ ...one, description: request.id }))
+  const reservationIds = await reserve(trx, levels, pieces)
+  await trx.raw(
+    `update return_line l set reservation_id = r.id from unnest(?::text[], ?::text[]) as r (item_id, id)
+      where l.return_id = ? and l.item_id = r.item_id`,
+    [wanted.map(({ item_id }) => item_id), reservationIds, request.id],
+  )
+  await notifyLevels(trx, levels, request.order_id, [])
+}
 
 /** Puts the sound pieces that came back on the shelf. */
 export async function restock(trx: Sql, request: Request, by: Mover): Promise<void> {
@@ -64,17 +89,20 @@ const taken = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => 
 
 /** Lets go of the pieces that an exchange has reserved. */
 export async function releaseReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
+  if (!reservedOf(request.lines).length) return
   const given = givenOf(request.lines)
-  if (!given.length) return
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange_over", request, by))
   await letGo(trx, levels, request)
+  await trx.raw(`update return_line set reservation_id = null where return_id = ?`, [request.id])
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-/** The reserved pieces of an exchange leave the shelf. */
+/** The kept pieces of an exchange leave the shelf, and what was let go of meanwhile, if it is there. @throws returns.not_there_any_more */
 export async function shipReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
   const given = givenOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))
+  const missed = missedOf(levels, unkeptOf(request.lines))
+  if (missed) throw refuse(returnRefusals.not_there_any_more, missed.piece.name, missed.to_size!)
   await letGo(trx, levels, request)
   await moveStock(trx, levels, taken(given))
   await notifyLevels(trx, levels, request.order_id, [])

@@ -50,13 +50,18 @@ function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: U
 }
 
 /** See `IUidModuleService`. */
-export async function sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+export async function keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
   const instead = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state = 'sold' order by u.id for update of u`,
     [returnId],
   )
   await settle(trx, instead, { to: "printed", note: uidSays.staysHere }, by, null)
+}
+
+/** See `IUidModuleService`. */
+export async function sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+  await keepHere(trx, returnId, by)
   const rows = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state in ('printed', 'void') order by u.id for update of u`,

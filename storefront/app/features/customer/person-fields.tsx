@@ -1,8 +1,9 @@
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
+import { typedPhone } from "@silai/contracts/account/phone"
 import type { ComponentProps } from "react"
 import { onLeaving } from "~/lib/use-form"
 import { Field } from "~/ui/field"
-import { phoneDigits, wrongEmail, wrongName, wrongPhoneOnBlur } from "./person-rules"
+import { wrongEmail, wrongName, wrongPhoneOnBlur } from "./person-rules"
 
 type FieldProps = ComponentProps<typeof Field>
 type Kind = {
@@ -62,6 +63,6 @@ export const PhoneField = part({
     autoComplete: "tel-national",
     prefix: PHONE.prefix,
   },
-  clean: phoneDigits,
+  clean: typedPhone,
   judged: wrongPhoneOnBlur,
 })

@@ -1,13 +1,6 @@
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 
-/** The value of a phone field: at most ten digits, whatever was pasted (+91, a leading 0, spaces). */
-export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, "")
-  const bare = digits.length > PHONE.digits ? digits.replace(/^(?:0?91|0)(?=\d{10})/, "") : digits
-  return bare.slice(0, PHONE.digits)
-}
-
 /** @returns the sentence of requirements §5, or undefined when the name is valid */
 export function wrongName(name: string): string | undefined {
   const bare = name.trim()

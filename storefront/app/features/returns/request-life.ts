@@ -1,4 +1,5 @@
-import { ENDS_IN, type ReturnState } from "@silai/contracts/returns/states"
+import { returnSays } from "@silai/contracts/returns/messages"
+import { ENDS_IN, isClosed, type ReturnState } from "@silai/contracts/returns/states"
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
 import { inRupees, onDay } from "~/lib/words"
 import { returnWords } from "./words"
@@ -29,9 +30,16 @@ export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Com
 export const isInVain = (state: ReturnState): boolean =>
   state === "rejected" || state === "sentBack" || state === "withdrawn"
 
+/** Until when the new size is kept, or that it is kept no longer; null where nothing is to be said of it. */
+export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest): string | null {
+  if (kind !== "exchange" || isClosed(state)) return null
+  if (letGoAt) return returnSays.wasLetGo
+  return keptUntil && returnSays.keptUntil(onDay(keptUntil))
+}
+
 /** Where the money is, with what the bank finds it by; null where none goes back. */
 export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
-  if (kind !== "return" || isInVain(state) || refundRupees === 0) return null
+  if ((kind !== "return" && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)
   if (!refund) return [returnWords.refundIs(amount)]
   if (refund.state === "waiting") return [returnWords.refundWaiting(amount)]

@@ -1,4 +1,5 @@
-import { inRupees } from "~/lib/words"
+import { returnSays } from "@silai/contracts/returns/messages"
+import { inRupees, onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/refusal"
 import styles from "./request.module.css"
@@ -6,7 +7,7 @@ import type { Request } from "./use-request"
 import { returnWords } from "./words"
 
 /** What comes back, before anything is sent, and the button that sends it. */
-export function RequestSummary({ request: { kind, money, refusal, busy } }: { request: Request }) {
+export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy } }: { request: Request }) {
   if (!kind || !money) return null
   return (
     <aside className={styles.summary} aria-labelledby="money">
@@ -26,7 +27,12 @@ export function RequestSummary({ request: { kind, money, refusal, busy } }: { re
                 <dd>{inRupees(money.back)}</dd>
               </div>
             </dl>
-            <p className={styles.note}>{money.back > 0 ? returnWords.backTo : returnWords.nothingBack}</p>
+            {feeTaken && (
+              <p className={styles.note}>{returnSays.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
+            )}
+            <p className={styles.note}>
+              {money.back > 0 ? returnWords.backTo : money.fee > 0 ? returnWords.nothingBack : returnWords.nothingPaid}
+            </p>
           </>
         )}
       </div>

@@ -11,7 +11,7 @@ import { counted, inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { aheadOf, moneySentences, standingOf } from "./request-life"
+import { aheadOf, keptSentence, moneySentences, standingOf } from "./request-life"
 import { SentPhotos } from "./sent-photos"
 import { Withdraw } from "./withdraw"
 import { returnWords } from "./words"
@@ -53,6 +53,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             </div>
           </dl>
         )}
+        <Kept request={request} />
         <Money request={request} />
         {photos.length > 0 && <SentPhotos returnId={request._id} photos={photos} proof={proof} />}
         {address && (
@@ -116,6 +117,18 @@ function Line({ line }: { line: ReturnLine }) {
         ...(damaged > 0 ? [returnWords.unfit(damaged)] : []),
       ]}
     />
+  )
+}
+
+/** How long an exchange keeps its new size. */
+function Kept({ request }: { request: ReturnRequest }) {
+  const sentence = keptSentence(request)
+  return (
+    sentence && (
+      <Notice icon="clock" title={returnWords.keptTitle}>
+        <p>{sentence}</p>
+      </Notice>
+    )
   )
 }
 

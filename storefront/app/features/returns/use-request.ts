@@ -92,6 +92,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
     chosen,
     wrong,
     money,
+    feeTaken: options.feeTaken,
     way,
     address,
     photos,

@@ -22,7 +22,10 @@ export const returnWords = {
       title: "Money back",
       note: "The piece comes back to us, and the money goes back to where you paid from.",
     },
-    exchange: { title: "Another size", note: "We keep the new size for you while yours travels back. No charge." },
+    exchange: {
+      title: "Another size",
+      note: "Once we have said yes, we keep the new size for you while yours travels back. No charge.",
+    },
     alteration: {
       title: "An alteration",
       note: "We correct what we cut to your measurements, and send it back to you.",
@@ -64,6 +67,7 @@ export const returnWords = {
   fee: "Processing fee",
   back: "You get back",
   backTo: "It goes back the way you paid: to the same card, account or UPI address.",
+  nothingPaid: "Nothing was paid for the pieces, so nothing goes back.",
   nothingBack: "The fee is as much as was paid for the pieces: nothing would go back.",
   noCharge: { exchange: "The exchange costs you nothing.", alteration: "The alteration costs you nothing." },
   nothingChosen: "Choose a piece, and you see here what you get back.",
@@ -118,11 +122,15 @@ export const returnWords = {
       title: "Money back",
       words: "It goes back the way you paid. Banks take a few working days to show it.",
     },
-    exchanged: { title: "The new size", words: "It is kept for you, and leaves when yours is here." },
+    exchanged: {
+      title: "The new size",
+      words: "Once we have said yes it is kept for you, and it leaves when yours is here.",
+    },
     altered: { title: "Altered", words: "We correct it and send it back to you." },
   },
   theOrder: "The order",
   theOrderNumber: (number: string) => `Order ${number}`,
+  keptTitle: "The new size",
   pickedUpFrom: "Pick-up address",
   noneYet: "You have asked for nothing so far.",
   notFoundWords:

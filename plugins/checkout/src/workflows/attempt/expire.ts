@@ -3,7 +3,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
-import { type Attempt, moveAttempt } from "./attempt"
+import { type Attempt, lockAttempt, moveAttempt } from "./attempt"
 import { freeCoupons } from "../coupon"
 import { releaseStock } from "../stock/stock"
 
@@ -21,6 +21,15 @@ export async function expireNext(container: MedusaContainer): Promise<boolean> {
     await tellUnfinished(trx, attempt)
     return true
   })
+}
+
+/** Expires these holds, each in a transaction of its own; what was paid meanwhile stays. */
+export async function expireAll(container: MedusaContainer, attemptIds: readonly string[]): Promise<void> {
+  for (const attemptId of attemptIds)
+    await databaseOf(container).transaction(async (trx) => {
+      const attempt = await lockAttempt(trx, attemptId)
+      if (attempt?.status === "open" || attempt?.status === "held") await expire(container, trx, attempt)
+    })
 }
 
 /** A mail to whoever came to the payment and let its time run out, once a day at most. */

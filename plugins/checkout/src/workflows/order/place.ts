@@ -5,7 +5,8 @@ import { databaseOf, many, one, type Database, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
-import { freeCoupons, redeemCoupon } from "../coupon"
+import { expireAll } from "../attempt/expire"
+import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
 import { makeOrder } from "./make"
 import { placeOrderWorkflow } from "./workflows"
 import { gatewayOf } from "../payment/gateway"
@@ -51,7 +52,13 @@ async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promi
   try {
     const placed = await database.transaction((trx) => place(container, trx, claimed.id))
     crashPoint("after-placed")
-    if (placed) tellPlaced(container, placed)
+    if (placed) {
+      tellPlaced(container, placed.order)
+      // Their time has ended with the order: should this fail, the worker does it.
+      await expireAll(container, placed.ended).catch((error: unknown) =>
+        log("warn", "holds not ended", { attempts: placed.ended, cause: String(error) }),
+      )
+    }
   } catch (error) {
     log("error", "placing failed", {
       attempt: claimed.id,
@@ -62,11 +69,14 @@ async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promi
   }
 }
 
+/** `ended`: holds of the same person that are over with this order. */
+type Placed = { order: PlacedOrder; ended: string[] }
+
 /**
  * The order, its reservation, its payment, our own record of it and its outbox rows in one transaction, so that a crash
  * at any point leaves either a paid attempt that is placed again, or a whole order.
  */
-async function place(container: MedusaContainer, trx: Sql, attemptId: string): Promise<PlacedOrder | null> {
+async function place(container: MedusaContainer, trx: Sql, attemptId: string): Promise<Placed | null> {
   const attempt = await lockAttempt(trx, attemptId)
   if (attempt?.status !== "placing") return null
   const made = await makeOrder(container, trx, attempt)
@@ -95,6 +105,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   await container.resolve(ORDER_DESK).recordPlaced(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
   await redeemCoupon(container, trx, attempt, made.orderId)
+  const ended = await endFirstOrderHolds(container, trx, attempt)
   crashPoint("after-record")
   await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
@@ -114,7 +125,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     { name: "order.placed", data: [{ id: order_id }] },
   )
   crashPoint("before-commit")
-  return placed
+  return { order: placed, ended }
 }
 
 /** Runs the hook of operators beside what the caller does next: a paid order waits for nobody. */

@@ -1,9 +1,16 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CouponAsk, CouponUse, ICouponModuleService, JudgedCoupon } from "@silai/contracts/coupon/service"
+import type {
+  CouponAsk,
+  CouponPerson,
+  CouponUse,
+  HasOrdered,
+  ICouponModuleService,
+  JudgedCoupon,
+} from "@silai/contracts/coupon/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import type { Database, Sql } from "@silai/kit/knex"
 import { judge } from "../../queries/judge"
-import { free, lockCoupons, redeem, reserve, reserveAgain } from "../../workflows/claim"
+import { free, heldForFirst, lockCoupons, redeem, reserve, reserveAgain } from "../../workflows/claim"
 import { forget } from "../../workflows/forget"
 
 /** See `ICouponModuleService` for what each of these promises. */
@@ -18,16 +25,20 @@ export class CouponService implements ICouponModuleService {
     return judge(this.#database, ask, orders)
   }
 
-  reserve(trx: Sql, use: CouponUse, instead: readonly string[]): Promise<void> {
-    return reserve(trx, use, instead)
+  reserve(trx: Sql, use: CouponUse, instead: readonly string[], hasOrdered: HasOrdered): Promise<void> {
+    return reserve(trx, use, instead, hasOrdered)
   }
 
   lock(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void> {
     return lockCoupons(trx, attemptIds, couponId)
   }
 
-  reserveAgain(trx: Sql, use: CouponUse): Promise<boolean> {
-    return reserveAgain(trx, use)
+  reserveAgain(trx: Sql, use: CouponUse, hasOrdered: HasOrdered): Promise<boolean> {
+    return reserveAgain(trx, use, hasOrdered)
+  }
+
+  heldForFirst(trx: Sql, who: CouponPerson, attemptId: string): Promise<string[]> {
+    return heldForFirst(trx, who, attemptId)
   }
 
   free(trx: Sql, attemptIds: readonly string[]): Promise<void> {

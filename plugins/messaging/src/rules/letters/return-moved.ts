@@ -18,6 +18,8 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     mailSays.greeting(contact.name),
     opening,
     ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
+    ...(request.keptUntil ? [says.kept(request.keptUntil)] : []),
+    ...(news === "letGo" ? [says.stillPossible] : []),
     ...(reason ? [mailSays.moved.reason(reason)] : []),
     ...(news === "requested" && backPaise > 0 ? [promise] : []),
     ...(isBack ? [says.back(rupeesOf(backPaise)), mailSays.refund.when] : []),

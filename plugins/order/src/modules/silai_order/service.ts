@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
 import type {
@@ -10,6 +11,7 @@ import type {
   BoughtWhole,
   BuyerOfOrder,
   IOrderModuleService,
+  KnownBuyer,
   KnownRefund,
   OrderAsker,
   OrderSums,
@@ -67,12 +69,12 @@ export class OrderDeskService implements IOrderModuleService {
     return recordReceived(sql, orderId, by)
   }
 
-  async hasOrdered(sql: Sql, { customerId, phone }: Buyer): Promise<boolean> {
+  async hasOrdered(sql: Sql, { customerId, phone, email }: KnownBuyer): Promise<boolean> {
     return (
       (await one(
         sql,
-        `select 1 from order_state where (customer_id = ? or phone = ?) and code <> all(?::smallint[]) limit 1`,
-        [customerId, phone, [...CANCELLED]],
+        `select 1 from order_state where (customer_id = ? or phone = ? or mailbox = ?) and code <> all(?::smallint[]) limit 1`,
+        [customerId, phone, email && mailboxOf(email), [...CANCELLED]],
       )) !== null
     )
   }

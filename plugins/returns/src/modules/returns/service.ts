@@ -37,7 +37,7 @@ export class ReturnsService implements IReturnsModuleService {
   async piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]> {
     const rows = await many<{ id: string; number: number; item_id: string; quantity: number; to_size: string | null }>(
       sql,
-      `select r.id, r.number, l.item_id, l.quantity, l.to_size from return_request r join return_line l on l.return_id = r.id
+      `select r.id, r.number, l.item_id, l.quantity, case when r.state <> 'refunded' then l.to_size end as to_size from return_request r join return_line l on l.return_id = r.id
         where r.order_id = ? and r.kind <> 'alteration' and r.state in ('received', 'refunded', 'exchanged') order by r.number, l.item_id`,
       [orderId],
     )

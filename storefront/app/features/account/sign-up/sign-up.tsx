@@ -1,3 +1,4 @@
+import { typedPhone } from "@silai/contracts/account/phone"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useState } from "react"
 import { Link, useLocation, useSearchParams } from "react-router"
@@ -6,7 +7,6 @@ import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { DetailsStep } from "./details-step"
 import { GoogleSignIn } from "../google/google-sign-in"
-import { phoneDigits } from "~/features/customer/person-rules"
 import { PhoneStep } from "./phone-step"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { useGoogleSignIn } from "../google/use-google-sign-in"
@@ -30,7 +30,7 @@ export function SignUp() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const known = (state ?? {}) as Known
-  const proof = usePhoneProof(phoneDigits(known.phone ?? ""))
+  const proof = usePhoneProof(typedPhone(known.phone ?? ""))
   const [hasAgreed, setAgreed] = useState(true)
   const [termsMissing, setTermsMissing] = useState(false)
   useEffect(() => otpSheet.whenAtRest(), [])

@@ -1,0 +1,15 @@
+const GMAIL = "gmail.com"
+const asGmail: Record<string, string> = { "googlemail.com": GMAIL }
+
+/**
+ * The mailbox behind an address, for limits that count persons: what follows a plus-sign leads to the same one, and so do a gmail
+ * address with other dots and its old name googlemail. Mail is sent to the address as it was written, never to this.
+ */
+export function mailboxOf(email: string): string {
+  const written = email.trim().toLowerCase()
+  const at = written.lastIndexOf("@")
+  const [local, host] = [written.slice(0, at), written.slice(at + 1)]
+  const named = /^[^+]+/.exec(local)?.[0] ?? local
+  const known = asGmail[host] ?? host
+  return `${known === GMAIL ? named.replaceAll(".", "") : named}@${known}`
+}

@@ -1,0 +1,151 @@
+import { returnCalls } from "@silai/contracts/returns/calls"
+import { EXCHANGE_KEPT_DAYS } from "@silai/contracts/returns/limits"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { asked, asking, delivered, type Had, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+
+closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+const lineTo = (toSize: string, quantity = 1) => ({ itemId: "0", quantity, reason: "tooSmall" as const, toSize })
+const exchange = (had: Had, toSize: string, quantity = 1) =>
+  asked(had, "exchange", quantity, { lines: [lineTo(toSize, quantity)] })
+const shown = async (returnId: string) => (await owner.call(returnCalls.show, { returnId })).body.data
+const daysUntil = (iso: string | null) => Math.round((Date.parse(iso!) - Date.now()) / 86_400_000)
+/** As if its days had gone by. */
+const overdue = (returnId: string) =>
+  sql(`update return_request set kept_until = now() - interval '1 second' where id = $1`, [returnId])
+const letGo = async (returnId: string) => {
+  await overdue(returnId)
+  return eventually("it is let go of", async () => {
+    const request = await shown(returnId)
+    return request.letGoAt ? request : null
+  })
+}
+
+describe("an exchange", () => {
+  test("reserves nothing when it is asked for; approved, it keeps the new size for some days, anew once the parcel is on its way, and gives it out at the end", async () => {
+    await setStock(shirt, "M", 3)
+    const had = await delivered(owner)
+    const before = await stockOf(shirt, "M")
+    const request = await exchange(had, "M")
+    expect(await stockOf(shirt, "M")).toEqual(before)
+    expect([request.refundRupees, request.feeRupees, request.keptUntil, request.letGoAt]).toEqual([0, 0, null, null])
+    await taken(owner, request._id, "approved")
+    expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
+    const hers = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
+    expect(daysUntil(hers.keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
+    const letter = await eventually("the mail", async () =>
+      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is approved")),
+    )
+    expect(letter.text).toContain("We keep the new size for you until")
+    await sql(`update return_request set kept_until = now() + interval '1 day' where id = $1`, [request._id])
+    await taken(owner, request._id, "pickedUp")
+    expect(daysUntil((await shown(request._id)).keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
+    const shelf = await stockOf(shirt, "S")
+    await taken(owner, request._id, "received")
+    // The buyer has done their part: what is kept stays so.
+    expect((await shown(request._id)).keptUntil).toBeNull()
+    await taken(owner, request._id, "exchanged")
+    expect((await stockOf(shirt, "S")).stocked).toBe(shelf.stocked + 1)
+    expect(await stockOf(shirt, "M")).toMatchObject({
+      stocked: before.stocked - 1,
+      reserved: before.reserved,
+      free: before.free - 1,
+    })
+    expect(await sentBackBy(had.orderId)).toEqual([])
+  })
+
+  test("of two for the last piece of a size, asked for by both, one is approved; the other is refused with the size's name, and nothing of it is done", async () => {
+    const hads = [await delivered(owner, { quantity: 1 }), await delivered(owner, { quantity: 1 })]
+    await setStock(shirt, "L", 1)
+    const requests = await Promise.all(hads.map((had) => exchange(had, "L")))
+    const replies = await Promise.all(requests.map(({ _id }) => steps(owner, _id, "approved")))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const lost = replies.findIndex(({ status }) => status === 409)
+    expect([replies[lost]!.body.code, replies[lost]!.body.message]).toEqual([
+      "returns.nothing_to_give",
+      expect.stringContaining("is not free in size L just now"),
+    ])
+    expect([(await shown(requests[lost]!._id)).state, await stockOf(shirt, "L")]).toEqual([
+      "requested",
+      expect.objectContaining({ free: 0, reserved: 1 }),
+    ])
+    expect(await sql(`select 1 from "return" where order_id = $1`, [hads[lost]!.orderId])).toEqual([])
+    await steps(owner, requests[1 - lost]!._id, "rejected", { note: "Not possible" })
+    expect((await stockOf(shirt, "L")).free).toBe(1)
+    await taken(owner, requests[lost]!._id, "approved")
+  })
+
+  test("for a size that is not there, or not in that number, cannot be asked for", async () => {
+    const had = await delivered(owner)
+    await setStock(shirt, "L", 1)
+    const refused = await asking(had, "exchange", { lines: [lineTo("L", 2)] }, 2)
+    expect([refused.status, refused.body.code]).toEqual([409, "returns.size_gone"])
+    await setStock(shirt, "L", 0)
+    expect((await asking(had, "exchange", { lines: [lineTo("L")] })).body.code).toBe("returns.size_gone")
+  })
+
+  test("whose parcel does not come in time lets go of the new size, with a note and a mail; who comes late gets it while it is there", async () => {
+    await setStock(shirt, "L", 1)
+    const had = await delivered(owner)
+    const { _id } = await exchange(had, "L")
+    await taken(owner, _id, "approved")
+    expect((await stockOf(shirt, "L")).free).toBe(0)
+    const request = await letGo(_id)
+    expect([request.state, request.keptUntil]).toEqual(["approved", null])
+    expect(request.timeline.at(-1)).toMatchObject({
+      state: "approved",
+      by: "The shop",
+      note: expect.stringMatching(/, L was kept until .*, and is free for others now\.$/),
+    })
+    expect(await stockOf(shirt, "L")).toMatchObject({ free: 1, reserved: 0 })
+    await eventually("the mail", async () =>
+      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is kept no longer")),
+    )
+    // A parcel that comes after all is no reason to keep a size that others may have bought.
+    await taken(owner, _id, "pickedUp", "received")
+    expect([(await shown(_id)).keptUntil, (await stockOf(shirt, "L")).free]).toEqual([null, 1])
+    await taken(owner, _id, "exchanged")
+    expect(await stockOf(shirt, "L")).toMatchObject({ stocked: 0, reserved: 0, free: 0 })
+  })
+
+  test("whose new size was let go of and sold is not sent out of nothing: its money goes back, all that was paid, and the piece is no exchange any more", async () => {
+    await setStock(shirt, "L", 1)
+    const had = await delivered(owner, { quantity: 1 })
+    const { _id } = await exchange(had, "L")
+    await taken(owner, _id, "approved")
+    await letGo(_id)
+    await setStock(shirt, "L", 0)
+    await taken(owner, _id, "received")
+    const { status, body } = await steps(owner, _id, "exchanged")
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      "returns.not_there_any_more",
+      expect.stringContaining("was kept in size L until its time was over"),
+    ])
+    expect((await shown(_id)).nextStates).toEqual(["exchanged", "refunded", "sentBack"])
+    await taken(owner, _id, "refunded")
+    const done = await untilBack(owner, _id)
+    expect([await sentBackBy(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
+  })
+
+  test("that is refunded although its size is kept lets go of it", async () => {
+    await setStock(shirt, "L", 1)
+    const had = await delivered(owner)
+    const { _id } = await exchange(had, "L")
+    await taken(owner, _id, "approved", "received", "refunded")
+    expect(await stockOf(shirt, "L")).toMatchObject({ free: 1, reserved: 0 })
+  })
+})

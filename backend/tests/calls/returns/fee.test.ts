@@ -1,0 +1,79 @@
+import { returnCalls } from "@silai/contracts/returns/calls"
+import { beforeAll, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { signInAsOwner } from "../../rig/owner"
+import { asked, asking, delivered, type Had, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+// Each order here is placed, packed, sent and delivered first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
+
+test("the fee is taken once for the returns of one order within a week, and the shopper sees that before", async () => {
+  const had = await delivered(owner)
+  expect(await optionsOf(had)).toMatchObject({ feeRupees: 100, feeTaken: null })
+  const first = await asked(had, "return")
+  const { feeRupees, feeTaken } = await optionsOf(had)
+  expect([feeRupees, feeTaken?.returnNumber]).toEqual([0, first.returnNumber])
+  expect(Math.round((Date.parse(feeTaken!.until) - Date.now()) / 86_400_000)).toBe(7)
+  const second = await asked(had, "return")
+  expect([first.feeRupees, first.refundRupees, second.feeRupees, second.refundRupees]).toEqual([100, 699, 0, 799])
+  for (const { _id } of [first, second]) {
+    await taken(owner, _id, "approved", "received", "refunded")
+    await untilBack(owner, _id)
+  }
+  expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 79_900])
+})
+
+test("a week after the first fee the next is taken", async () => {
+  const had = await delivered(owner)
+  const { _id } = await asked(had, "return")
+  const askedAgo = (ago: string) =>
+    sql(`update return_request set asked_at = now() - $2::interval where id = $1`, [_id, ago])
+  await askedAgo("7 days 1 minute")
+  expect(await optionsOf(had)).toMatchObject({ feeRupees: 100, feeTaken: null })
+  await askedAgo("6 days 23 hours")
+  expect((await optionsOf(had)).feeRupees).toBe(0)
+})
+
+test("a request that came to nothing has not used the fee up: withdrawn, declined, or its pieces sent back", async () => {
+  const had = await delivered(owner)
+  const { _id: withdrawn } = await asked(had, "return")
+  await had.at.call(returnCalls.withdraw, { returnId: withdrawn })
+  expect((await optionsOf(had)).feeRupees).toBe(100)
+  const { _id: declined } = await asked(had, "return")
+  await steps(owner, declined, "rejected", { note: "Worn" })
+  expect((await optionsOf(had)).feeRupees).toBe(100)
+  const { _id: looked } = await asked(had, "return")
+  await taken(owner, looked, "approved", "received")
+  await steps(owner, looked, "sentBack", { note: "Worn" })
+  expect((await optionsOf(had)).feeRupees).toBe(100)
+})
+
+test("of two that are asked for at the same moment one carries the fee: the other hears the right sum", async () => {
+  const had = await delivered(owner)
+  const replies = await Promise.all([asking(had, "return"), asking(had, "return")])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = replies.find(({ status }) => status === 409)!.body
+  expect([late.code, (late as { refundRupees?: number }).refundRupees]).toEqual(["returns.sum_changed", 799])
+  expect((await asked(had, "return")).feeRupees).toBe(0)
+})
+
+test("a piece that was sent back to its buyer can be asked for again, and its money can go back then", async () => {
+  const had = await delivered(owner, { quantity: 1 })
+  const first = await asked(had, "return")
+  await taken(owner, first._id, "approved", "received")
+  await steps(owner, first._id, "sentBack", { note: "Please remove the stain" })
+  expect((await optionsOf(had)).lines[0]).toMatchObject({ open: 1, kinds: ["return", "exchange"], refundRupees: [799] })
+  const second = await asked(had, "return")
+  await taken(owner, second._id, "approved", "received", "refunded")
+  await untilBack(owner, second._id)
+  expect(await sentBackBy(had.orderId)).toEqual([69_900])
+  expect((await optionsOf(had)).lines[0]).toMatchObject({ open: 0, kinds: [] })
+})
