@@ -56,6 +56,18 @@ describe("what everybody is told of a number", () => {
     expect(JSON.stringify(body)).not.toMatch(/orderId|orderNumber|sold|customer|batch/i)
   })
 
+  test("a place that looks again on another day is one more check, and no other place; long ago counts for nothing", async () => {
+    const id = ids[8]!
+    const home = aBrowser()
+    const daysPass = (days: number) => sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, days])
+    await checks(home, id)
+    await daysPass(1)
+    expect((await checks(home, id)).body.data).toMatchObject({ checks: 2, places: 1 })
+    for (let at = 1; at < UID_OFTEN.places; at++) await checks(aBrowser(), id)
+    await daysPass(UID_OFTEN.days)
+    expect((await checks(aBrowser(), id)).body.data).toMatchObject({ places: UID_OFTEN.places + 1, isOften: false })
+  })
+
   test("a wrong letter is told from a number that we never issued", async () => {
     const at = aBrowser()
     const id = ids[1]!
