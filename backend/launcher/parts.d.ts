@@ -56,3 +56,12 @@ declare module "*/surface-rows.mjs" {
     after: Record<string, string>,
   ): { gone: string[]; added: string[] }
 }
+declare module "*/touched.mjs" {
+  export const JOURNEYS: Record<string, string[]>
+  export function touchedBy(files: readonly string[]): {
+    nouns: string[]
+    calls: string[]
+    journeys: string[]
+    restsOnAll: boolean
+  }
+}
