@@ -65,3 +65,8 @@ declare module "*/touched.mjs" {
     restsOnAll: boolean
   }
 }
+declare module "*/guards.mjs" {
+  type Guard = { id: string; file: string; line: number; kind: "if" | "sql"; text: string; start: number; end: number }
+  export function guardsIn(file: string, source: string): Guard[]
+  export function withSwitches(source: string, guards: readonly Guard[], state: string): string
+}

@@ -47,7 +47,7 @@ test.describe("paying", () => {
     await expect(page.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("a guest has a shirt cut to measure", { tag: "@both" }, async ({ page }) => {
+  test("a guest has a shirt cut to measure", async ({ page }) => {
     const guest = aGuest("Harjit Singh")
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Custom Size" }).click()

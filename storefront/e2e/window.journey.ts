@@ -4,7 +4,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { keepLooking, putInBag } from "./steps"
 
 test.describe("the shop window", () => {
-  test("the home page shows what is new and leads where it says", { tag: "@both" }, async ({ page }) => {
+  test("the home page shows what is new and leads where it says", async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
     const latest = page
