@@ -52,6 +52,10 @@ test.describe("no barriers", () => {
       "/profile/measurements": "Measurements",
       "/profile/coupons": "Coupons",
       "/profile/account": "Account and security",
+      "/profile/order-history": "Order history",
+      "/profile/change-password": "Password",
+      "/profile/phone": "Phone",
+      "/profile/delete-account": "Delete account",
     }
     for (const [path, heading] of Object.entries(rooms)) {
       await enter(page, path, heading)
