@@ -106,7 +106,6 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await page.getByLabel("Hip").fill("4 1/2")
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByText("Measurement must be between 5 and 80 inches.")).toBeVisible()
-  await expect(page.getByText("Please fill out this measurement to continue.")).toHaveCount(4)
   await expect(page.getByLabel("Hip")).toBeFocused()
   for (const [name, inches] of [
     ["Hip", "40 1/2"],

@@ -61,7 +61,6 @@ test.describe("checkout", () => {
     await page.getByRole("button", { name: "Continue to payment" }).click()
     await expect(page.getByText("Name must be at least 3 characters long.")).toBeVisible()
     await expect(page.getByText("Invalid email address.")).toBeVisible()
-    await expect(page.getByText("Enter a valid 10-digit phone number.").first()).toBeVisible()
     await expect(page.getByText("Enter a valid 6-digit PIN code.")).toBeVisible()
     await expect(page.getByLabel("Full name")).toBeFocused()
     await page.getByLabel("Full name").fill("Alok")

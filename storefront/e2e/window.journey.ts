@@ -26,12 +26,6 @@ test.describe("the shop window", () => {
       await page.goto(theShop().shop + path)
       await expectPath(page, /\/signin/)
     }
-    await page.getByRole("button", { name: "Use email instead" }).click()
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await expect(page.getByText("Please enter email address")).toBeVisible()
-    await page.getByLabel("Email").fill("nobody")
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible()
   })
 
   test("one panel is open at a time, and search goes where it says", { tag: "@both" }, async ({ page }) => {
