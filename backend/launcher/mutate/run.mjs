@@ -51,7 +51,8 @@ for (const noun of new Set(guards.map((guard) => guard.noun))) {
     const failed = await fails(file)
     isOut("")
     if (failed) console.log(`  left aside, red with every guard in its place: ${failed}`)
-    else reach.set(file, { ids: new Set(fs.readFileSync(place("reached"), "utf8").split("\n")), ms: Date.now() - began })
+    else
+      reach.set(file, { ids: new Set(fs.readFileSync(place("reached"), "utf8").split("\n")), ms: Date.now() - began })
   }
   for (const guard of guards.filter((one) => one.noun === noun)) {
     const tests = [...reach].filter(([, { ids }]) => ids.has(guard.id)).sort(([, one], [, other]) => one.ms - other.ms)
@@ -71,10 +72,14 @@ for (const noun of new Set(guards.map((guard) => guard.noun))) {
       survivors.push(tests.length ? what : `${what}   (no test of ${noun} reaches it)`)
       if (!tests.length) unreached++
     }
-    console.log(by ? `noticed   ${what}\n            ${by}` : `SURVIVED  ${what}${tests.length ? "" : "   (not reached)"}`)
+    console.log(
+      by ? `noticed   ${what}\n            ${by}` : `SURVIVED  ${what}${tests.length ? "" : "   (not reached)"}`,
+    )
   }
 }
 await vitest.close()
-console.log(`\n${noticed} of ${guards.length} noticed; ${survivors.length} survived, of which no test reaches ${unreached}.`)
+console.log(
+  `\n${noticed} of ${guards.length} noticed; ${survivors.length} survived, of which no test reaches ${unreached}.`,
+)
 for (const one of survivors) console.log(`  ${one}`)
 process.exit(survivors.length ? 1 : 0)
