@@ -26,11 +26,12 @@ describe("what a change touches", () => {
         journeys: ["coupon", "coupons"],
         restsOnAll: false,
       })
-    expect(touchedBy(["plugins/razorpay/src/index.ts"]).calls).toContain("backend/tests/calls/checkout/")
+    expect(touchedBy(["admin/src/resources/payment/list.tsx"]).calls).toContain("backend/tests/calls/checkout/")
   })
 
   test("what everything stands on is tried with a purchase and a sign-in; a document with nothing", () => {
-    expect(touchedBy(["backend/kit/answer.ts"])).toMatchObject({ restsOnAll: true, journeys: ["counter", "paying"] })
+    for (const file of ["backend/kit/answer.ts", "plugins/gateway/src/index.ts"])
+      expect(touchedBy([file])).toMatchObject({ restsOnAll: true, journeys: ["counter", "paying"] })
     expect(touchedBy(["README.md", "plugins/uid/README.md"])).toEqual({
       nouns: [],
       calls: [],
