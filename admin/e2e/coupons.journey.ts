@@ -6,101 +6,89 @@ import { visit } from "../../backend/tests/browser/visit"
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test(
-  "the shopkeeper makes a coupon, finds it in the list, pauses it and deletes it",
-  { tag: "@both" },
-  async ({ page }) => {
-    const code = `DIWALI-${Date.now().toString(36).toUpperCase()}`
-    await visit(page, "/admin/management/coupon")
-    await page.getByRole("link", { name: "Make a coupon" }).click()
-    await expect(page.getByRole("heading", { name: "Make a coupon" })).toBeVisible()
-    await expectNoBarriers(page, "making a coupon")
-    await page.getByLabel("Code").fill("AB")
-    await page.getByRole("button", { name: "Make the coupon" }).click()
-    await expect(page.getByText("Letters, digits and hyphens, 3 to 40 characters.").first()).toBeVisible()
-    await page.getByLabel("Code").fill(code.toLowerCase())
-    await page.getByLabel("Name").fill("Diwali greeting")
-    await page.getByLabel("Percent", { exact: true }).fill("15")
-    await page.getByLabel("At most").fill("300")
-    await page.getByLabel("Altogether").fill("50")
-    await page.getByRole("button", { name: "Make the coupon" }).click()
-    await expect(page.getByRole("heading", { name: code })).toBeVisible()
-    await expect(page.getByText("15% off, at most ₹300")).toBeVisible()
-    await expectNoBarriers(page, "a coupon")
+test("the shopkeeper makes a coupon, finds it in the list, pauses it and deletes it", async ({ page }) => {
+  const code = `DIWALI-${Date.now().toString(36).toUpperCase()}`
+  await visit(page, "/admin/management/coupon")
+  await page.getByRole("link", { name: "Make a coupon" }).click()
+  await expect(page.getByRole("heading", { name: "Make a coupon" })).toBeVisible()
+  await page.getByLabel("Code").fill("AB")
+  await page.getByRole("button", { name: "Make the coupon" }).click()
+  await expect(page.getByText("Letters, digits and hyphens, 3 to 40 characters.").first()).toBeVisible()
+  await page.getByLabel("Code").fill(code.toLowerCase())
+  await page.getByLabel("Name").fill("Diwali greeting")
+  await page.getByLabel("Percent", { exact: true }).fill("15")
+  await page.getByLabel("At most").fill("300")
+  await page.getByLabel("Altogether").fill("50")
+  await page.getByRole("button", { name: "Make the coupon" }).click()
+  await expect(page.getByRole("heading", { name: code })).toBeVisible()
+  await expect(page.getByText("15% off, at most ₹300")).toBeVisible()
 
-    await page.getByLabel("Can be used").click()
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText("Paused").first()).toBeVisible()
-    await visit(page, `/admin/management/coupon?status=paused&search=${code}`)
-    await expect(page.getByRole("link", { name: code })).toBeVisible()
-    await expectNoBarriers(page, "the list of coupons")
-    await page.getByRole("link", { name: code }).click()
-    await page.getByRole("button", { name: "Delete" }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
-    await expect(page.getByText(`The coupon ${code} is deleted.`)).toBeVisible()
-  },
-)
+  await page.getByLabel("Can be used").click()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Paused").first()).toBeVisible()
+  await visit(page, `/admin/management/coupon?status=paused&search=${code}`)
+  await expect(page.getByRole("link", { name: code })).toBeVisible()
+  await page.getByRole("link", { name: code }).click()
+  await page.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText(`The coupon ${code} is deleted.`)).toBeVisible()
+})
 
-test(
-  "a coupon for one style and one customer is made by searching for their names, and shows them when it is opened again",
-  { tag: "@both" },
-  async ({ page }) => {
-    // A name has no digits.
-    const person = `Harleen ${Date.now()
-      .toString(36)
-      .replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`
-    await aCustomer(undefined, person)
-    const code = `OWN-${Date.now().toString(36).toUpperCase()}`
-    await visit(page, "/admin/management/coupon/generate")
-    await page.getByLabel("Code").fill(code)
-    await expect(page.getByLabel("Shown to everybody")).toBeVisible()
-    const choose = async (field: string, search: string, option: RegExp) => {
-      const box = page.getByRole("combobox", { name: field, exact: true })
-      await box.click()
-      await box.fill(search)
-      await page.locator(".ant-select-item-option:visible").filter({ hasText: option }).first().click()
-      await page.keyboard.press("Escape")
-    }
-    await choose("Products", "formal shirt", /^Formal Shirt$/)
-    await choose("Variants", "phantom grey formal", /^Phantom Grey Formal Shirt$/)
-    await choose("Customers", person, new RegExp(person))
-    await expect(page.getByLabel("Shown to everybody")).toHaveCount(0)
-    await expectNoBarriers(page, "a coupon for some goods and persons")
-    await page.getByRole("button", { name: "Make the coupon" }).click()
-    await expect(page.getByRole("heading", { name: code })).toBeVisible()
-    await page.reload()
-    for (const name of ["Formal Shirt", "Phantom Grey Formal Shirt"])
-      await expect(page.getByTitle(name, { exact: true })).toBeVisible()
-    await expect(page.locator(".ant-select-selection-item").filter({ hasText: person })).toBeVisible()
-  },
-)
+test("a coupon for one style and one customer is made by searching for their names, and shows them when it is opened again", async ({
+  page,
+}) => {
+  // A name has no digits.
+  const person = `Harleen ${Date.now()
+    .toString(36)
+    .replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`
+  await aCustomer(undefined, person)
+  const code = `OWN-${Date.now().toString(36).toUpperCase()}`
+  await visit(page, "/admin/management/coupon/generate")
+  await page.getByLabel("Code").fill(code)
+  await expect(page.getByLabel("Shown to everybody")).toBeVisible()
+  const choose = async (field: string, search: string, option: RegExp) => {
+    const box = page.getByRole("combobox", { name: field, exact: true })
+    await box.click()
+    await box.fill(search)
+    await page.locator(".ant-select-item-option:visible").filter({ hasText: option }).first().click()
+    await page.keyboard.press("Escape")
+  }
+  await choose("Products", "formal shirt", /^Formal Shirt$/)
+  await choose("Variants", "phantom grey formal", /^Phantom Grey Formal Shirt$/)
+  await choose("Customers", person, new RegExp(person))
+  await expect(page.getByLabel("Shown to everybody")).toHaveCount(0)
+  await expectNoBarriers(page, "a coupon for some goods and persons")
+  await page.getByRole("button", { name: "Make the coupon" }).click()
+  await expect(page.getByRole("heading", { name: code })).toBeVisible()
+  await page.reload()
+  for (const name of ["Formal Shirt", "Phantom Grey Formal Shirt"])
+    await expect(page.getByTitle(name, { exact: true })).toBeVisible()
+  await expect(page.locator(".ant-select-selection-item").filter({ hasText: person })).toBeVisible()
+})
 
-test(
-  "the shopkeeper makes many codes by a pattern, sees them grow, takes them as a file, and pauses and archives all",
-  { tag: "@both" },
-  async ({ page }) => {
-    const word = `M${Date.now().toString(36).toUpperCase()}`
-    await visit(page, "/admin/management/coupon")
-    await page.getByRole("link", { name: "Many codes" }).click()
-    await page.getByRole("link", { name: "Make codes" }).click()
-    await expect(page.getByRole("radio", { name: "Many, by a pattern" })).toBeChecked()
-    await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-####`)
-    await page.getByRole("spinbutton", { name: "Codes" }).fill("1200")
-    await page.getByRole("button", { name: "Make codes" }).click()
-    await expect(page.getByText("at least 8 places (#), so that nobody can guess one.").first()).toBeVisible()
-    await expectNoBarriers(page, "making many codes")
-    await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-########`)
-    await page.getByRole("button", { name: "Make codes" }).click()
-    const batch = page.getByRole("listitem").filter({ hasText: `${word}-########` })
-    await expect(batch.getByText("1,200 codes")).toBeVisible({ timeout: 30_000 })
-    await expectNoBarriers(page, "the batches of codes")
-    const saved = page.waitForEvent("download")
-    await batch.getByRole("button", { name: "CSV" }).click()
-    expect((await saved).suggestedFilename()).toContain(`codes-${word}-`)
-    await batch.getByRole("button", { name: `Pause: ${word}` }).click()
-    await expect(batch.getByText("Paused")).toBeVisible()
-    await batch.getByRole("button", { name: `Archive: ${word}` }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click()
-    await expect(batch.getByText("Archived")).toBeVisible()
-  },
-)
+test("the shopkeeper makes many codes by a pattern, sees them grow, takes them as a file, and pauses and archives all", async ({
+  page,
+}) => {
+  const word = `M${Date.now().toString(36).toUpperCase()}`
+  await visit(page, "/admin/management/coupon")
+  await page.getByRole("link", { name: "Many codes" }).click()
+  await page.getByRole("link", { name: "Make codes" }).click()
+  await expect(page.getByRole("radio", { name: "Many, by a pattern" })).toBeChecked()
+  await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-####`)
+  await page.getByRole("spinbutton", { name: "Codes" }).fill("1200")
+  await page.getByRole("button", { name: "Make codes" }).click()
+  await expect(page.getByText("at least 8 places (#), so that nobody can guess one.").first()).toBeVisible()
+  await expectNoBarriers(page, "making many codes")
+  await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-########`)
+  await page.getByRole("button", { name: "Make codes" }).click()
+  const batch = page.getByRole("listitem").filter({ hasText: `${word}-########` })
+  await expect(batch.getByText("1,200 codes")).toBeVisible({ timeout: 30_000 })
+  const saved = page.waitForEvent("download")
+  await batch.getByRole("button", { name: "CSV" }).click()
+  expect((await saved).suggestedFilename()).toContain(`codes-${word}-`)
+  await batch.getByRole("button", { name: `Pause: ${word}` }).click()
+  await expect(batch.getByText("Paused")).toBeVisible()
+  await batch.getByRole("button", { name: `Archive: ${word}` }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click()
+  await expect(batch.getByText("Archived")).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { choiceOf } from "../../backend/tests/browser/choose"
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { type BrowserContext } from "@playwright/test"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -57,40 +57,40 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
 })
 
-test(
-  "filters stay in the address, Back brings the list as it was, and the list is saved as a file",
-  { tag: "@both" },
-  async ({ page, request, isMobile }) => {
-    const guest = aGuest("Sarabjit Pannu")
-    await placeOrder(request, guest, "classic-white-formal-shirt")
-    await signInAsOwner(page.context())
-    await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
-    await expect(choiceOf(page, "Orders")).toContainText("Has ordered")
-    await expect(page.getByRole("spinbutton", { name: "Spent at least" })).toHaveValue("500")
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save as CSV" }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
-    const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
-    expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
-    expect(text.trim().split("\r\n")).toHaveLength(2)
-    if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
-    else {
-      await page.getByRole("heading", { level: 1 }).click()
-      await page.keyboard.press("j")
-      await page.keyboard.press("Enter")
-    }
-    await expect(page.getByRole("heading", { level: 1, name: "Sarabjit Pannu" })).toBeVisible()
-    await page.getByRole("link", { name: "Customers" }).last().click()
-    await expect(page).toHaveURL(/orders=yes/)
-    await page.getByRole("spinbutton", { name: "Spent at least" }).fill("5,00,000")
-    await page.getByRole("spinbutton", { name: "Spent at least" }).press("Enter")
-    await expect(page.getByText("No customers match")).toBeVisible()
-    await page.getByRole("button", { name: "Show all customers" }).click()
-    await expect(page).toHaveURL(/manage\/customer$/)
-  },
-)
+test("filters stay in the address, Back brings the list as it was, and the list is saved as a file", async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const guest = aGuest("Sarabjit Pannu")
+  await placeOrder(request, guest, "classic-white-formal-shirt")
+  await signInAsOwner(page.context())
+  await openCounter(page, `manage/customer?search=${guest.phone}&orders=yes&spend=500`)
+  await expect(choiceOf(page, "Orders")).toContainText("Has ordered")
+  await expect(page.getByRole("spinbutton", { name: "Spent at least" })).toHaveValue("500")
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
+  expect(text).toContain(`Sarabjit Pannu,${guest.phone}`)
+  expect(text.trim().split("\r\n")).toHaveLength(2)
+  if (isMobile) await page.getByRole("link", { name: "Sarabjit Pannu", exact: true }).click()
+  else {
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("j")
+    await page.keyboard.press("Enter")
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Sarabjit Pannu" })).toBeVisible()
+  await page.getByRole("link", { name: "Customers" }).last().click()
+  await expect(page).toHaveURL(/orders=yes/)
+  await page.getByRole("spinbutton", { name: "Spent at least" }).fill("5,00,000")
+  await page.getByRole("spinbutton", { name: "Spent at least" }).press("Enter")
+  await expect(page.getByText("No customers match")).toBeVisible()
+  await page.getByRole("button", { name: "Show all customers" }).click()
+  await expect(page).toHaveURL(/manage\/customer$/)
+})
 
 test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({
   page,
@@ -106,7 +106,6 @@ test("the tailor measures a customer; what the customer changed meanwhile is not
   await page.getByLabel("Hip").fill("4 1/2")
   await page.getByRole("button", { name: "Save measurements" }).click()
   await expect(page.getByText("Measurement must be between 5 and 80 inches.")).toBeVisible()
-  await expect(page.getByText("Please fill out this measurement to continue.")).toHaveCount(4)
   await expect(page.getByLabel("Hip")).toBeFocused()
   for (const [name, inches] of [
     ["Hip", "40 1/2"],
@@ -154,21 +153,15 @@ test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBro
   await expect(page.getByText("No device at the moment.")).toBeVisible()
 })
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `no barriers where a measurement is refused, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, anotherBrowser }) => {
-      const member = await aMember(await anotherBrowser(), "Barinder Khosa")
-      await signInAsOwner(page.context())
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await openCounter(page, `measurement/add?customer=${member.id}`)
-      await page.getByLabel("Hip").or(page.getByLabel("Chest")).fill("4")
-      await page.getByRole("button", { name: "Save measurements" }).click()
-      await expect(page.getByLabel("Hip").or(page.getByLabel("Chest"))).toHaveAttribute("aria-invalid", "true")
-      await expectNoBarriers(page, `measuring, ${theme}`)
-    },
-  )
+test("no barriers where a measurement is refused", async ({ page, anotherBrowser }) => {
+  const member = await aMember(await anotherBrowser(), "Barinder Khosa")
+  await signInAsOwner(page.context())
+  await openCounter(page, `measurement/add?customer=${member.id}`)
+  await page.getByLabel("Hip").or(page.getByLabel("Chest")).fill("4")
+  await page.getByRole("button", { name: "Save measurements" }).click()
+  await expect(page.getByLabel("Hip").or(page.getByLabel("Chest"))).toHaveAttribute("aria-invalid", "true")
+  await expectNoBarriersInBothThemes(page, "measuring")
+})
 
 test("after a measurement was changed from a customer's page, the way back leads there", async ({
   page,

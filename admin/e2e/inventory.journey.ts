@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from "@playwright/test"
 import { choose } from "../../backend/tests/browser/choose"
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
@@ -103,23 +103,24 @@ test("keys alone: arrows walk, digits and signs type, Esc gives up, Tab keeps, C
   await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
 })
 
-test(
-  "a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept",
-  { tag: "@both" },
-  async ({ page, request, anotherBrowser, isMobile }) => {
-    await open(page)
-    await type(page, "XXL", 20, isMobile)
-    await elsewhere(await anotherBrowser(), "XXL", 15)
-    await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
-    await page.getByRole("button", { name: "Save stock" }).click()
-    await expect(page.getByText("Changed meanwhile: 15 pieces on the shelf now.").first()).toBeVisible()
-    await page.getByRole("button", { name: "Keep my numbers" }).click()
-    await page.getByRole("button", { name: "Save stock" }).click()
-    await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
-    await stands(page, "XXL", 20, isMobile)
-    expect(await free(request, "XXL")).toBeGreaterThan(9)
-  },
-)
+test("a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
+  page,
+  request,
+  anotherBrowser,
+  isMobile,
+}) => {
+  await open(page)
+  await type(page, "XXL", 20, isMobile)
+  await elsewhere(await anotherBrowser(), "XXL", 15)
+  await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
+  await page.getByRole("button", { name: "Save stock" }).click()
+  await expect(page.getByText("Changed meanwhile: 15 pieces on the shelf now.").first()).toBeVisible()
+  await page.getByRole("button", { name: "Keep my numbers" }).click()
+  await page.getByRole("button", { name: "Save stock" }).click()
+  await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
+  await stands(page, "XXL", 20, isMobile)
+  expect(await free(request, "XXL")).toBeGreaterThan(9)
+})
 
 test("stock goes out as a CSV, and comes in again only after it has been looked at", async ({ page, request }) => {
   await open(page)
@@ -152,7 +153,7 @@ test("stock goes out as a CSV, and comes in again only after it has been looked 
   expect(await free(request, "XXL")).toBeGreaterThan(before)
 })
 
-test("what runs low is one click away, and the address keeps it", { tag: "@both" }, async ({ page, isMobile }) => {
+test("what runs low is one click away, and the address keeps it", async ({ page, isMobile }) => {
   await open(page)
   await page.getByRole("tab", { name: /^Running low/ }).click()
   await expect(page).toHaveURL(/state=low/)
@@ -166,21 +167,19 @@ test("what runs low is one click away, and the address keeps it", { tag: "@both"
 })
 
 test.describe("no barriers", () => {
-  for (const theme of ["light", "dark"] as const)
-    test(`around the shelves, ${theme}`, { tag: onDevice(theme) }, async ({ page, isMobile }) => {
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await open(page)
-      await type(page, "XXL", 33, isMobile)
-      await expectNoBarriers(page, `the inventory, ${theme}`)
-      await page.getByRole("button", { name: /^History of Beige Mist Formal Trousers/ }).click()
-      await expect(page.getByRole("dialog")).toBeVisible()
-      await expectNoBarriers(page, `the history, ${theme}`)
-      await page.keyboard.press("Escape")
-      await page.getByRole("button", { name: "Bring in a CSV" }).click()
-      await page
-        .getByLabel("File to bring in")
-        .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNOBODY,3\n") })
-      await expect(page.getByText("1 row needs another look. Nothing was changed.")).toBeVisible()
-      await expectNoBarriers(page, `a CSV, ${theme}`)
-    })
+  test("around the shelves", async ({ page, isMobile }) => {
+    await open(page)
+    await type(page, "XXL", 33, isMobile)
+    await expectNoBarriersInBothThemes(page, "the inventory")
+    await page.getByRole("button", { name: /^History of Beige Mist Formal Trousers/ }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await expectNoBarriersInBothThemes(page, "the history")
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Bring in a CSV" }).click()
+    await page
+      .getByLabel("File to bring in")
+      .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNOBODY,3\n") })
+    await expect(page.getByText("1 row needs another look. Nothing was changed.")).toBeVisible()
+    await expectNoBarriersInBothThemes(page, "a CSV")
+  })
 })

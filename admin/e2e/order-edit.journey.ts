@@ -1,4 +1,4 @@
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -12,64 +12,59 @@ async function openOrder(page: Page, number: string): Promise<void> {
 const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const dialog = (page: Page) => page.getByRole("dialog")
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `the shopkeeper notes a wish, moves the parcel to another street, and sends a part of the money back, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, request }) => {
-      test.slow()
-      const number = await placeOrder(request, aGuest("Rajdeep Maan"), "classic-white-formal-shirt")
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await openOrder(page, number)
+test("the shopkeeper notes a wish, moves the parcel to another street, and sends a part of the money back", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const number = await placeOrder(request, aGuest("Rajdeep Maan"), "classic-white-formal-shirt")
+  await openOrder(page, number)
 
-      await page.getByRole("button", { name: "Add note" }).click()
-      await expect(page.getByText("Please write the note first.")).toBeVisible()
-      await page.getByLabel("New note").fill("Wants it before Diwali")
-      await page.getByRole("button", { name: "Add note" }).click()
-      await expect(page.getByText("Note added")).toBeVisible()
-      await expect(page.getByText("Wants it before Diwali")).toBeVisible()
-      await expect(page.getByLabel("New note")).toHaveValue("")
+  await page.getByRole("button", { name: "Add note" }).click()
+  await expect(page.getByText("Please write the note first.")).toBeVisible()
+  await page.getByLabel("New note").fill("Wants it before Diwali")
+  await page.getByRole("button", { name: "Add note" }).click()
+  await expect(page.getByText("Note added")).toBeVisible()
+  await expect(page.getByText("Wants it before Diwali")).toBeVisible()
+  await expect(page.getByLabel("New note")).toHaveValue("")
 
-      await page.getByRole("link", { name: "Change the address" }).click()
-      await expect(page.getByRole("heading", { level: 1, name: `Change the address ${number}` })).toBeVisible()
-      await expect(page.getByLabel("House, street")).toHaveValue("14 Model Town")
-      await page.getByLabel("PIN code").fill("110001")
-      await expect(page.getByLabel("Town or city")).toHaveValue(/Delhi/)
-      await page.getByRole("button", { name: "Save the address" }).click()
-      await expect(
-        page.getByText("The tax of this order is that of a parcel to Punjab", { exact: false }),
-      ).toBeVisible()
-      await page.getByLabel("PIN code").fill("143001")
-      await expect(page.getByLabel("Town or city")).toHaveValue("Amritsar")
-      await page.getByLabel("House, street").fill("7 Civil Lines")
-      expect(await over(page)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `an order's address, ${theme}`)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await page.screenshot({ path: `.cache/screens/order-edit-${theme}.png`, fullPage: true })
-      await page.getByRole("button", { name: "Save the address" }).click()
-      await expect(page.getByText("The parcel goes to the new address.")).toBeVisible()
-      await expect(page.getByText("7 Civil Lines")).toBeVisible()
-      await expect(
-        page.getByText("Changed the address. It was: Rajdeep Maan, 14 Model Town", { exact: false }),
-      ).toBeVisible()
+  await page.getByRole("link", { name: "Change the address" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: `Change the address ${number}` })).toBeVisible()
+  await expect(page.getByLabel("House, street")).toHaveValue("14 Model Town")
+  await page.getByLabel("PIN code").fill("110001")
+  await expect(page.getByLabel("Town or city")).toHaveValue(/Delhi/)
+  await page.getByRole("button", { name: "Save the address" }).click()
+  await expect(page.getByText("The tax of this order is that of a parcel to Punjab", { exact: false })).toBeVisible()
+  await page.getByLabel("PIN code").fill("143001")
+  await expect(page.getByLabel("Town or city")).toHaveValue("Amritsar")
+  await page.getByLabel("House, street").fill("7 Civil Lines")
+  expect(await over(page)).toBeLessThanOrEqual(0)
+  await expectNoBarriersInBothThemes(page, "an order's address")
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path: ".cache/screens/order-edit.png", fullPage: true })
+  await page.getByRole("button", { name: "Save the address" }).click()
+  await expect(page.getByText("The parcel goes to the new address.")).toBeVisible()
+  await expect(page.getByText("7 Civil Lines")).toBeVisible()
+  await expect(
+    page.getByText("Changed the address. It was: Rajdeep Maan, 14 Model Town", { exact: false }),
+  ).toBeVisible()
 
-      await page.getByRole("button", { name: "Send money back" }).click()
-      await dialog(page).getByLabel("Amount").fill("100")
-      await dialog(page).getByLabel("Why").fill("A button was missing")
-      await dialog(page).getByRole("button", { name: "Send money back" }).click()
-      await expect(page.getByText("Partly refunded").first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole("button", { name: "Send money back" }).click()
+  await dialog(page).getByLabel("Amount").fill("100")
+  await dialog(page).getByLabel("Why").fill("A button was missing")
+  await dialog(page).getByRole("button", { name: "Send money back" }).click()
+  await expect(page.getByText("Partly refunded").first()).toBeVisible({ timeout: 20_000 })
 
-      const note = page.getByRole("listitem").filter({ hasText: "Wants it before Diwali" })
-      await note.getByRole("button", { name: /^Delete the note/ }).click()
-      await dialog(page).getByRole("button", { name: "Delete" }).click()
-      await expect(page.getByText("Note deleted")).toBeVisible()
-      await expect(note).toHaveCount(0)
-      expect(await over(page)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `an order with notes, ${theme}`)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await page.screenshot({ path: `.cache/screens/order-notes-${theme}.png`, fullPage: true })
-    },
-  )
+  const note = page.getByRole("listitem").filter({ hasText: "Wants it before Diwali" })
+  await note.getByRole("button", { name: /^Delete the note/ }).click()
+  await dialog(page).getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("Note deleted")).toBeVisible()
+  await expect(note).toHaveCount(0)
+  expect(await over(page)).toBeLessThanOrEqual(0)
+  await expectNoBarriersInBothThemes(page, "an order with notes")
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path: ".cache/screens/order-notes.png", fullPage: true })
+})
 
 test("of two who change an address at once, the second sees both and loses nothing", async ({
   page,

@@ -1,4 +1,4 @@
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -16,36 +16,32 @@ async function step(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `the shopkeeper takes an order from the table to the door, and says how the parcel travels, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, request }) => {
-      test.slow()
-      const number = await placeOrder(request, aGuest("Navdeep Brar"), "classic-white-formal-shirt")
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await openOrder(page, number)
-      for (const name of ["Accept order", "Start work", "Ready for shipping"]) await step(page, name)
-      await page.getByRole("main").getByRole("button", { name: "Mark as shipped" }).click()
-      await expect(dialog(page).getByText("A shipped order cannot be cancelled.")).toBeVisible()
-      await dialog(page).getByLabel("Courier").fill("Delhivery")
-      await dialog(page).getByLabel("Tracking number").fill("DL-4711")
-      await dialog(page).getByLabel("Tracking link").fill("nowhere")
-      await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
-      await expect(dialog(page).getByText("A link begins with https://")).toBeVisible()
-      await expectNoBarriers(page, `how a parcel travels, ${theme}`)
-      await dialog(page).getByLabel("Tracking link").fill("https://track.example/DL-4711")
-      await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
-      await expect(page.getByText("The order is now: Shipped")).toBeVisible()
-      await expect(page.getByText("Delhivery, DL-4711")).toBeVisible()
-      await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden()
-      for (const name of ["Out for delivery", "Mark as delivered"]) await step(page, name)
-      await page.reload()
-      await expect(page.getByText("Delivered").first()).toBeVisible()
-      await expect(page.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", /track\.example/)
-      await expectNoBarriers(page, `a delivered order, ${theme}`)
-    },
-  )
+test("the shopkeeper takes an order from the table to the door, and says how the parcel travels", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const number = await placeOrder(request, aGuest("Navdeep Brar"), "classic-white-formal-shirt")
+  await openOrder(page, number)
+  for (const name of ["Accept order", "Start work", "Ready for shipping"]) await step(page, name)
+  await page.getByRole("main").getByRole("button", { name: "Mark as shipped" }).click()
+  await expect(dialog(page).getByText("A shipped order cannot be cancelled.")).toBeVisible()
+  await dialog(page).getByLabel("Courier").fill("Delhivery")
+  await dialog(page).getByLabel("Tracking number").fill("DL-4711")
+  await dialog(page).getByLabel("Tracking link").fill("nowhere")
+  await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
+  await expect(dialog(page).getByText("A link begins with https://")).toBeVisible()
+  await expectNoBarriersInBothThemes(page, "how a parcel travels")
+  await dialog(page).getByLabel("Tracking link").fill("https://track.example/DL-4711")
+  await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
+  await expect(page.getByText("The order is now: Shipped")).toBeVisible()
+  await expect(page.getByText("Delhivery, DL-4711")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden()
+  for (const name of ["Out for delivery", "Mark as delivered"]) await step(page, name)
+  await page.reload()
+  await expect(page.getByText("Delivered").first()).toBeVisible()
+  await expect(page.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", /track\.example/)
+})
 
 test("the shopkeeper cancels an order with a reason; the money is on its way back, and nothing more can be done with it", async ({
   page,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test"
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { choose } from "../../backend/tests/browser/choose"
 import { aGuest, askForReturn, moveOrder, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
@@ -30,71 +30,64 @@ async function take(page: Page, button: string, said: string): Promise<void> {
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(`The request is now: ${said}`)).toBeVisible()
 }
-const inDark = (page: Page, theme: string) =>
-  page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `a return goes from the request to the money back, with its photo, its fee and each consequence said, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, request }) => {
-      test.slow()
-      await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
-      const photo = await page.screenshot()
-      const { order, orderId, number } = await asked(page, request, {
-        ...{ name: "Amarjit Dhillon", kind: "return", photo, note: "The collar is too tight" },
-      })
-      await inDark(page, theme)
-      await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
-      await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
-      expect(await over(page)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `the list of returns, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/returns-list-${theme}.png` })
-      await openRequest(page, number)
-      await expect(page.getByText("The collar is too tight")).toBeVisible()
-      await expect(page.getByText("Processing fee")).toBeVisible()
-      await page.getByRole("button", { name: "See photo 1 large" }).click()
-      await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(dialog(page)).toBeHidden()
-      await expectNoBarriers(page, `a return, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/return-view-${theme}.png`, fullPage: true })
+test("a return goes from the request to the money back, with its photo, its fee and each consequence said", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
+  const photo = await page.screenshot()
+  const { order, orderId, number } = await asked(page, request, {
+    ...{ name: "Amarjit Dhillon", kind: "return", photo, note: "The collar is too tight" },
+  })
+  await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
+  await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
+  expect(await over(page)).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: ".cache/screens/returns-list.png" })
+  await openRequest(page, number)
+  await expect(page.getByText("The collar is too tight")).toBeVisible()
+  await expect(page.getByText("Processing fee")).toBeVisible()
+  await page.getByRole("button", { name: "See photo 1 large" }).click()
+  await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeHidden()
+  await page.screenshot({ path: ".cache/screens/return-view.png", fullPage: true })
 
-      await press(page, "Approve")
-      await expect(dialog(page)).toContainText("Amarjit Dhillon is told by mail")
-      await dialog(page).getByRole("button", { name: "Approve" }).click()
-      await expect(page.getByText("The request is now: Approved")).toBeVisible()
-      await take(page, "Picked up", "Picked up")
-      await press(page, "Received")
-      await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
-      await expectNoBarriers(page, `receiving a return, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/return-received-${theme}.png` })
-      await dialog(page).getByRole("button", { name: "Received" }).click()
-      await expect(page.getByText("The request is now: Received")).toBeVisible()
+  await press(page, "Approve")
+  await expect(dialog(page)).toContainText("Amarjit Dhillon is told by mail")
+  await dialog(page).getByRole("button", { name: "Approve" }).click()
+  await expect(page.getByText("The request is now: Approved")).toBeVisible()
+  await take(page, "Picked up", "Picked up")
+  await press(page, "Received")
+  await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
+  await expectNoBarriersInBothThemes(page, "receiving a return")
+  await page.screenshot({ path: ".cache/screens/return-received.png" })
+  await dialog(page).getByRole("button", { name: "Received" }).click()
+  await expect(page.getByText("The request is now: Received")).toBeVisible()
 
-      await press(page, "Send the money back")
-      await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
-      const amount = dialog(page).getByLabel("Amount")
-      await amount.fill("5000")
-      await dialog(page).getByRole("button", { name: "Send the money back" }).click()
-      await expect(dialog(page)).toContainText("More than nothing and at most ₹799, please.")
-      await amount.fill("650")
-      await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
-      await page.screenshot({ path: `.cache/screens/return-refund-${theme}.png` })
-      await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
-      await expect(page.getByText("The request is now: Refunded")).toBeVisible()
-      await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
-      await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
-      await expect(page.getByText("What is next")).toBeHidden()
-      expect(await over(page)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `a refunded return, ${theme}`)
+  await press(page, "Send the money back")
+  await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
+  const amount = dialog(page).getByLabel("Amount")
+  await amount.fill("5000")
+  await dialog(page).getByRole("button", { name: "Send the money back" }).click()
+  await expect(dialog(page)).toContainText("More than nothing and at most ₹799, please.")
+  await amount.fill("650")
+  await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
+  await page.screenshot({ path: ".cache/screens/return-refund.png" })
+  await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
+  await expect(page.getByText("The request is now: Refunded")).toBeVisible()
+  await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
+  await expect(page.getByText("What is next")).toBeHidden()
+  expect(await over(page)).toBeLessThanOrEqual(0)
+  await expectNoBarriersInBothThemes(page, "a refunded return")
 
-      // From its order and back.
-      await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
-      await page.getByRole("link", { name: `Return ${number}` }).click()
-      await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
-    },
-  )
+  // From its order and back.
+  await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
+  await page.getByRole("link", { name: `Return ${number}` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+})
 
 test("a request is rejected with a reason, never without one, and put away", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })

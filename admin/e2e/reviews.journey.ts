@@ -1,5 +1,4 @@
 import { REVIEW_LIST } from "@silai/contracts/review/limits"
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
 import { choose } from "../../backend/tests/browser/choose"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
@@ -13,69 +12,60 @@ const dialog = (page: Page) => page.getByRole("dialog")
 const row = (page: Page, name: string) => main(page).getByRole("link", { name: new RegExp(`^Review by ${name},`) })
 const pwned = (page: Page) => page.evaluate(() => (window as { pwned?: unknown }).pwned)
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `reviews are filtered, answered, hidden and deleted, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, anotherBrowser }) => {
-      test.slow()
-      await signInAsOwner(page.context())
-      await noReviews(page.request)
-      await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
-      await page.goto(`${theShop().shop}/product/view/${REVIEWED}`)
-      const picture = await page.screenshot()
-      for (const [userName, rating] of [
-        ["Bright Star", 5],
-        ["Dim Star", 1],
-        ["Third Star", 3],
-      ] as const) {
-        const writer = await anotherBrowser()
-        await aCustomer(writer.request)
-        await writeReview(writer.request, { userName, rating, ...(rating === 5 && { picture }) })
-      }
-      await page.goto(`${theShop().shop}/admin/reviews`)
-      await expect(row(page, "Dim Star")).toBeVisible()
-      await expect(main(page)).toContainText("3.0 of 5 from 3 reviews")
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `the list of reviews, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/reviews-list-${theme}.png` })
-      await choose(page, "Stars", "5 stars")
-      await expect(row(page, "Dim Star")).toBeHidden()
-      await row(page, "Bright Star").click()
-      await expect(page.getByRole("heading", { level: 1, name: "Review by Bright Star" })).toBeVisible()
-      await page.getByRole("button", { name: "See picture 1 large" }).click()
-      await expect(dialog(page).getByRole("img", { name: "Picture 1 of 1" })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(dialog(page)).toBeHidden()
-      await page.getByRole("textbox", { name: "Reply of the shop" }).fill("Thank you. Wear it well.")
-      await page.getByRole("button", { name: "Publish the reply" }).click()
-      await expect(page.getByText("Saved.")).toBeVisible()
-      await expect(page.getByRole("button", { name: "Take the reply away" })).toBeVisible()
-      await expectNoBarriers(page, `a review, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/review-single-${theme}.png`, fullPage: true })
-      const shopper = await (await anotherBrowser()).newPage()
-      await shopper.goto(`${theShop().shop}/product/${REVIEWED}#reviews`)
-      await shopper.getByRole("region", { name: "Reviews" }).scrollIntoViewIfNeeded()
-      await expect(shopper.getByText("Thank you. Wear it well.")).toBeVisible()
+test("reviews are filtered, answered, hidden and deleted", async ({ page, anotherBrowser }) => {
+  test.slow()
+  await signInAsOwner(page.context())
+  await noReviews(page.request)
+  await page.goto(`${theShop().shop}/product/view/${REVIEWED}`)
+  const picture = await page.screenshot()
+  for (const [userName, rating] of [
+    ["Bright Star", 5],
+    ["Dim Star", 1],
+    ["Third Star", 3],
+  ] as const) {
+    const writer = await anotherBrowser()
+    await aCustomer(writer.request)
+    await writeReview(writer.request, { userName, rating, ...(rating === 5 && { picture }) })
+  }
+  await page.goto(`${theShop().shop}/admin/reviews`)
+  await expect(row(page, "Dim Star")).toBeVisible()
+  await expect(main(page)).toContainText("3.0 of 5 from 3 reviews")
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: ".cache/screens/reviews-list.png" })
+  await choose(page, "Stars", "5 stars")
+  await expect(row(page, "Dim Star")).toBeHidden()
+  await row(page, "Bright Star").click()
+  await expect(page.getByRole("heading", { level: 1, name: "Review by Bright Star" })).toBeVisible()
+  await page.getByRole("button", { name: "See picture 1 large" }).click()
+  await expect(dialog(page).getByRole("img", { name: "Picture 1 of 1" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole("textbox", { name: "Reply of the shop" }).fill("Thank you. Wear it well.")
+  await page.getByRole("button", { name: "Publish the reply" }).click()
+  await expect(page.getByText("Saved.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Take the reply away" })).toBeVisible()
+  await page.screenshot({ path: ".cache/screens/review-single.png", fullPage: true })
+  const shopper = await (await anotherBrowser()).newPage()
+  await shopper.goto(`${theShop().shop}/product/${REVIEWED}#reviews`)
+  await shopper.getByRole("region", { name: "Reviews" }).scrollIntoViewIfNeeded()
+  await expect(shopper.getByText("Thank you. Wear it well.")).toBeVisible()
 
-      await page.goto(`${theShop().shop}/admin/reviews`)
-      for (const name of ["Dim Star", "Third Star"])
-        await page.getByRole("checkbox", { name: `Choose ${name}` }).check()
-      const bar = page.getByRole("region", { name: "Chosen reviews" })
-      await bar.getByRole("button", { name: "Hide" }).click()
-      await expect(page.getByText("2 reviews are hidden.")).toBeVisible()
-      await expect(main(page)).toContainText("5.0 of 5 from 1 review")
-      await page.getByRole("tab", { name: "Hidden" }).click()
-      await expect(row(page, "Bright Star")).toBeHidden()
-      await page.getByRole("checkbox", { name: "Choose Dim Star" }).check()
-      await bar.getByRole("button", { name: "Delete" }).click()
-      await dialog(page).getByRole("button", { name: "Delete" }).click()
-      await expect(page.getByText("1 review is deleted.")).toBeVisible()
-      await expect(row(page, "Dim Star")).toBeHidden()
-      await expect(row(page, "Third Star")).toBeVisible()
-      await noReviews(page.request)
-    },
-  )
+  await page.goto(`${theShop().shop}/admin/reviews`)
+  for (const name of ["Dim Star", "Third Star"]) await page.getByRole("checkbox", { name: `Choose ${name}` }).check()
+  const bar = page.getByRole("region", { name: "Chosen reviews" })
+  await bar.getByRole("button", { name: "Hide" }).click()
+  await expect(page.getByText("2 reviews are hidden.")).toBeVisible()
+  await expect(main(page)).toContainText("5.0 of 5 from 1 review")
+  await page.getByRole("tab", { name: "Hidden" }).click()
+  await expect(row(page, "Bright Star")).toBeHidden()
+  await page.getByRole("checkbox", { name: "Choose Dim Star" }).check()
+  await bar.getByRole("button", { name: "Delete" }).click()
+  await dialog(page).getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("1 review is deleted.")).toBeVisible()
+  await expect(row(page, "Dim Star")).toBeHidden()
+  await expect(row(page, "Third Star")).toBeVisible()
+  await noReviews(page.request)
+})
 
 test("sixty texts that would be scripts run nowhere: not in the shop, and not in the back office", async ({
   page,

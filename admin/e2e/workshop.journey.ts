@@ -1,4 +1,4 @@
-import { expectNoBarriers, onDevice } from "../../backend/tests/browser/axe"
+import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, measured, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { ageOrder, theShop } from "../../backend/tests/browser/shop"
@@ -12,45 +12,41 @@ async function openBoard(page: Page, search = ""): Promise<void> {
   await page.goto(`${theShop().shop}/admin/workshop${search && `?search=${search}`}`)
   await expect(page.getByRole("heading", { level: 1, name: "Workshop" })).toBeVisible()
 }
-const inDark = (page: Page, theme: string) =>
-  page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
 
-for (const theme of ["light", "dark"] as const)
-  test(
-    `the workshop sees what is late, with its measurements, and moves a shirt on, ${theme}`,
-    { tag: onDevice(theme) },
-    async ({ page, request }) => {
-      test.slow()
-      const guest = aGuest("Navdeep Brar")
-      const late = await placeOrder(request, guest, SHIRT, measured)
-      await ageOrder(late, 30, 1)
-      const fresh = await placeOrder(request, { ...guest }, SHIRT, measured)
-      await ageOrder(fresh, 0, 1)
-      await inDark(page, theme)
-      await openBoard(page, guest.phone)
-      const cards = stage(page, "Accepted").getByRole("listitem").filter({ hasText: "Navdeep Brar" })
-      await expect(cards).toHaveCount(2)
-      await expect(cards.first()).toContainText(late)
-      await expect(cards.first()).toContainText("days late")
-      await expect(cards.nth(1)).toContainText("days left")
-      await expect(cards.first().getByText("15½")).toBeVisible()
-      expect(await over(page)).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page, `the workshop, ${theme}`)
-      await page.screenshot({ path: `.cache/screens/workshop-${theme}.png`, fullPage: true })
+test(
+  "the workshop sees what is late, with its measurements, and moves a shirt on",
+  { tag: "@both" },
+  async ({ page, request, isMobile }) => {
+    test.slow()
+    const guest = aGuest("Navdeep Brar")
+    const late = await placeOrder(request, guest, SHIRT, measured)
+    await ageOrder(late, 30, 1)
+    const fresh = await placeOrder(request, { ...guest }, SHIRT, measured)
+    await ageOrder(fresh, 0, 1)
+    await openBoard(page, guest.phone)
+    const cards = stage(page, "Accepted").getByRole("listitem").filter({ hasText: "Navdeep Brar" })
+    await expect(cards).toHaveCount(2)
+    await expect(cards.first()).toContainText(late)
+    await expect(cards.first()).toContainText("days late")
+    await expect(cards.nth(1)).toContainText("days left")
+    await expect(cards.first().getByText("15½")).toBeVisible()
+    expect(await over(page)).toBeLessThanOrEqual(0)
+    await expectNoBarriersInBothThemes(page, "the workshop")
+    await page.screenshot({ path: ".cache/screens/workshop.png", fullPage: true })
 
-      // By keyboard: the question's main button has the focus, and afterwards the card wherever it is.
-      await page.getByRole("button", { name: `Start work: ${late}` }).focus()
-      await page.keyboard.press("Enter")
-      await expect(page.getByRole("dialog")).toContainText("Start work on this order?")
-      await page.keyboard.press("Enter")
-      await expect(page.getByText("The order is now: In Progress")).toBeVisible()
-      await expect(cards).toHaveCount(1)
-      if (theme === "light") await page.getByRole("tab", { name: /^In progress/ }).click()
-      const moved = stage(page, "In progress").getByRole("link", { name: new RegExp(late) })
-      await expect(moved).toBeVisible()
-      if (theme === "dark") await expect(moved).toBeFocused()
-    },
-  )
+    // By keyboard: the question's main button has the focus, and afterwards the card wherever it is.
+    await page.getByRole("button", { name: `Start work: ${late}` }).focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("dialog")).toContainText("Start work on this order?")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("The order is now: In Progress")).toBeVisible()
+    await expect(cards).toHaveCount(1)
+    if (isMobile) await page.getByRole("tab", { name: /^In progress/ }).click()
+    const moved = stage(page, "In progress").getByRole("link", { name: new RegExp(late) })
+    await expect(moved).toBeVisible()
+    if (!isMobile) await expect(moved).toBeFocused()
+  },
+)
 
 test("a card is dragged with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
   const guest = aGuest("Harleen Sodhi")

@@ -42,6 +42,7 @@ export const environment = z.object({
   ALLOWED_ORIGINS: list,
   EXTRA_PLUGINS: list.describe("plugins of the operator, beside those of medusa-config.ts"),
   SHORT_WAY: z.enum(["on", "off"]).default("on"),
+  WORKER_PACE: z.coerce.number().min(0.01).max(10).default(1).describe("each worker's pause is multiplied by it"),
   DATA_DIR: z.string().default(".data"),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,

@@ -56,3 +56,17 @@ declare module "*/surface-rows.mjs" {
     after: Record<string, string>,
   ): { gone: string[]; added: string[] }
 }
+declare module "*/touched.mjs" {
+  export const JOURNEYS: Record<string, string[]>
+  export function touchedBy(files: readonly string[]): {
+    nouns: string[]
+    calls: string[]
+    journeys: string[]
+    restsOnAll: boolean
+  }
+}
+declare module "*/guards.mjs" {
+  type Guard = { id: string; file: string; line: number; kind: "if" | "sql"; text: string; start: number; end: number }
+  export function guardsIn(file: string, source: string): Guard[]
+  export function withSwitches(source: string, guards: readonly Guard[], state: string): string
+}

@@ -70,7 +70,9 @@ async function boot(): Promise<void> {
 
   readiness.workers = findWorkers(plugins)
   const stopWorkers =
-    settings.MEDUSA_WORKER_MODE === "server" ? async () => {} : await startWorkers(readiness.workers, container)
+    settings.MEDUSA_WORKER_MODE === "server"
+      ? async () => {}
+      : await startWorkers(readiness.workers, container, settings.WORKER_PACE)
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {
     readiness.booted = true
     log("info", "backend ready", { port: settings.API_PORT, mode: settings.MEDUSA_WORKER_MODE })

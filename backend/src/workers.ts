@@ -19,15 +19,16 @@ export function findWorkers(plugins: readonly Plugin[]): Worker[] {
 }
 
 /**
- * Starts the workers; each writes a heartbeat every few seconds, for `/ready` in any process. Returns a function that
+ * Starts the workers, their pauses multiplied by `pace`; each writes a heartbeat every few seconds, for `/ready` in any process. Returns a function that
  * stops them and waits for the current runs.
  */
 export async function startWorkers(
   workers: readonly Worker[],
   container: MedusaContainer,
+  pace: number,
 ): Promise<() => Promise<void>> {
   const sql = databaseOf(container)
-  const running = workers.map((worker) => startWorker(worker, container))
+  const running = workers.map((worker) => startWorker({ ...worker, everyMs: worker.everyMs * pace }, container))
   // Without the database nothing is ready anyway; the next beat retries.
   const beat = () => writeHeartbeats(sql, running).catch(() => undefined)
   await beat()

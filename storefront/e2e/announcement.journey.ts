@@ -12,39 +12,37 @@ const open = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Announcement bar" })).toBeVisible()
 }
 
-test(
-  "what the shopkeeper announces stands above every page within seconds, and goes as quickly",
-  { tag: "@both" },
-  async ({ page, context }) => {
-    await signInAsOwner(context)
-    const shop = await context.newPage()
-    await visit(shop, "/")
-    await expect(strip(shop)).toHaveCount(0)
+test("what the shopkeeper announces stands above every page within seconds, and goes as quickly", async ({
+  page,
+  context,
+}) => {
+  await signInAsOwner(context)
+  const shop = await context.newPage()
+  await visit(shop, "/")
+  await expect(strip(shop)).toHaveCount(0)
 
-    await open(page)
-    await page.getByRole("switch").click()
-    await page.getByRole("button", { name: "Save" }).click()
-    await expect(page.getByText("Please write what it says, or switch it off.")).toBeVisible()
-    await page.getByLabel("Text", { exact: true }).fill(text)
-    await page.getByLabel("Link", { exact: true }).fill("/explore")
-    await expectNoBarriers(page, "settings")
-    await save(page)
+  await open(page)
+  await page.getByRole("switch").click()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Please write what it says, or switch it off.")).toBeVisible()
+  await page.getByLabel("Text", { exact: true }).fill(text)
+  await page.getByLabel("Link", { exact: true }).fill("/explore")
+  await save(page)
 
-    await expect(async () => {
-      await shop.reload()
-      await expect(strip(shop)).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 20_000 })
-    await expectNoBarriers(shop, "home with an announcement")
-    await strip(shop).getByRole("link", { name: text }).click()
-    await expect(shop).toHaveURL(/\/explore$/)
-    await expect(strip(shop)).toBeVisible()
+  await expect(async () => {
+    await shop.reload()
+    await expect(strip(shop)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await expectNoBarriers(shop, "home with an announcement")
+  await strip(shop).getByRole("link", { name: text }).click()
+  await expect(shop).toHaveURL(/\/explore$/)
+  await expect(strip(shop)).toBeVisible()
 
-    await open(page)
-    await page.getByRole("button", { name: "Take again: As the shop began", exact: true }).click()
-    await save(page)
-    await expect(async () => {
-      await shop.reload()
-      await expect(strip(shop)).toHaveCount(0, { timeout: 500 })
-    }).toPass({ timeout: 20_000 })
-  },
-)
+  await open(page)
+  await page.getByRole("button", { name: "Take again: As the shop began", exact: true }).click()
+  await save(page)
+  await expect(async () => {
+    await shop.reload()
+    await expect(strip(shop)).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+})

@@ -1,4 +1,3 @@
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { setStock } from "../../backend/tests/browser/shop"
@@ -29,7 +28,6 @@ test.describe("the bag of somebody with an account", () => {
     await expect(badge(page)).toContainText("1")
     expect(await here(page)).toEqual([])
     expect(await call(page.request, "measurement/single")).toMatchObject(lower)
-    await expectNoBarriers(page, "the bag of an account")
 
     const other = await (await anotherBrowser()).newPage()
     await visit(other, "/signin?next=/mybag")

@@ -1,7 +1,9 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
-import { aGuest, introduce } from "../../backend/tests/browser/guest"
+import { aCustomer } from "../../backend/tests/browser/customer"
+import { aGuest, introduce, placeOrder } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { visit } from "../../backend/tests/browser/visit"
+import { enter } from "./rooms"
 import { expectConfirmed, fillBag, openPaymentWindow, payByUpi, putInBag } from "./steps"
 
 test.describe("no barriers", () => {
@@ -34,6 +36,29 @@ test.describe("no barriers", () => {
       "/terms-and-conditions",
     ]) {
       await visit(page, path)
+      await expectNoBarriers(page, path)
+    }
+  })
+
+  test("in the rooms of a customer who has ordered", async ({ page }) => {
+    test.slow()
+    const who = await aCustomer(page.request)
+    await placeOrder(page.request, who, "classic-white-formal-shirt")
+    const rooms = {
+      "/profile": `Welcome, ${who.name}`,
+      "/orders": "My orders",
+      "/profile/personal-info": "Personal info",
+      "/profile/address": "Addresses",
+      "/profile/measurements": "Measurements",
+      "/profile/coupons": "Coupons",
+      "/profile/account": "Account and security",
+      "/profile/order-history": "Order history",
+      "/profile/change-password": "Password",
+      "/profile/phone": "Phone",
+      "/profile/delete-account": "Delete account",
+    }
+    for (const [path, heading] of Object.entries(rooms)) {
+      await enter(page, path, heading)
       await expectNoBarriers(page, path)
     }
   })

@@ -9,35 +9,31 @@ import { callFrom, enter } from "./rooms"
 import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
 
 test.describe("coupons", () => {
-  test(
-    "a coupon is applied, survives a reload, is taken out and applied again, and less is paid",
-    { tag: "@both" },
-    async ({ page }) => {
-      const { code } = await makeCoupon({ kind: "percent", percent: 10, name: "Welcome" })
-      await goToPayment(page, aGuest(), "classic-white-formal-shirt")
-      await expect(payButton(page)).toContainText("₹799")
-      const field = page.getByLabel(/Coupon code/)
-      await expect(field).toBeHidden()
-      await page.getByText("Have a code?").click()
-      await field.fill(code.toLowerCase())
-      await page.getByRole("button", { name: "Apply the coupon" }).click()
-      await expect(page.getByText("Welcome · 10% off · you save ₹80")).toBeVisible()
-      await expect(payButton(page)).toContainText("₹719")
-      await page.reload()
-      await expect(payButton(page)).toContainText("₹719")
-      await expectNoBarriers(page, "the payment with a coupon")
-      await page.getByRole("button", { name: `Remove the coupon ${code}` }).click()
-      await expect(payButton(page)).toContainText("₹799")
-      await page.getByText("Have a code?").click()
-      await field.fill(code)
-      await page.getByRole("button", { name: "Apply the coupon" }).click()
-      await expect(payButton(page)).toContainText("₹719")
-      await openPaymentWindow(page)
-      await payByUpi(page)
-      await expectConfirmed(page)
-      await expect(page.getByText("Coupon").first()).toBeVisible()
-    },
-  )
+  test("a coupon is applied, survives a reload, is taken out and applied again, and less is paid", async ({ page }) => {
+    const { code } = await makeCoupon({ kind: "percent", percent: 10, name: "Welcome" })
+    await goToPayment(page, aGuest(), "classic-white-formal-shirt")
+    await expect(payButton(page)).toContainText("₹799")
+    const field = page.getByLabel(/Coupon code/)
+    await expect(field).toBeHidden()
+    await page.getByText("Have a code?").click()
+    await field.fill(code.toLowerCase())
+    await page.getByRole("button", { name: "Apply the coupon" }).click()
+    await expect(page.getByText("Welcome · 10% off · you save ₹80")).toBeVisible()
+    await expect(payButton(page)).toContainText("₹719")
+    await page.reload()
+    await expect(payButton(page)).toContainText("₹719")
+    await expectNoBarriers(page, "the payment with a coupon")
+    await page.getByRole("button", { name: `Remove the coupon ${code}` }).click()
+    await expect(payButton(page)).toContainText("₹799")
+    await page.getByText("Have a code?").click()
+    await field.fill(code)
+    await page.getByRole("button", { name: "Apply the coupon" }).click()
+    await expect(payButton(page)).toContainText("₹719")
+    await openPaymentWindow(page)
+    await payByUpi(page)
+    await expectConfirmed(page)
+    await expect(page.getByText("Coupon").first()).toBeVisible()
+  })
 
   test("a coupon whose minimum is not reached says how much is missing, and the full price stands", async ({
     page,
@@ -59,49 +55,45 @@ test.describe("coupons", () => {
     await expect(page.getByText(code).first()).toBeVisible()
   })
 
-  test(
-    "a customer finds a coupon of their own, uses it in the bag, and takes the suggestion after having taken it out",
-    { tag: "@both" },
-    async ({ page }) => {
-      await aCustomer(page.request)
-      const { user } = (await (await callFrom(page, "authenticate", {})).json()) as { user: { _id: string } }
-      const id = user._id
-      const own = await makeCoupon({ kind: "percent", percent: 10, name: "Happy birthday", customerIds: [id] })
-      const over = await makeCoupon({
-        kind: "flat",
-        amount: 50,
-        customerIds: [id],
-        startsAt: "2026-01-01T00:00:00Z",
-        endsAt: new Date(Date.now() - 86_400_000).toISOString(),
-      })
-      await setStock("classic-white-formal-shirt", "M", 20)
-      await putInBag(page, "classic-white-formal-shirt", "M")
-      await enter(page, "/profile/coupons", "Coupons")
-      const usable = page.getByRole("region", { name: "You can use" })
-      await expect(usable.getByText("Happy birthday")).toBeVisible()
-      await expect(usable.getByText(over.code)).toHaveCount(0)
-      const past = page.getByRole("region", { name: "Used or over" })
-      await expect(past.getByText(/Ended on/)).toBeVisible()
-      await usable.getByRole("link", { name: `Details of ${own.code}` }).click()
-      await expect(page.getByRole("heading", { level: 2, name: "10% off" })).toBeVisible()
-      await expectNoBarriers(page, "a coupon of one's own")
-      await page.getByRole("button", { name: `Use it: ${own.code}` }).click()
-      await expect(page).toHaveURL(/\/mybag$/)
-      const summary = page.getByRole("complementary", { name: "Order summary" })
-      await expect(summary.getByText(`Coupon ${own.code}`)).toBeVisible()
-      await expect(summary.getByText("₹719")).toBeVisible()
-      await expectNoBarriers(page, "the bag with a coupon")
-      await summary.getByRole("button", { name: `Remove the coupon ${own.code}` }).click()
-      await expect(summary.getByText("₹719")).toHaveCount(0)
-      await expect(summary.getByText("takes ₹80 off")).toBeVisible()
-      await expectNoBarriers(page, "the bag with a suggestion")
-      await summary.getByRole("button", { name: `Apply ${own.code}` }).click()
-      await expect(summary.getByText("₹719")).toBeVisible()
-      await page.getByRole("button", { name: "Proceed to Checkout" }).first().click()
-      await expect(page).toHaveURL(/\/checkout$/)
-      await expect(page.getByText("₹719").first()).toBeVisible()
-    },
-  )
+  test("a customer finds a coupon of their own, uses it in the bag, and takes the suggestion after having taken it out", async ({
+    page,
+  }) => {
+    await aCustomer(page.request)
+    const { user } = (await (await callFrom(page, "authenticate", {})).json()) as { user: { _id: string } }
+    const id = user._id
+    const own = await makeCoupon({ kind: "percent", percent: 10, name: "Happy birthday", customerIds: [id] })
+    const over = await makeCoupon({
+      kind: "flat",
+      amount: 50,
+      customerIds: [id],
+      startsAt: "2026-01-01T00:00:00Z",
+      endsAt: new Date(Date.now() - 86_400_000).toISOString(),
+    })
+    await setStock("classic-white-formal-shirt", "M", 20)
+    await putInBag(page, "classic-white-formal-shirt", "M")
+    await enter(page, "/profile/coupons", "Coupons")
+    const usable = page.getByRole("region", { name: "You can use" })
+    await expect(usable.getByText("Happy birthday")).toBeVisible()
+    await expect(usable.getByText(over.code)).toHaveCount(0)
+    const past = page.getByRole("region", { name: "Used or over" })
+    await expect(past.getByText(/Ended on/)).toBeVisible()
+    await usable.getByRole("link", { name: `Details of ${own.code}` }).click()
+    await expect(page.getByRole("heading", { level: 2, name: "10% off" })).toBeVisible()
+    await expectNoBarriers(page, "a coupon of one's own")
+    await page.getByRole("button", { name: `Use it: ${own.code}` }).click()
+    await expect(page).toHaveURL(/\/mybag$/)
+    const summary = page.getByRole("complementary", { name: "Order summary" })
+    await expect(summary.getByText(`Coupon ${own.code}`)).toBeVisible()
+    await expect(summary.getByText("₹719")).toBeVisible()
+    await summary.getByRole("button", { name: `Remove the coupon ${own.code}` }).click()
+    await expect(summary.getByText("₹719")).toHaveCount(0)
+    await expect(summary.getByText("takes ₹80 off")).toBeVisible()
+    await summary.getByRole("button", { name: `Apply ${own.code}` }).click()
+    await expect(summary.getByText("₹719")).toBeVisible()
+    await page.getByRole("button", { name: "Proceed to Checkout" }).first().click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByText("₹719").first()).toBeVisible()
+  })
 
   test("a guest types a code in the bag, hears why another is refused, and pays less", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })

@@ -30,7 +30,6 @@ test.describe("deciding on a product's page", () => {
     await expect(day).toBeVisible()
     const ready = await day.innerText()
     await expect(page.getByText(/A return or an exchange can be asked for within/).first()).toBeVisible()
-    await expectNoBarriers(page, "the day and the return beside the button")
 
     await keepHere(page, lower)
     await visit(page, "/product/black-aura-formal-trousers")

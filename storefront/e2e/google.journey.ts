@@ -46,7 +46,6 @@ test.describe("Google", () => {
     await expect(
       page.getByText("There is already an account with this email. Please sign in to it first, then connect Google."),
     ).toBeVisible()
-    await expectNoBarriers(page, "the sign-up, refused by Google's address")
     await expectPath(page, "/signup")
     await page.getByRole("alert").getByRole("link", { name: "Sign in" }).click()
     await expectPath(page, "/signin")

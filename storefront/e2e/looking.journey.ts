@@ -21,7 +21,7 @@ async function lookCloser(page: Page) {
 test.describe("looking at a piece", () => {
   test(
     "the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight",
-    { tag: "@both" },
+    { tag: "@desktop" },
     async ({ page }) => {
       await lookCloser(page)
       const press = async (key: string, end: number) => {
@@ -122,21 +122,17 @@ test.describe("looking at a piece", () => {
     await expect(page.getByText(/^At your door .* Bengaluru/)).toBeVisible()
   })
 
-  test(
-    "the size guide opens with its chart, also after a look at how to measure",
-    { tag: "@both" },
-    async ({ page }) => {
-      await visit(page, "/product/black-aura-formal-trousers")
-      const guide = page.getByRole("dialog", { name: "Size guide" })
-      await page.getByRole("button", { name: "Size guide" }).click()
-      await guide.getByRole("tab", { name: "How to measure" }).click()
-      await expect(guide.getByText("Currently Unavailable")).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(guide).toBeHidden()
-      await page.getByRole("button", { name: "Size guide" }).click()
-      await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
-    },
-  )
+  test("the size guide opens with its chart, also after a look at how to measure", async ({ page }) => {
+    await visit(page, "/product/black-aura-formal-trousers")
+    const guide = page.getByRole("dialog", { name: "Size guide" })
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await guide.getByRole("tab", { name: "How to measure" }).click()
+    await expect(guide.getByText("Currently Unavailable")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(guide).toBeHidden()
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
+  })
 
   test("search engines are sent to the address that a piece calls its own", async ({ request }) => {
     const map = await (await request.get(theShop().shop + "/sitemap.xml")).text()

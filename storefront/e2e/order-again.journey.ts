@@ -8,38 +8,36 @@ import { callFrom, main, press, said } from "./rooms"
 
 const [shirt, trousers] = ["classic-white-formal-shirt", "beige-mist-formal-trousers"] as const
 
-test(
-  "a customer orders the same pieces again, custom ones with their measurements, and hears what is gone",
-  { tag: "@both" },
-  async ({ page }) => {
-    const me = await aCustomer(page.request)
-    const measured = {
-      measurementType: "upperBody",
-      ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
-    }
-    await placeOrderOf(page.request, me, [
-      { slug: shirt, size: measured },
-      { slug: shirt, size: "M", quantity: 2 },
-      { slug: trousers, size: "S" },
-    ])
-    await visit(page, "/orders")
-    await main(page)
-      .getByRole("link", { name: /with number/ })
-      .click()
-    await said(page, "Shoulder")
-    await setStock(trousers, "S", 0)
-    await press(page, "Order all of it again")
-    const told = page.getByRole("dialog", { name: "Added to your bag: 3 pieces" })
-    await expect(told.getByText(/^Beige Mist Formal Trousers, S$/)).toBeVisible()
-    await expectNoBarriers(page, "ordering again, with something gone")
-    await told.getByRole("link", { name: "Review Bag" }).click()
-    await expectPath(page, "/mybag")
-    await expect(main(page).getByText("Classic White Formal Shirt").first()).toBeVisible()
-    await expect(main(page).getByText("Made to order").first()).toBeVisible()
-    await expect(main(page).getByText("Beige Mist Formal Trousers")).toHaveCount(0)
-    await setStock(trousers, "S", 10)
-  },
-)
+test("a customer orders the same pieces again, custom ones with their measurements, and hears what is gone", async ({
+  page,
+}) => {
+  const me = await aCustomer(page.request)
+  const measured = {
+    measurementType: "upperBody",
+    ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
+  }
+  await placeOrderOf(page.request, me, [
+    { slug: shirt, size: measured },
+    { slug: shirt, size: "M", quantity: 2 },
+    { slug: trousers, size: "S" },
+  ])
+  await visit(page, "/orders")
+  await main(page)
+    .getByRole("link", { name: /with number/ })
+    .click()
+  await said(page, "Shoulder")
+  await setStock(trousers, "S", 0)
+  await press(page, "Order all of it again")
+  const told = page.getByRole("dialog", { name: "Added to your bag: 3 pieces" })
+  await expect(told.getByText(/^Beige Mist Formal Trousers, S$/)).toBeVisible()
+  await expectNoBarriers(page, "ordering again, with something gone")
+  await told.getByRole("link", { name: "Review Bag" }).click()
+  await expectPath(page, "/mybag")
+  await expect(main(page).getByText("Classic White Formal Shirt").first()).toBeVisible()
+  await expect(main(page).getByText("Made to order").first()).toBeVisible()
+  await expect(main(page).getByText("Beige Mist Formal Trousers")).toHaveCount(0)
+  await setStock(trousers, "S", 10)
+})
 
 test("one piece of an old order is in the bag with one tap", async ({ page }) => {
   const me = await aCustomer(page.request)
@@ -54,31 +52,26 @@ test("one piece of an old order is in the bag with one tap", async ({ page }) =>
   await expectPath(page, "/mybag")
 })
 
-test(
-  "a customer's orders are narrowed to where they are, and the address keeps it",
-  { tag: "@both" },
-  async ({ page }) => {
-    const me = await aCustomer(page.request)
-    const number = await placeOrder(page.request, me, shirt, "M")
-    await visit(page, "/orders?show=delivered")
-    await said(page, "Nothing has come to you yet")
-    await expectNoBarriers(page, "orders, narrowed")
-    const views = page.getByRole("navigation", { name: "Which orders" })
-    await views.getByRole("link", { name: "On the way" }).click()
-    await said(page, number)
-    await expectPath(page, "/orders?show=onTheWay")
-    const { data } = (await (await callFrom(page, "order/myOrders", {})).json()) as { data: { _id: string }[] }
-    await callFrom(page, "order/cancel", { orderId: data[0]!._id })
-    await page.reload()
-    await said(page, "Nothing is on the way")
-    await views.getByRole("link", { name: "Cancelled" }).click()
-    await said(page, number)
-    await main(page)
-      .getByRole("button", { name: `Order again what was in ${number}` })
-      .click()
-    await said(page, "Added to your bag: 1 piece")
-  },
-)
+test("a customer's orders are narrowed to where they are, and the address keeps it", async ({ page }) => {
+  const me = await aCustomer(page.request)
+  const number = await placeOrder(page.request, me, shirt, "M")
+  await visit(page, "/orders?show=delivered")
+  await said(page, "Nothing has come to you yet")
+  const views = page.getByRole("navigation", { name: "Which orders" })
+  await views.getByRole("link", { name: "On the way" }).click()
+  await said(page, number)
+  await expectPath(page, "/orders?show=onTheWay")
+  const { data } = (await (await callFrom(page, "order/myOrders", {})).json()) as { data: { _id: string }[] }
+  await callFrom(page, "order/cancel", { orderId: data[0]!._id })
+  await page.reload()
+  await said(page, "Nothing is on the way")
+  await views.getByRole("link", { name: "Cancelled" }).click()
+  await said(page, number)
+  await main(page)
+    .getByRole("button", { name: `Order again what was in ${number}` })
+    .click()
+  await said(page, "Added to your bag: 1 piece")
+})
 
 test("a stranger's order is whole in the browser that proves its phone, and stays so after a reload", async ({
   page,

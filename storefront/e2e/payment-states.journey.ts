@@ -15,7 +15,7 @@ async function closeWindow(page: Page) {
 }
 const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/screens/pay-${name}.png` })
 
-test.describe("a payment in every state", { tag: "@both" }, () => {
+test.describe("a payment in every state", () => {
   test("who changes something lets the last piece go at once, and somebody else buys it", async ({
     page,
     anotherBrowser,
@@ -135,7 +135,6 @@ test.describe("a payment in every state", { tag: "@both" }, () => {
     await expect(other.getByText("The pieces that you were about to pay for are in your bag.")).toBeVisible()
     await expect(other.getByRole("listitem").filter({ hasText: "Size L" })).toBeVisible()
     await expectPath(other, "/mybag")
-    await expectNoBarriers(other, "a bag that a mail brought back")
     await other.reload()
     await expect(other.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("1")
   })

@@ -31,36 +31,34 @@ test.describe("the customer's own rooms", () => {
     await said(page, "Nothing was cancelled")
   })
 
-  test(
-    "the profile's home greets, shows the latest order, leads to every room, and lets one leave",
-    { tag: "@both" },
-    async ({ page }) => {
-      await aCustomer(page.request, "Asha Verma")
-      const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
-      await enter(page, "/profile", "Welcome, Asha Verma")
-      await expect(page.getByRole("contentinfo")).toBeHidden()
-      await expect(page.getByRole("region", { name: "Your latest order" }).getByText(number).last()).toBeVisible()
-      const rooms = {
-        "My orders": "/orders",
-        "Personal info": "/profile/personal-info",
-        Addresses: "/profile/address",
-        Measurements: "/profile/measurements",
-        Coupons: "/profile/coupons",
-        "Account and security": "/profile/account",
-      }
-      for (const [name, path] of Object.entries(rooms)) {
-        await main(page).getByRole("link", { name }).click()
-        await expectPath(page, path)
-        await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible()
-        await page.goBack()
-        await expectPath(page, "/profile")
-      }
-      await main(page).getByRole("button", { name: "Sign out" }).click()
-      await expectPath(page, "/")
-      await page.goto(`${theShop().shop}/profile`)
-      await expectPath(page, /\/signin/)
-    },
-  )
+  test("the profile's home greets, shows the latest order, leads to every room, and lets one leave", async ({
+    page,
+  }) => {
+    await aCustomer(page.request, "Asha Verma")
+    const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
+    await enter(page, "/profile", "Welcome, Asha Verma")
+    await expect(page.getByRole("contentinfo")).toBeHidden()
+    await expect(page.getByRole("region", { name: "Your latest order" }).getByText(number).last()).toBeVisible()
+    const rooms = {
+      "My orders": "/orders",
+      "Personal info": "/profile/personal-info",
+      Addresses: "/profile/address",
+      Measurements: "/profile/measurements",
+      Coupons: "/profile/coupons",
+      "Account and security": "/profile/account",
+    }
+    for (const [name, path] of Object.entries(rooms)) {
+      await main(page).getByRole("link", { name }).click()
+      await expectPath(page, path)
+      await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible()
+      await page.goBack()
+      await expectPath(page, "/profile")
+    }
+    await main(page).getByRole("button", { name: "Sign out" }).click()
+    await expectPath(page, "/")
+    await page.goto(`${theShop().shop}/profile`)
+    await expectPath(page, /\/signin/)
+  })
 
   test("orders stand with picture, status and total, and open whole", async ({ page }) => {
     await aCustomer(page.request)
@@ -149,7 +147,6 @@ test.describe("the customer's own rooms", () => {
     await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click()
     await page.getByRole("button", { name: "Save address" }).click()
     await expect(home.getByText("15 Model Town")).toBeVisible()
-    await expectNoBarriers(page, "addresses")
     await work.getByRole("button", { name: "Remove" }).click()
     await page
       .getByRole("dialog", { name: "Remove this address?" })

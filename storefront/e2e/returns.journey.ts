@@ -7,7 +7,7 @@ import { save } from "./rooms"
 
 test(
   "the days and the fee of a return are changed by the shopkeeper, and three pages say so within seconds",
-  { tag: "@both" },
+  { tag: "@desktop" },
   async ({ page }) => {
     const says = async (path: string, ...sentences: string[]) => {
       const text = await (await page.request.get(theShop().shop + path)).text()

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test"
-import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
@@ -13,12 +12,11 @@ export async function save(page: Page, what: "shop" | "home page" = "shop"): Pro
   await expect(page.getByText(`Saved. The ${what} shows it now.`).last()).toBeVisible()
 }
 
-/** Opens a page of the profile, waits for its data, and checks accessibility. */
+/** Opens a page of the profile, and waits for its data. */
 export async function enter(page: Page, path: string, heading: string): Promise<void> {
   await visit(page, path)
   await expect(main(page).getByRole("heading", { level: 1, name: heading })).toBeVisible()
   await expect(main(page).getByText(/^Loading /)).toHaveCount(0)
-  await expectNoBarriers(page, path)
 }
 
 /** A call by the page's own browser, as if made in another tab. */

@@ -8,26 +8,21 @@ const cardOf = (page: Page, name: string) => cards(page).filter({ has: page.getB
 const pictureOf = (page: Page, name: string) => cardOf(page, name).locator("article img").getAttribute("src")
 
 test.describe("shelves", () => {
-  test(
-    "a colour chosen on a card changes its picture, name, price and where it leads",
-    { tag: "@both" },
-    async ({ page }) => {
-      await visit(page, "/explore?category=Shirt&color=Black")
-      const before = await pictureOf(page, "Black Aura Formal Shirt")
-      const colours = page.getByRole("radiogroup", { name: "Colours of Formal Shirt" })
-      await expect(colours.getByRole("radio", { name: "Black Aura" })).toBeChecked()
-      await colours.getByRole("radio", { name: "Beige Mist" }).check()
-      await expect(page.getByRole("link", { name: "Beige Mist Formal Shirt" })).toBeVisible()
-      expect(await pictureOf(page, "Beige Mist Formal Shirt")).not.toBe(before)
-      await expect(cardOf(page, "Beige Mist Formal Shirt").locator("s")).toContainText("₹999")
-      await expect(page.getByText("% off")).toHaveCount(0)
-      await expectNoBarriers(page, "a shelf with another colour chosen")
-      await page.keyboard.press("ArrowLeft")
-      await expect(page.getByRole("link", { name: "Classic White Formal Shirt" })).toBeVisible()
-      await page.getByRole("link", { name: "Classic White Formal Shirt" }).click()
-      await expectPath(page, "/product/classic-white-formal-shirt")
-    },
-  )
+  test("a colour chosen on a card changes its picture, name, price and where it leads", async ({ page }) => {
+    await visit(page, "/explore?category=Shirt&color=Black")
+    const before = await pictureOf(page, "Black Aura Formal Shirt")
+    const colours = page.getByRole("radiogroup", { name: "Colours of Formal Shirt" })
+    await expect(colours.getByRole("radio", { name: "Black Aura" })).toBeChecked()
+    await colours.getByRole("radio", { name: "Beige Mist" }).check()
+    await expect(page.getByRole("link", { name: "Beige Mist Formal Shirt" })).toBeVisible()
+    expect(await pictureOf(page, "Beige Mist Formal Shirt")).not.toBe(before)
+    await expect(cardOf(page, "Beige Mist Formal Shirt").locator("s")).toContainText("₹999")
+    await expect(page.getByText("% off")).toHaveCount(0)
+    await page.keyboard.press("ArrowLeft")
+    await expect(page.getByRole("link", { name: "Classic White Formal Shirt" })).toBeVisible()
+    await page.getByRole("link", { name: "Classic White Formal Shirt" }).click()
+    await expectPath(page, "/product/classic-white-formal-shirt")
+  })
 
   test("a card in a colour of which nothing is left says so", async ({ page }) => {
     await visit(page, "/explore?category=Trouser&color=Beige+Mist")
@@ -78,23 +73,18 @@ test.describe("shelves", () => {
     }
   })
 
-  test(
-    "what was searched for comes as cards with colours and prices, pages as a list",
-    { tag: "@both" },
-    async ({ page }) => {
-      await visit(page, "/search/product/white%20shirt")
-      const found = cardOf(page, "Classic White Formal Shirt")
-      await expect(found.getByRole("radio", { name: "Classic White" })).toBeChecked()
-      await expect(found).toContainText("₹799")
-      await expect(page.getByText(/\/product\//)).toHaveCount(0)
-      await expectNoBarriers(page, "found pieces")
-      await page.getByRole("link", { name: /^Pages/ }).click()
-      await expectPath(page, "/search/pages/white%20shirt")
-      await visit(page, "/search/pages/return")
-      await expect(page.getByText(/\/return-policy$/).first()).toBeVisible()
-      await expect(cards(page)).toHaveCount(0)
-    },
-  )
+  test("what was searched for comes as cards with colours and prices, pages as a list", async ({ page }) => {
+    await visit(page, "/search/product/white%20shirt")
+    const found = cardOf(page, "Classic White Formal Shirt")
+    await expect(found.getByRole("radio", { name: "Classic White" })).toBeChecked()
+    await expect(found).toContainText("₹799")
+    await expect(page.getByText(/\/product\//)).toHaveCount(0)
+    await page.getByRole("link", { name: /^Pages/ }).click()
+    await expectPath(page, "/search/pages/white%20shirt")
+    await visit(page, "/search/pages/return")
+    await expect(page.getByText(/\/return-policy$/).first()).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  })
 
   test("where nothing was found, four pieces are offered", async ({ page }) => {
     for (const nothing of ["/search/product/zzqqxx", "/explore?color=Green"]) {

@@ -3,12 +3,6 @@ import { expect, type Page } from "@playwright/test"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 
-/**
- * Structure depends on the width of a screen, contrast on its theme: the light theme is tested on the phone and the
- * dark one on the desktop, which covers both of each.
- */
-export const onDevice = (theme: "light" | "dark") => (theme === "light" ? "@phone" : "@desktop")
-
 /** What a bar that stays at the window's edge covers just now can be scrolled free; axe measures what is left of it. */
 const isScrolledUnder = (summary: string) => /size because it is partially obscured/.test(summary)
 
@@ -42,4 +36,18 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
         .join("\n")}`,
   )
   expect.soft(told, `barriers on ${where}`).toEqual([])
+}
+
+/** The same in the back office's other theme as well, without walking there twice: colours depend on the theme, structure does not. */
+export async function expectNoBarriersInBothThemes(page: Page, where: string): Promise<void> {
+  // As if another window of the same user had changed it.
+  const change = () =>
+    page.evaluate(() => {
+      localStorage.setItem("adminDarkTheme", String(localStorage.getItem("adminDarkTheme") !== "true"))
+      window.dispatchEvent(new StorageEvent("storage", { key: "adminDarkTheme" }))
+    })
+  await expectNoBarriers(page, `${where}, light`)
+  await change()
+  await expectNoBarriers(page, `${where}, dark`)
+  await change()
 }

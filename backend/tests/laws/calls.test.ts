@@ -154,8 +154,8 @@ describe("what is printed from the contracts", () => {
     expect(workflows.map(({ name }) => name).sort()).toEqual(declared.sort())
   })
 
-  it("every event is heard of in a call test, by its name", () => {
-    const tests = everyFile.filter((file) => /^backend\/tests\/calls\/.*\.test\.ts$/.test(file)).map(textOf)
+  it("every event is heard of over HTTP in a test, by its name", () => {
+    const tests = everyFile.filter((file) => /^backend\/tests\/(calls|score)\/.*\.test\.ts$/.test(file)).map(textOf)
     expect(Object.keys(EVENTS).filter((name) => !tests.some((text) => text.includes(`"${name}"`)))).toEqual([])
   })
 

@@ -25,6 +25,8 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     EXTRA_PLUGINS: operatorsPlugins(),
+    // A test that waits for a worker waits a fifth of a second, not one.
+    WORKER_PACE: "0.15",
     MEDUSA_DISABLE_TELEMETRY: "true",
     NODE_PATH: path.join(root, "node_modules"),
     NODE_ENV: "development",

@@ -1,5 +1,5 @@
 /**
- * Polls until the result is truthy, and returns it. Workers act within a second or two; the shop sends no signal.
+ * Polls until the result is truthy, and returns it. The rig's workers act within a fifth of a second or two; the shop sends no signal.
  * Throws, with the last result as text, after `withinMs`.
  */
 export async function eventually<T>(
@@ -13,7 +13,7 @@ export async function eventually<T>(
     const answer = await ask()
     if (answer) return answer
     last = answer
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`Not within ${withinMs / 1000} s: ${what}. Last seen: ${JSON.stringify(last)}`)
 }

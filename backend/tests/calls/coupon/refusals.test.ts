@@ -2,7 +2,7 @@ import { couponCalls } from "@silai/contracts/coupon/calls"
 import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
 import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aCode, aCoupon, changeCoupon } from "../../rig/coupon"
+import { aCode, aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
 import { aCustomer, aPhone } from "../../rig/customer"
 import { pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
@@ -145,4 +145,23 @@ test("a code that is right is no guess, however often the bag asks again", async
   const [at, coupon] = [await aGuest(), await aCoupon()]
   for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
     expect((await at.call(couponCalls.verify, { couponCode: coupon.code })).status).toBe(200)
+})
+
+test("two shoppers who swap coupons wait for each other in one order: who waits for the first has not locked the second", async () => {
+  const made = [await aCoupon(), await aCoupon()].sort((one, other) => (one._id < other._id ? -1 : 1))
+  const [first, second] = made as [MadeCoupon, MadeCoupon]
+  const shoppers = [await aGuest(), await aGuest()]
+  const items = await oneShirt()
+  for (const [at, coupon] of made.entries())
+    expect((await askWith(shoppers[at]!, { items, couponCode: coupon.code })).status).toBe(200)
+  // The database meets the first one last, unless it is told in which order to lock.
+  await sql(`update coupon set updated_at = updated_at where id = $1`, [first._id])
+  const swaps = await whileHeld(async ({ ask, someoneWaits }) => {
+    await ask(`select 1 from coupon where id = $1 for update`, [first._id])
+    const asked = [second, first].map((coupon, at) => askWith(shoppers[at]!, { items, couponCode: coupon.code }))
+    await someoneWaits("from coupon where id =")
+    expect(await sql(`select id from coupon where id = $1 for update skip locked`, [second._id])).toHaveLength(1)
+    return { asked }
+  })
+  expect((await Promise.all(swaps.asked)).map(({ status }) => status)).toEqual([200, 200])
 })

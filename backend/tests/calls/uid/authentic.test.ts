@@ -56,6 +56,18 @@ describe("what everybody is told of a number", () => {
     expect(JSON.stringify(body)).not.toMatch(/orderId|orderNumber|sold|customer|batch/i)
   })
 
+  test("a place that looks again on another day is one more check, and no other place; long ago counts for nothing", async () => {
+    const id = ids[8]!
+    const home = aBrowser()
+    const daysPass = (days: number) => sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, days])
+    await checks(home, id)
+    await daysPass(1)
+    expect((await checks(home, id)).body.data).toMatchObject({ checks: 2, places: 1 })
+    for (let at = 1; at < UID_OFTEN.places; at++) await checks(aBrowser(), id)
+    await daysPass(UID_OFTEN.days)
+    expect((await checks(aBrowser(), id)).body.data).toMatchObject({ places: UID_OFTEN.places + 1, isOften: false })
+  })
+
   test("a wrong letter is told from a number that we never issued", async () => {
     const at = aBrowser()
     const id = ids[1]!
@@ -135,15 +147,17 @@ describe("a report of a fake", () => {
     expect(open).toBeGreaterThan(0)
     const [report] = data as [(typeof data)[0]]
     expect(await namesHeardOf(report._id)).toEqual(["silai.uid-report.created"])
-    const look = (at: Browser) =>
+    const look = (at: Browser, place = 0) =>
       at.send(uidCalls.reportPhoto.path, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ reportId: report._id, photoId: report.photos[0] }),
+        body: JSON.stringify({ reportId: report._id, photoId: report.photos[place] }),
       })
     expect(report.photos).toHaveLength(2)
     expect((await look(owner)).headers.get("content-type")).toBe("image/jpeg")
     expect((await look(aBrowser())).status).toBe(401)
+    await sql(`update uid_photo set file_state = 'leaving' where id = $1`, [report.photos[1]])
+    expect((await look(owner, 1)).status).toBe(404)
     expect((await checks(aBrowser(), id)).body.data.verdict).toBe("issued")
     expect((await owner.call(uidCalls.single, { uid: id })).body.data.reports).toBe(1)
     const closed = await owner.call(uidCalls.closeReport, { _id: report._id, state: "closed", note: "It was ours." })

@@ -52,6 +52,11 @@ describe("credit notes", () => {
             notes.push(note)
           }
           expect(sumOf(notes.map(({ total }) => total))).toEqual(invoice.total)
+          const credited = notes.flatMap(({ lines }) => lines)
+          for (const { place, quantity } of invoice.lines) {
+            const same = credited.filter((line) => line.place === place)
+            expect(same.reduce((sum, line) => sum + line.quantity, 0)).toBe(quantity)
+          }
           expect(creditFacts(invoice, notes, refund(1), of)).toBeNull()
         }
     },
@@ -61,6 +66,15 @@ describe("credit notes", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(89_900), of, [{ place: 1, quantity: 2, paidPaise: 99_900 }])!
     expect(note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])).toEqual([[1, 2, 89_900]])
+  })
+
+  test("a piece is credited once, however often money follows for it", () => {
+    const invoice = invoiceOf([79_900], 0, "07")
+    const back = [{ place: 0, quantity: 2, paidPaise: 79_900 }]
+    const first = creditFacts(invoice, [], refund(60_000), of, back)!
+    const second = creditFacts(invoice, [first], refund(10_000), of, back)!
+    const last = creditFacts(invoice, [first, second], refund(9_900), of, back)!
+    expect([first, second, last].map(({ lines }) => lines[0]!.quantity)).toEqual([2, 0, 0])
   })
 
   test("more than the returned line is worth goes to what else is left, and never beyond it", () => {

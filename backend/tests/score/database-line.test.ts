@@ -4,11 +4,11 @@ import fs from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Postgres, startPostgres } from "../../../launcher/postgres.mjs"
-import { startChild, untilReady, lastLines } from "../../rig/child"
-import { shopEnvironment } from "../../rig/environment"
-import { dropDataDir, freePort, newDataDir } from "../../rig/places"
-import { seedInto } from "../../rig/seeded"
+import { type Postgres, startPostgres } from "../../launcher/postgres.mjs"
+import { startChild, untilReady, lastLines } from "../rig/child"
+import { shopEnvironment } from "../rig/environment"
+import { dropDataDir, freePort, newDataDir } from "../rig/places"
+import { seedInto } from "../rig/seeded"
 
 // A database of its own that accepts only TLS, with a certificate for "localhost" by a CA made here.
 let dataDir: string

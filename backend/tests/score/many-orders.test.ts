@@ -6,12 +6,12 @@ import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aBrowser, aCustomer } from "../../rig/customer"
-import { pay } from "../../rig/gateway"
-import { signInAsOwner } from "../../rig/owner"
-import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
-import { setStock } from "../../rig/stock"
+import { aBrowser, aCustomer } from "../rig/customer"
+import { pay } from "../rig/gateway"
+import { signInAsOwner } from "../rig/owner"
+import { aBag, aContact, anAddress, askToPay } from "../rig/shopper"
+import { closeSqlAfterwards, sql } from "../rig/sql"
+import { setStock } from "../rig/stock"
 
 closeSqlAfterwards()
 const many = 100_000

@@ -3,7 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { root } from "../../rig/places"
+import { root } from "../rig/places"
 
 const homes = [
   "backend/contracts",

@@ -1,11 +1,11 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { useShop } from "../../rig/facts"
-import { signInAsOwner } from "../../rig/owner"
-import { asked, delivered, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
-import { openShop, type RunningShop } from "../../rig/shop"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
-import { stockOf } from "../../rig/stock"
+import { useShop } from "../rig/facts"
+import { signInAsOwner } from "../rig/owner"
+import { asked, delivered, sentBackBy, shirt, steps, taken, untilBack } from "../rig/returns"
+import { openShop, type RunningShop } from "../rig/shop"
+import { closeSqlAfterwards, sql } from "../rig/sql"
+import { stockOf } from "../rig/stock"
 
 let shop = {} as RunningShop
 // A shop of its own, because it is killed.

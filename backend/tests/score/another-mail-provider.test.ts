@@ -5,13 +5,13 @@ import path from "node:path"
 import { profileCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aBrowser, aCustomer } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
-import { useShop } from "../../rig/facts"
-import { mails } from "../../rig/gateway"
-import { root } from "../../rig/places"
-import { openShop, type RunningShop } from "../../rig/shop"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { aBrowser, aCustomer } from "../rig/customer"
+import { eventually } from "../rig/eventually"
+import { useShop } from "../rig/facts"
+import { mails } from "../rig/gateway"
+import { root } from "../rig/places"
+import { openShop, type RunningShop } from "../rig/shop"
+import { closeSqlAfterwards, sql } from "../rig/sql"
 
 let shop: RunningShop
 const loft = fs.mkdtempSync(path.join(os.tmpdir(), "silai-loft-"))
@@ -109,7 +109,7 @@ test("a mail that its provider refuses for good is not tried again", async () =>
 })
 
 test("a provider from npm takes the channel by the line that the document shows", async () => {
-  const line = createRequire(import.meta.url)("../../operator/mail-provider.cjs") as object
+  const line = createRequire(import.meta.url)("../operator/mail-provider.cjs") as object
   await shop.backend().stop()
   await shop.startBackend({ OPERATORS_PROVIDER: JSON.stringify(line) })
   const email = await askForLink()

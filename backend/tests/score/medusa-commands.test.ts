@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { inProduction } from "../../rig/environment"
-import { theShop } from "../../rig/facts"
-import { dropDataDir, newDataDir, root } from "../../rig/places"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { inProduction } from "../rig/environment"
+import { theShop } from "../rig/facts"
+import { dropDataDir, newDataDir, root } from "../rig/places"
+import { closeSqlAfterwards, sql } from "../rig/sql"
 
 const dataDir = newDataDir()
 afterAll(() => dropDataDir(dataDir))

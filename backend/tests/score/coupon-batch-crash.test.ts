@@ -1,11 +1,11 @@
 import { couponBatchCalls } from "@silai/contracts/coupon/batch-calls"
 import { COUPON_BATCH } from "@silai/contracts/coupon/limits"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { eventually } from "../../rig/eventually"
-import { useShop } from "../../rig/facts"
-import { signInAsOwner } from "../../rig/owner"
-import { openShop, type RunningShop } from "../../rig/shop"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { eventually } from "../rig/eventually"
+import { useShop } from "../rig/facts"
+import { signInAsOwner } from "../rig/owner"
+import { openShop, type RunningShop } from "../rig/shop"
+import { closeSqlAfterwards, sql } from "../rig/sql"
 
 let shop = {} as RunningShop
 // A shop of its own, because it is killed.

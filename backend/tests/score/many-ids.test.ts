@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto"
 import { uidCalls } from "@silai/contracts/uid/calls"
 import { UID, UID_BATCH, UID_MISSES } from "@silai/contracts/uid/limits"
 import { afterAll, expect, test, vi } from "vitest"
-import { aBrowser } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
-import { signInAsOwner } from "../../rig/owner"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
-import { askedBatch } from "../../rig/uid"
+import { aBrowser } from "../rig/customer"
+import { eventually } from "../rig/eventually"
+import { signInAsOwner } from "../rig/owner"
+import { closeSqlAfterwards, sql } from "../rig/sql"
+import { askedBatch } from "../rig/uid"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 300_000 })

@@ -1,15 +1,16 @@
+import { connect } from "node:net"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { browser } from "../../rig/browser"
-import { aDraft } from "../../rig/colourway"
-import { eventually } from "../../rig/eventually"
-import { useShop } from "../../rig/facts"
-import { pay } from "../../rig/gateway"
-import { whileHeld } from "../../rig/held"
-import { signInAsOwner } from "../../rig/owner"
-import { openShop, type RunningShop } from "../../rig/shop"
-import { aBag, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { browser } from "../rig/browser"
+import { aDraft } from "../rig/colourway"
+import { eventually } from "../rig/eventually"
+import { useShop } from "../rig/facts"
+import { pay } from "../rig/gateway"
+import { whileHeld } from "../rig/held"
+import { signInAsOwner } from "../rig/owner"
+import { openShop, type RunningShop } from "../rig/shop"
+import { aBag, aGuest, askToPay } from "../rig/shopper"
+import { closeSqlAfterwards, sql } from "../rig/sql"
 
 let shop: RunningShop
 // A shop of its own: this test stops it, and runs it without its workers.
@@ -20,6 +21,13 @@ beforeAll(async () => {
 afterAll(() => shop.close(), 60_000)
 closeSqlAfterwards()
 
+const takesNobody = () =>
+  new Promise<boolean>((resolve) => {
+    const { hostname, port } = new URL(shop.facts.api)
+    const probe = connect(Number(port), hostname)
+    probe.once("connect", () => (probe.destroy(), resolve(false)))
+    probe.once("error", () => resolve(true))
+  })
 const ready = async () => {
   const { status, body } = await browser().get("/ready")
   return [status, (body as unknown as { checks: { worker: boolean } }).checks.worker]
@@ -33,7 +41,7 @@ describe("a shop that is stopped", () => {
       for (let at = 0; at < 60; at++) asked.push(browser().call(checkoutCalls.guest, {}))
       await someoneWaits("insert into session")
       shop.backend().process.kill("SIGTERM")
-      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await eventually("it takes nobody new", takesNobody)
     })
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(60).fill(200))
     expect(await shop.backend().ended).toBe(0)

@@ -1,0 +1,57 @@
+// `npm run affected`: what proves the change since a base, in a few minutes. `-- --base <commit>` names another base than the main branch.
+import { execFileSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { runProofs } from "./run-proofs.mjs"
+import { root } from "./settings.mjs"
+import { touchedBy } from "./touched.mjs"
+
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
+const tryGit = (...args) => {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+  } catch {
+    return ""
+  }
+}
+
+/** Where this branch left the main one; on the main branch itself, the commit before. */
+function baseOfBranch() {
+  const main = ["origin/main", "main", "origin/master", "master"].find((one) => tryGit("rev-parse", "--verify", one))
+  const base = main ? tryGit("merge-base", "HEAD", main) : ""
+  return base && base !== git("rev-parse", "HEAD") ? base : git("rev-parse", "HEAD~1")
+}
+
+const asked = process.argv.indexOf("--base")
+const base = asked > 0 ? process.argv[asked + 1] : baseOfBranch()
+const changed = [
+  ...git("diff", "--name-only", base).split("\n"),
+  ...git("ls-files", "--others", "--exclude-standard").split("\n"),
+].filter(Boolean)
+const { nouns, calls, journeys, restsOnAll } = touchedBy(changed)
+
+const isThere = (file) => fs.existsSync(path.join(root, file))
+const rooms = calls.filter(isThere)
+const walks = ["storefront", "admin"].flatMap((app) =>
+  journeys.map((name) => `${app}/e2e/${name}.journey.ts`).filter(isThere),
+)
+console.log(`Since ${base.slice(0, 8)}: ${changed.length} files, of ${nouns.join(", ") || "no noun"}.`)
+if (restsOnAll)
+  console.log("Some of them carry everything: a purchase and a sign-in are tried; the rest is proved by npm test.")
+
+const stages = [
+  [
+    [{ script: "types" }, { script: "lint" }],
+    [
+      { script: "laws", counts: "vitest" },
+      { script: "unit", counts: "vitest", args: [`--changed=${base}`, "--passWithNoTests"] },
+    ],
+  ],
+  rooms.length ? [[{ script: "calls", counts: "vitest", args: rooms }], [{ script: "build" }]] : [],
+  walks.length ? [[{ script: "journeys", counts: "playwright", args: walks }]] : [],
+].filter((stage) => stage.length)
+
+runProofs(stages).catch((error) => {
+  console.error(`\n${error.message}`)
+  process.exit(1)
+})
