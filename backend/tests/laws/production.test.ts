@@ -22,7 +22,18 @@ const span = z.string().regex(/^\d+s$/)
  */
 const service = z.strictObject({
   image: z.string(),
-  build: z.strictObject({ context: z.literal("."), args: z.record(z.string(), z.string()) }).optional(),
+  build: z
+    .strictObject({
+      context: z.enum([".", "backend/docker/door"]),
+      args: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  read_only: z.literal(true),
+  tmpfs: z.array(z.string().regex(/^\/[a-z/]+:mode=1777,size=\d+m$/)),
+  cap_drop: z.tuple([z.literal("ALL")]),
+  security_opt: z.tuple([z.literal("no-new-privileges:true")]),
+  // By name or number, never root.
+  user: z.string().regex(/^(?!root|0)[\w:]+$/),
   command: words.optional(),
   env_file: z.string().optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string()).optional(),
@@ -47,6 +58,7 @@ const service = z.strictObject({
 const file = z.strictObject({
   name: z.string(),
   "x-shop": z.unknown(),
+  "x-locked": z.unknown(),
   services: z.record(z.string(), service),
   networks: z.record(
     z.string(),
@@ -197,7 +209,7 @@ describe("the containers of production", () => {
   it("are given longer to stop than the backend takes at most", () => {
     for (const name of ["server", "worker"])
       expect(Number.parseInt(compose.services[name]!.stop_grace_period!) * 1000).toBeGreaterThan(STOPPING.atLastMs)
-    expect(STOPPING.drainMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
+    expect(STOPPING.drainMs + STOPPING.idleMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
   })
 })
 
@@ -211,9 +223,12 @@ describe("the image of production", () => {
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name!)
     const from = [...dockerfile.matchAll(/^COPY --from=(\S+)/gm)].map(([, name]) => name!)
     expect(from.filter((name) => !stages.includes(name))).toEqual([])
-    const build = dockerfile.slice(dockerfile.indexOf("AS build"), dockerfile.indexOf("AS production"))
+    const build = dockerfile.slice(dockerfile.indexOf("AS build"))
     expect(build.indexOf("RUN npm ci")).toBeLessThan(build.indexOf("COPY . ."))
-    expect(dockerfile).toContain("npm ci --omit=dev")
+    // After everything that needs a compiler, and before the image that is shipped.
+    const [, shipped] = build.split("RUN node backend/docker/slim.mjs")
+    expect(shipped).toMatch(/COPY --from=build \S+ \S+\nUSER node\n/)
+    expect(shipped).not.toMatch(/npm|build -w|VOLUME/)
   })
 
   it("finds every package that its programs ask for, and carries no tool of development", () => {
