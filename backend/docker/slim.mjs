@@ -17,7 +17,12 @@ function found(name, from) {
 
 /** What a package asks for: all but development's packages and optional peers. */
 function needs(folder) {
-  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readPackage(folder)
+  const {
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = readPackage(folder)
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])]
 }
@@ -32,11 +37,17 @@ const programs = [
 ]
 
 const needed = new Set()
-const waiting = programs.map((place) => path.join(root, place)).filter((place) => fs.existsSync(path.join(place, "package.json")))
+const waiting = programs
+  .map((place) => path.join(root, place))
+  .filter((place) => fs.existsSync(path.join(place, "package.json")))
 for (let folder = waiting.pop(); folder; folder = waiting.pop()) {
   if (needed.has(folder)) continue
   needed.add(folder)
-  waiting.push(...needs(folder).flatMap((name) => found(name, folder) ?? []).map((place) => fs.realpathSync(place)))
+  waiting.push(
+    ...needs(folder)
+      .flatMap((name) => found(name, folder) ?? [])
+      .map((place) => fs.realpathSync(place)),
+  )
 }
 
 function* packagesIn(folder) {

@@ -28,7 +28,11 @@ type Network = { enable_ipv6?: boolean; internal?: boolean; ipam?: { config: { s
 
 /** Calls Docker; its answer, without the last line's end. */
 export const docker = (...args: string[]): string =>
-  execFileSync("docker", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 * 1024 * 1024 }).trimEnd()
+  execFileSync("docker", args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 64 * 1024 * 1024,
+  }).trimEnd()
 /** What Docker says to something that may fail: its exit code and all that it wrote. */
 export function dockerMay(...args: string[]): { code: number; said: string } {
   try {
@@ -132,7 +136,12 @@ export class Composed {
     const taken = all.map((name) => Number(name.split("-").at(-1)))
     const container = `${this.#called(service)}-${[1, 2, 3, 4, 5].find((number) => !taken.includes(number))}`
     const image = this.#settings.images[one.image] ?? one.image
-    docker("create", ...this.#argumentsOf(service, container), image, ...(command.length ? command : (one.command ?? [])))
+    docker(
+      "create",
+      ...this.#argumentsOf(service, container),
+      image,
+      ...(command.length ? command : (one.command ?? [])),
+    )
     for (const network of one.networks.slice(1))
       docker("network", "connect", "--alias", service, this.#called(network), container)
     docker("start", container)
@@ -151,7 +160,7 @@ export class Composed {
 
   /** As `docker compose up` waits for `service_healthy`. */
   async healthy(container: string, seconds = 240): Promise<void> {
-    for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
+    for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
       const state = docker("inspect", "--format", "{{.State.Running}} {{.State.Health.Status}}", container)
       if (state === "true healthy") return
       await new Promise((resolve) => setTimeout(resolve, 500))
@@ -178,7 +187,11 @@ export class Composed {
 
   remove(container: string): void {
     docker("rm", "--force", container)
-    for (const [service, all] of this.#running) this.#running.set(service, all.filter((name) => name !== container))
+    for (const [service, all] of this.#running)
+      this.#running.set(
+        service,
+        all.filter((name) => name !== container),
+      )
   }
 
   /** Removes a volume's contents, as somebody does who begins anew, or who has lost a disk. */
@@ -186,7 +199,9 @@ export class Composed {
 
   down(): void {
     const mine = ["--filter", `name=^/?${this.#name}_`]
-    const containers = docker("ps", "--all", "--quiet", ...mine).split("\n").filter(Boolean)
+    const containers = docker("ps", "--all", "--quiet", ...mine)
+      .split("\n")
+      .filter(Boolean)
     if (containers.length) docker("rm", "--force", ...containers)
     for (const volume of this.#volumes) dockerMay("volume", "rm", this.#called(volume))
     for (const network of Object.keys(this.networks ?? {})) dockerMay("network", "rm", this.#called(network))

@@ -62,7 +62,14 @@ beforeAll(async () => {
     caddy: base("caddy:2", "silai-base/caddy"),
   }
   docker("build", "--build-arg", `NODE_IMAGE=${node}`, "--tag", "silai", root)
-  docker("build", "--build-arg", `CADDY_IMAGE=${bases.caddy}`, "--tag", "silai-door", path.join(root, "backend/docker/door"))
+  docker(
+    "build",
+    "--build-arg",
+    `CADDY_IMAGE=${bases.caddy}`,
+    "--tag",
+    "silai-door",
+    path.join(root, "backend/docker/door"),
+  )
   const bytes = (image: string) => Number(docker("image", "inspect", "--format", "{{.Size}}", image))
   const megabytes = Math.round((bytes("silai") - bytes(node)) / 1e6)
   figure("megabytes of the image above its base", megabytes, { node })
@@ -211,7 +218,14 @@ describe("the containers of an empty shop", () => {
   }, 600_000)
 
   it("run as nobody in particular, on a tree that none of them can change", () => {
-    const places = { postgres: "/usr", redis: "/usr", server: "/shop", worker: "/shop", storefront: "/shop", door: "/usr" }
+    const places = {
+      postgres: "/usr",
+      redis: "/usr",
+      server: "/shop",
+      worker: "/shop",
+      storefront: "/shop",
+      door: "/usr",
+    }
     for (const [service, place] of Object.entries(places))
       for (const container of shop.containers(service)) {
         expect([container, docker("exec", container, "id", "-u")]).not.toEqual([container, "0"])
@@ -278,10 +292,16 @@ describe("the containers of a shop that is filled", () => {
     for (const server of servers) {
       useShop({ ...plain, api: `http://${shop.addressOf(server)}:9000` })
       const at = await signInAs()
-      const { status, body } = await upload(at, fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }], {}, {
-        "x-requested-with": "fetch",
-        "x-forwarded-proto": "https",
-      })
+      const { status, body } = await upload(
+        at,
+        fileCalls.upload,
+        [{ name: "new.jpg", bytes: await aPhoto() }],
+        {},
+        {
+          "x-requested-with": "fetch",
+          "x-forwarded-proto": "https",
+        },
+      )
       expect(status).toBe(200)
       const stem = body.data[0]!.file!.stem
       expect(await outside.bucket.keys(stem)).toEqual([expect.stringContaining(stem)])
@@ -326,7 +346,10 @@ describe("the containers of a shop that is filled", () => {
     for (const container of [servers[0]!, worker!, redis!, postgres!]) {
       crash(container)
       await shop.healthy(container)
-      expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([container, true])
+      expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([
+        container,
+        true,
+      ])
       expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([
         container,
         expect.stringMatching(/^order_/),

@@ -40,10 +40,13 @@ function certificate(folder: string) {
 function withTls(options: { key: Buffer; cert: Buffer }, target: number, host?: string): https.Server {
   return https.createServer(options, (req, res) => {
     const headers = { ...req.headers, ...(host ? { host } : {}) }
-    const up = http.request({ port: target, host: "127.0.0.1", method: req.method, path: req.url, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(res)
-    })
+    const up = http.request(
+      { port: target, host: "127.0.0.1", method: req.method, path: req.url, headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(res)
+      },
+    )
     up.on("error", () => res.destroy())
     req.pipe(up)
   })
