@@ -28,18 +28,16 @@ if ! has silai-base/node; then
 fi
 
 install() {
-  has "$1" || docker build -t "$1" - <<END
+  has "$1" || docker build -t "$1" -f - "$(dirname "$0")" <<END
 FROM silai-base/debian
 RUN apt-get update && apt-get install -y --no-install-recommends $2 && rm -rf /var/lib/apt/lists/*
 $3
 END
 }
-# As the official image begins: a cluster in its volume, made by the user, who may come from other machines with the password.
-install silai-base/postgres postgresql-15 'ENV PGDATA=/var/lib/postgresql/15/docker PATH=/usr/lib/postgresql/15/bin:/usr/bin:/bin
-RUN rm -rf /var/lib/postgresql/15 && printf "%s\n" "#!/bin/sh" "set -e" \
-  "if [ ! -s \$PGDATA/PG_VERSION ]; then mkdir -p \$PGDATA; printf %s \"\$POSTGRES_PASSWORD\" > /tmp/word; initdb --username=\$POSTGRES_USER --pwfile=/tmp/word --encoding=UTF8 --locale=C.UTF-8; rm /tmp/word; echo \"host all all all scram-sha-256\" >> \$PGDATA/pg_hba.conf; echo \"create database \$POSTGRES_DB\" | postgres --single -j postgres; fi" \
-  "[ \"\$1\" = postgres ] && shift" "case \"\$1\" in ''|-*) exec postgres -c listen_addresses=\\* \"\$@\";; *) exec \"\$@\";; esac" > /usr/local/bin/entry && chmod 755 /usr/local/bin/entry
-ENTRYPOINT ["/usr/local/bin/entry"]'
+install silai-base/postgres "postgresql-15 procps" 'ENV PGDATA=/var/lib/postgresql/15/docker PATH=/usr/lib/postgresql/15/bin:/usr/bin:/bin
+RUN rm -rf /var/lib/postgresql/15
+COPY postgres-entry.sh /usr/local/bin/
+ENTRYPOINT ["/usr/local/bin/postgres-entry.sh"]'
 install silai-base/redis redis-server 'RUN mkdir -p /data && chown redis:redis /data
 WORKDIR /data'
-install silai-base/caddy "caddy netcat-openbsd" ''
+install silai-base/caddy "caddy netcat-openbsd" ""

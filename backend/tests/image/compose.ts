@@ -9,6 +9,7 @@ type Service = {
   image: string
   user: string
   command?: string[]
+  entrypoint?: string[]
   env_file?: string
   environment?: Record<string, string>
   volumes?: string[]
@@ -136,12 +137,10 @@ export class Composed {
     const taken = all.map((name) => Number(name.split("-").at(-1)))
     const container = `${this.#called(service)}-${[1, 2, 3, 4, 5].find((number) => !taken.includes(number))}`
     const image = this.#settings.images[one.image] ?? one.image
-    docker(
-      "create",
-      ...this.#argumentsOf(service, container),
-      image,
-      ...(command.length ? command : (one.command ?? [])),
-    )
+    const [program, ...first] = one.entrypoint ?? []
+    const words = [...first, ...(command.length ? command : (one.command ?? []))]
+    const entry = program ? ["--entrypoint", program] : []
+    docker("create", ...entry, ...this.#argumentsOf(service, container), image, ...words)
     for (const network of one.networks.slice(1))
       docker("network", "connect", "--alias", service, this.#called(network), container)
     docker("start", container)
@@ -175,6 +174,7 @@ export class Composed {
     return docker("inspect", "--format", `{{(index .NetworkSettings.Networks "${network}").IPAddress}}`, container)
   }
 
+  imageOf = (service: string) => this.#settings.images[this.services[service]!.image] ?? this.services[service]!.image
   logs = (container: string, lines = 60) => dockerMay("logs", "--tail", String(lines), container).said
 
   /** Stops with the file's grace, then removes. */

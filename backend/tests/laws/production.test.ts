@@ -35,6 +35,8 @@ const service = z.strictObject({
   // By name or number, never root.
   user: z.string().regex(/^(?!root|0)[\w:]+$/),
   command: words.optional(),
+  entrypoint: words.optional(),
+  profiles: z.tuple([z.literal("restore")]).optional(),
   env_file: z.string().optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string()).optional(),
   ports: words.optional(),
@@ -78,6 +80,8 @@ const dockerfile = textOf("Dockerfile")
 const isThere = (place: string) =>
   fs.existsSync(path.join(root, place.replace("/.medusa/server/", "/").replace(/\.js$/, ".ts"))) ||
   fs.existsSync(path.join(root, place))
+/** A file of ours that a container may only read. */
+const isOurFile = (volume: string) => volume.endsWith(":ro") && isThere(volume.split(":")[0]!)
 const scripts = (list: readonly string[] = []) => list.filter((word) => /^[\w./-]+\.m?js$/.test(word))
 
 /** The environment variables that each of our programs reads. */
@@ -101,7 +105,7 @@ describe("the containers of production", () => {
     expect(run.length).toBeGreaterThan(5)
     expect(run.filter((place) => !isThere(place))).toEqual([])
     // A service without a health check is awaited until it has ended.
-    expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["prepare"])
+    expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["restore", "prepare"])
   })
 
   it("are told only what they read", () => {
@@ -142,6 +146,8 @@ describe("the containers of production", () => {
     )
     expect(waits).toEqual({
       postgres: [],
+      backup: ["postgres service_healthy"],
+      restore: [],
       redis: [],
       prepare: ["postgres service_healthy", "redis service_healthy"],
       server: ["prepare service_completed_successfully"],
@@ -150,7 +156,7 @@ describe("the containers of production", () => {
       door: ["storefront service_healthy"],
     })
     const once = services.filter(([, { restart }]) => restart === "no").map(([name]) => name)
-    expect(once).toEqual(["prepare"])
+    expect(once).toEqual(["restore", "prepare"])
   })
 
   it("are asked for life where a shopper waits, and for readiness where only work waits", () => {
@@ -174,7 +180,7 @@ describe("the containers of production", () => {
         name,
         strangers: [],
       })
-      expect((each.volumes ?? []).filter((one) => !volumes.includes(one.split(":")[0]!))).toEqual([])
+      expect((each.volumes ?? []).filter((one) => !volumes.includes(one.split(":")[0]!) && !isOurFile(one))).toEqual([])
       const waitsForHealth = Object.entries(each.depends_on ?? {}).filter(
         ([, { condition }]) => condition === "service_healthy",
       )
