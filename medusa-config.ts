@@ -25,7 +25,7 @@ const ours = (name: string, channel: string, options: Record<string, unknown>) =
 const messengers = [
   ours("smtp", "email", { url: settings.SMTP_URL, from: settings.MAIL_FROM }),
   ours(settings.sms.provider, "sms", { variables: settings.sms.variables }),
-  ours("whatsapp", "whatsapp", { ...settings.whatsapp }),
+  ...(settings.whatsapp ? [ours("whatsapp", "whatsapp", { ...settings.whatsapp })] : []),
   // The engine's own notices to its dashboard, which nobody opens here.
   { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
 ]
@@ -122,7 +122,12 @@ const config = defineConfig({
       key: "messaging",
       resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
       dependencies: [Modules.NOTIFICATION, "shop"],
-      options: { publicUrl: settings.PUBLIC_URL, sealSecret: settings.COOKIE_SECRET },
+      options: {
+        publicUrl: settings.PUBLIC_URL,
+        sealSecret: settings.COOKIE_SECRET,
+        // A provider of an operator's own for this channel stands among `messengers`, and wants true here.
+        sendsWhatsapp: settings.whatsapp !== null,
+      },
     },
     {
       key: "review",

@@ -106,6 +106,23 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // A plugin is taken in as the README says, with npm, in a clone.
+      {
+        ...source,
+        test: { name: "install", environment: "node", include: ["backend/tests/install/**/*.test.ts"], maxWorkers: 1 },
+      },
+      // The image of production, built and run by Docker.
+      {
+        ...source,
+        test: {
+          name: "image",
+          environment: "node",
+          include: ["backend/tests/image/**/*.test.ts"],
+          pool: "forks" as const,
+          maxWorkers: 1,
+          chaiConfig: { truncateThreshold: 0 },
+        },
+      },
       // Each starts shops of its own, of the sizes that it compares.
       {
         ...source,

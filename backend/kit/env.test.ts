@@ -109,6 +109,14 @@ describe("a shop in production", () => {
       )
   })
 
+  test("opens without WhatsApp; once its number is given, the token is asked for", () => {
+    const whatsapp = (change: Record<string, string>) =>
+      saidOf({ WHATSAPP_PHONE_NUMBER_ID: "", WHATSAPP_ACCESS_TOKEN: "", ...change })
+    expect(whatsapp({})).toBe("")
+    expect(whatsapp({ WHATSAPP_GRAPH_BASE: "http://127.0.0.1:8010/whatsapp" })).toBe("")
+    expect(whatsapp({ WHATSAPP_PHONE_NUMBER_ID: "100200300400" })).toContain("WHATSAPP_ACCESS_TOKEN")
+  })
+
   test("names each variable that is missing, its own and a plugin's, in one message", () => {
     expect(saidOf({ JWT_SECRET: "", TILL_SECRET: "", TILL_ADDRESS: "the till" })).toMatch(
       /JWT_SECRET: is not set[\s\S]*TILL_ADDRESS: Invalid URL\n  TILL_SECRET: is not set/,

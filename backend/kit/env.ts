@@ -54,8 +54,12 @@ export const environment = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, "is not a version such as v25.0")
     .default("v25.0"),
-  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d{5,30}$/, "is the number's id, of digits alone"),
-  WHATSAPP_ACCESS_TOKEN: z.string().min(8),
+  // Without it nothing is sent on WhatsApp, and the checkout does not offer it.
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, "is the number's id, of digits alone")
+    .optional(),
+  WHATSAPP_ACCESS_TOKEN: z.string().min(8).optional(),
   OTP_PEPPER: secret,
   // Without it there is no Google sign-in, and its button is not rendered.
   GOOGLE_CLIENT_ID: z.string().min(8).optional(),
@@ -76,7 +80,7 @@ type PluginVariables = z.ZodObject
 type SmsCarrier = { provider: string; variables: Given }
 /** WhatsApp's Cloud API, as its provider wants it. */
 export type WhatsappOptions = { base: string; version: string; phoneNumberId: string; accessToken: string }
-export type Env = z.output<typeof environment> & { sms: SmsCarrier; whatsapp: WhatsappOptions }
+export type Env = z.output<typeof environment> & { sms: SmsCarrier; whatsapp: WhatsappOptions | null }
 
 const beginningWith = (prefix: string, given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)))
@@ -95,7 +99,7 @@ function unfitForProduction(env: Env, theirs: Given): string[] {
   const web = {
     PUBLIC_URL: env.PUBLIC_URL,
     ...(env.GOOGLE_CLIENT_ID ? { GOOGLE_GSI_SRC: env.GOOGLE_GSI_SRC, GOOGLE_CERTS_URL: env.GOOGLE_CERTS_URL } : {}),
-    WHATSAPP_GRAPH_BASE: env.WHATSAPP_GRAPH_BASE,
+    ...(env.whatsapp ? { WHATSAPP_GRAPH_BASE: env.WHATSAPP_GRAPH_BASE } : {}),
     ...addressesIn(env.sms.variables),
     ...addressesIn(theirs),
     ...(env.S3_BUCKET && env.S3_ENDPOINT ? { S3_ENDPOINT: env.S3_ENDPOINT } : {}),
@@ -143,6 +147,8 @@ export function readEnvironment(all: Given, plugins: readonly PluginVariables[] 
   const missing = missingForS3(result.data)
   if (missing.length)
     throw new Error(`S3_BUCKET needs these environment variables (see .env.example):\n  ${missing.join("\n  ")}`)
+  if (result.data.WHATSAPP_PHONE_NUMBER_ID && !result.data.WHATSAPP_ACCESS_TOKEN)
+    throw new Error(`WHATSAPP_PHONE_NUMBER_ID needs WHATSAPP_ACCESS_TOKEN beside it (see .env.example).`)
   const provider = result.data.SMS_PROVIDER
   const env = {
     ...result.data,
@@ -157,12 +163,15 @@ export function readEnvironment(all: Given, plugins: readonly PluginVariables[] 
   return env
 }
 
-const whatsappOf = (env: z.output<typeof environment>): WhatsappOptions => ({
-  base: env.WHATSAPP_GRAPH_BASE,
-  version: env.WHATSAPP_GRAPH_VERSION,
-  phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
-  accessToken: env.WHATSAPP_ACCESS_TOKEN,
-})
+const whatsappOf = (env: z.output<typeof environment>): WhatsappOptions | null =>
+  env.WHATSAPP_PHONE_NUMBER_ID && env.WHATSAPP_ACCESS_TOKEN
+    ? {
+        base: env.WHATSAPP_GRAPH_BASE,
+        version: env.WHATSAPP_GRAPH_VERSION,
+        phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
+        accessToken: env.WHATSAPP_ACCESS_TOKEN,
+      }
+    : null
 
 /** The compiled `src/variables.ts` of each of the shop's own plugins that has one. */
 function variablesOfPlugins(): PluginVariables[] {

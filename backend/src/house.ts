@@ -24,10 +24,22 @@ export function mountHouse(app: Express, sql: Sql, settings: Env, calls: readonl
   app.get("/ready", async (_req, res) => {
     const checks = await check(sql)
     const ready = checks.database && checks.migrations && checks.worker
-    res.status(ready ? 200 : 503).json({ success: ready, message: "", checks })
+    // Not part of being ready: a shop without a backup sells.
+    const backup = await backupOf(sql).catch(() => null)
+    res.status(ready ? 200 : 503).json({ success: ready, message: "", checks, backup })
   })
   const document = JSON.stringify(openApi(calls, version))
   app.get("/openapi.json", (_req, res) => void res.type("json").send(document))
+}
+
+/** How old the newest copy of the database is, and its kept changes; null where nobody keeps one. */
+async function backupOf(sql: Sql) {
+  const age = (kind: string) => `(select extract(epoch from now() - at)::int from house_backup where kind = '${kind}')`
+  const ages = await one<{ copy: number | null; changes: number | null }>(
+    sql,
+    `select ${age("copy")} as copy, ${age("changes")} as changes`,
+  )
+  return ages?.copy == null ? null : { copySecondsAgo: ages.copy, changesSecondsAgo: ages.changes }
 }
 
 async function check(sql: Sql) {

@@ -1,13 +1,18 @@
 import "./engine-log"
+import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { inspect } from "node:util"
+import { JobLoader } from "@medusajs/framework/jobs"
+import { Migrator } from "@medusajs/framework/mikro-orm/migrations"
 import { MedusaModule } from "@medusajs/framework/modules-sdk"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { env } from "@silai/kit/env"
 import { keepHouseIds } from "@silai/kit/house-ids"
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseAddress } from "@silai/kit/database-address"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { Client } from "pg"
 import { checkDatabaseLine } from "./database-line"
 import { type DemoCustomer, type FirstPeople, isCustomerThere, seedPeople } from "../seed/people"
 import { type Filling, seed } from "../seed/seed"
@@ -17,6 +22,36 @@ process.umask(0o077)
 
 /** Exit code that tells the launcher to start again with an empty database. */
 const HALF_SEEDED = 3
+/** The argument of a process whose parent has the turn. */
+const AGAIN = "--again"
+
+// The migrator makes a folder in each module that has no migrations, also where nobody may write: there is nothing to find in it.
+Object.assign(Migrator.prototype, { ensureMigrationsDirExists: async () => {} })
+// The seed needs modules and workflows. Scheduled jobs are for the processes that go on: here one would run in an unfinished shop.
+Object.assign(JobLoader.prototype, { load: async () => {} })
+
+/** One at a time: a second one would take the first one's work for half done. Held by a connection, so a crash lets go of it. */
+async function takeTurn(): Promise<void> {
+  const { DATABASE_URL, DATABASE_CA } = env()
+  const { connectionString, ssl } = databaseAddress(DATABASE_URL, DATABASE_CA)
+  const line = new Client({ connectionString, ssl })
+  line.on("error", () => undefined)
+  await line.connect()
+  await line.query(`select pg_advisory_lock(hashtext('silai.prepare'))`)
+}
+
+/** Empties a database whose first filling was cut short, which nobody has used yet, and fills it in a process that knows nothing of it. */
+async function beginAgain(sql: Sql): Promise<never> {
+  const used = await one<{ used: boolean }>(sql, `select exists (select from worker_heartbeat) as used`)
+  if (used?.used)
+    throw new Error(
+      "The first filling of the shop is noted as unfinished, but the shop was open since. Nothing was changed.",
+    )
+  log("warn", "the first filling was cut short: it begins again")
+  await sql.raw(`drop schema public cascade; create schema public`)
+  const { status } = spawnSync(process.execPath, [...process.execArgv, __filename, AGAIN], { stdio: "inherit" })
+  process.exit(status ?? 1)
+}
 
 /**
  * Prepares the database: migrations, links, and the seed of a new shop. Run before the backend starts, in a process of
@@ -24,6 +59,7 @@ const HALF_SEEDED = 3
  */
 async function prepare(): Promise<void> {
   await checkDatabaseLine(env())
+  if (!process.argv.includes(AGAIN)) await takeTurn()
   const say = (step: string) => (process.send ? process.send({ step }) : log("info", "preparing", { step }))
   const project = path.join(process.cwd(), ".medusa/server")
   const container = await initializeContainer(project)
@@ -73,19 +109,19 @@ async function prepare(): Promise<void> {
   const people = firstPeople()
   // A demo older than the demo customer gets one; nothing else is seeded twice.
   if (seeding?.finished_at && (!people.customer || (await isCustomerThere(sql, people.customer)))) return
+  // The launcher gives its own database anew.
+  if (seeding && !seeding.finished_at && !process.send) await beginAgain(sql)
   if (seeding && !seeding.finished_at)
-    throw Object.assign(
-      new Error(
-        "The first filling of the shop was cut short, so its database is half full. Nobody has used it yet: drop it, create it anew, and run this again (backend/docs/runbook.md).",
-      ),
-      { exitCode: HALF_SEEDED },
-    )
+    throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), {
+      exitCode: HALF_SEEDED,
+    })
+  const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   if (!seeding) {
     say("Filling the shelves")
-    await sql.raw(`insert into house_seed default values`)
+    // After the loaders: a plugin that ends them leaves nothing half full.
+    await databaseOf(live as never).raw(`insert into house_seed default values`)
+    await seed(live as never, filling(), say)
   }
-  const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
-  if (!seeding) await seed(live as never, filling(), say)
   await keepHouseIds(databaseOf(live as never))
   await seedPeople(live as never, people)
   await databaseOf(live as never).raw(`update house_seed set finished_at = now()`)

@@ -1,8 +1,12 @@
 import { STOPPING } from "@silai/contracts/house/limits"
 import type { NextFunction, Request, Response } from "express"
 import type { Server } from "node:http"
+import net from "node:net"
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const linesOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 
 /**
  * Stops a server without losing a request: from the start of a stop every reply asks its connection to close, so that
@@ -35,8 +39,13 @@ export function gracefulStop() {
       for (const res of running) closeConnection(res)
       const isQuiet = () => Date.now() - Math.max(lastAsked, began) > STOPPING.quietMs
       while (!isQuiet() && Date.now() - began < STOPPING.drainMs) await pause(50)
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // Only the listening ends here, and each line that is still used ends with its next reply. An idle one is left to its client:
+      // closed from here, it might be closed in the moment in which a request is on its way.
+      net.Server.prototype.close.call(server)
       endOpenStreams()
+      const listenedUntil = Date.now()
+      while (Date.now() - listenedUntil < STOPPING.idleMs && (await linesOf(server))) await pause(50)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
       // A connection that the client dropped, or whose request never arrived whole, would keep the server open for
       // minutes.

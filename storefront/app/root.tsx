@@ -19,7 +19,7 @@ import { Frame } from "./layout/frame"
 import { RouteFocus } from "./layout/route-focus"
 import { ErrorScreen } from "./layout/error-screen"
 import { ScriptsLate } from "./prehydration/scripts-late"
-import { offersGoogle, publicUrl } from "./lib/meta"
+import { offersGoogle, offersWhatsapp, publicUrl } from "./lib/meta"
 import { useNonce } from "./lib/nonce"
 import { SHOP_FACTS, shop } from "./lib/shop"
 import { newQueryClient } from "./lib/query-client"
@@ -46,7 +46,12 @@ export const headers: HeadersFunction = () => ({
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en-IN" data-shop={publicUrl()} data-google={offersGoogle() ? undefined : "off"}>
+    <html
+      lang="en-IN"
+      data-shop={publicUrl()}
+      data-google={offersGoogle() ? undefined : "off"}
+      data-whatsapp={offersWhatsapp() ? undefined : "off"}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -151,3 +151,23 @@ test("a backend that is away is answered for, in the shop's words", async () => 
     },
   ])
 })
+
+test("a backend that is being replaced is waited for: what could not be sent is sent once it listens", async () => {
+  const free = await open(createServer())
+  await new Promise((resolve) => servers.pop()!.close(resolve))
+  const app = express()
+  app.use("/api", proxy({ target: `http://127.0.0.1:${free}` }))
+  const port = await open(createServer(app))
+  const asked = fetch(`http://127.0.0.1:${port}/api/x`, { ...json, body: "{}" })
+  // Refused once, at the least.
+  await expect.poll(() => fetch(`http://127.0.0.1:${free}`).catch((error: Error) => error.name)).toBe("TypeError")
+  let heard = 0
+  const late = createServer((req, res) => {
+    heard++
+    req.resume().on("end", () => res.end("{}"))
+  })
+  servers.push(late)
+  await new Promise<void>((resolve) => late.listen(free, "127.0.0.1", resolve))
+  expect((await asked).status).toBe(200)
+  expect(heard).toBe(1)
+})

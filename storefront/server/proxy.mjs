@@ -1,5 +1,6 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { networkOf } from "@silai/kit/network"
+import dns from "node:dns"
 import http from "node:http"
 import https from "node:https"
 import { pipeline } from "node:stream"
@@ -35,6 +36,30 @@ export const BODIES = {
   wholeMs: 20_000,
 }
 
+/** How an unreachable backend, or one of several that stops, is passed by. */
+const BACKENDS = {
+  /** A line that has been idle for this long is closed from here: a backend that stops waits longer, and so resets none in use. */
+  idleMs: 4_000,
+  /** One that says it closes its lines is asked again after this; by then it has ended. */
+  avoidMs: 15_000,
+  /** Pauses before a line is tried again that could not be opened: nothing was sent on it. */
+  againAfterMs: [100, 300, 600, 1_000],
+}
+
+/** Looks the backend's name up, and leaves out the addresses of those that stop, as long as there is another. */
+function addressesWithout(stopping) {
+  return (name, options, done) =>
+    dns.lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return done(error)
+      const now = Date.now()
+      const staying = found.filter(({ address }) => !(stopping.get(address) > now))
+      const addresses = staying.length ? staying : found
+      // The resolver's order counts: it shares the load among several.
+      if (options.all) done(null, addresses)
+      else done(null, addresses[0].address, addresses[0].family)
+    })
+}
+
 const hasBody = ({ headers }) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
@@ -56,7 +81,14 @@ export function proxy({ target, cache = false, bodies = {} }) {
   const base = new URL(target)
   const secure = base.protocol === "https:"
   // No limit on sockets: live lines and slowly read responses would use it up for everybody.
-  const agent = new (secure ? https : http).Agent({ keepAlive: true })
+  /** @type {Map<string, number>} until when an address is avoided */
+  const stopping = new Map()
+  const agent = new (secure ? https : http).Agent({
+    keepAlive: true,
+    // Of a line in use, its request decides; of an idle one, the agent.
+    timeout: BACKENDS.idleMs,
+    lookup: addressesWithout(stopping),
+  })
   const send = secure ? https.request : http.request
   const limits = { ...BODIES, ...bodies }
   /** @type {Map<string, number>} unfinished bodies by address */
@@ -105,6 +137,8 @@ export function proxy({ target, cache = false, bodies = {} }) {
     headers["x-forwarded-host"] = req.headers.host ?? ""
 
     const answered = (answer) => {
+      if (answer.headers.connection === "close" && answer.socket.remoteAddress)
+        stopping.set(answer.socket.remoteAddress, Date.now() + BACKENDS.avoidMs)
       res.status(answer.statusCode ?? 502)
       for (const [name, value] of Object.entries(answer.headers))
         if (value !== undefined && !HOP.has(name)) res.setHeader(name, value)
@@ -119,7 +153,8 @@ export function proxy({ target, cache = false, bodies = {} }) {
       // A broken connection on either side ends both; there is nobody left to inform.
       pipeline(answer, res, () => {})
     }
-    const passOn = ({ read = [], isWhole = false, isSecondTry = false }) => {
+    const passOn = ({ read = [], isWhole = false, isSecondTry = false, tries = 0 }) => {
+      let isOpen = false
       const up = send(
         {
           agent,
@@ -132,11 +167,20 @@ export function proxy({ target, cache = false, bodies = {} }) {
         },
         answered,
       )
+      up.once("socket", (socket) => {
+        if (socket.connecting) socket.once("connect", () => (isOpen = true))
+        else isOpen = true
+      })
       up.on("error", () => {
         if (res.headersSent || res.destroyed) return res.destroy()
         // An idle connection may close just as it is reused; a read-only request is retried once on a fresh one.
         const changesNothing = isWhole && (req.method === "GET" || req.method === "HEAD")
         if (up.reusedSocket && !isSecondTry && changesNothing) return passOn({ read, isWhole, isSecondTry: true })
+        const pause = BACKENDS.againAfterMs[tries]
+        if (isWhole && !isOpen && pause !== undefined)
+          return void setTimeout(() => {
+            if (!res.destroyed) passOn({ read, isWhole, isSecondTry, tries: tries + 1 })
+          }, pause)
         refuse(res, houseRefusals.unreachable)
       })
       res.on("close", () => up.destroy())

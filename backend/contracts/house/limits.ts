@@ -29,7 +29,9 @@ export const STOPPING = {
   /** This long without a request: the load balancer has noticed, and the listening port's queue is empty. */
   quietMs: 300,
   /** The longest wait for that quiet; a balancer that polls `/ready` every few seconds routes elsewhere by then. */
-  drainMs: 10_000,
+  drainMs: 8_000,
+  /** Then idle lines are left to their clients for this long; the storefront closes its own after four seconds. */
+  idleMs: 5_000,
   /** The longest wait for running requests. */
   repliesWithinMs: 15_000,
   /** The process ends after this, whatever is still open; shorter than `stop_grace_period` in docker-compose.yml. */

@@ -72,6 +72,7 @@ describe("what we rely on in the engine", () => {
 
   it("a deep import and an underscore would be seen", () => {
     expect(privateNamesIn("backend/src/prepare.ts")).toEqual([
+      "@medusajs/framework/jobs",
       "@medusajs/framework/modules-sdk",
       "@medusajs/medusa/commands/db/migrate",
       "@medusajs/medusa/loaders/index",

@@ -99,23 +99,73 @@ describe("our own plugins are packages", () => {
   })
 })
 
-describe("the lockfile", () => {
-  /** A copy of what npm reads, with an operator's plugin in this folder. */
-  function install(place: string): string {
-    const copy = fs.mkdtempSync(path.join(os.tmpdir(), "silai-npm-"))
-    onTestFinished(() => fs.rmSync(copy, { recursive: true }))
-    const packages = everyFile.filter((file) => /(^|\/)package(-lock)?\.json$/.test(file) && !file.includes("/tests/"))
-    for (const file of [...packages, ".npmrc"])
-      fs.cpSync(path.join(root, file), path.join(copy, file), { recursive: true })
-    fs.cpSync(
-      path.join(root, "backend/tests/operator/loyalty/package.json"),
-      path.join(copy, place, "loyalty/package.json"),
-      { recursive: true },
+describe("our subscribers and jobs", () => {
+  it("bear a name that no operator's can have by chance: the engine does not start with two of one name", () => {
+    const files = code.filter(
+      (file) => /^(plugins\/[^/]+|backend)\/src\/(subscribers|jobs)\//.test(file) && !isTest(file),
     )
+    expect(files.length).toBeGreaterThan(5)
+    const nameless = files.filter((file) => {
+      const name = /\b(?:subscriberId|name): "([^"]+)"/.exec(textOf(file))?.[1]
+      return name !== `silai-${file.split("/")[1]}-${path.basename(file, ".ts")}`
+    })
+    expect(nameless).toEqual([])
+  })
+})
+
+describe("the lockfile", () => {
+  it("is read with peers left to the operator, or no plugin for the engine could be installed beside it", () => {
+    expect(textOf(".npmrc")).toMatch(/^legacy-peer-deps=true$/m)
+    const copy = copyForNpm()
+    const maker = path.join(copy, "maker")
+    fs.mkdirSync(maker)
+    // As a plugin of the engine's own template asks.
+    const peers = {
+      "@medusajs/medusa": "2.21.2",
+      "@medusajs/framework": "^2.0.0",
+      "@medusajs/ui": "^4.0.0",
+      react: "^18.0.0",
+    }
+    fs.writeFileSync(
+      path.join(maker, "package.json"),
+      JSON.stringify({ name: "@acme/peers", version: "1.0.0", peerDependencies: peers }),
+    )
+    npm(maker, "pack")
+    expect(npm(copy, "install", "./maker/acme-peers-1.0.0.tgz", "--package-lock-only", "--offline")).not.toMatch(
+      /ERESOLVE/,
+    )
+    expect(npm(copy, "ci", "--dry-run", "--offline")).toMatch(/added \d+ packages/)
+  }, 120_000)
+
+  it("asks for nothing that Node 20.19 is too old for", () => {
+    const { packages } = read("package-lock.json") as {
+      packages: Record<string, { optional?: true; engines?: { node?: string } }>
+    }
+    const tooNew = Object.entries(packages).filter(
+      ([, { optional, engines }]) => !optional && engines?.node && !runsOn20(engines.node),
+    )
+    expect(tooNew.map(([name]) => name)).toEqual([])
+  })
+
+  /** Whether a range lets 20.19.0 in: one of its alternatives holds, each of whose bounds does. */
+  const runsOn20 = (range: string) =>
+    range
+      .replaceAll(/([<>=^~])\s+/g, "$1")
+      .split("||")
+      .some((part) => part.trim().split(/\s+/).every(letsIn20))
+  function letsIn20(bound: string): boolean {
+    const [, sign, major, minor] = /^([<>=^~]*)v?(\d*)\.?(\d*)/.exec(bound)!
+    if (!major) return true
+    const [is, least] = [20_019, Number(major) * 1_000 + Number(minor)]
+    if (sign!.startsWith("<")) return is < least
+    return sign!.startsWith(">") ? is >= least : Number(major) === 20 && is >= least
+  }
+
+  /** Calls npm; what it said, whether it did it or not. */
+  function npm(cwd: string, ...args: string[]): string {
     try {
-      const args = ["ci", "--dry-run", "--offline", "--ignore-scripts", "--loglevel=error"]
-      return execFileSync("npm", args, {
-        cwd: copy,
+      return execFileSync("npm", [...args, "--ignore-scripts", "--loglevel=error"], {
+        cwd,
         encoding: "utf8",
         stdio: "pipe",
         shell: process.platform === "win32",
@@ -123,6 +173,27 @@ describe("the lockfile", () => {
     } catch (error) {
       return (error as { stderr: string }).stderr
     }
+  }
+
+  /** A copy of what npm reads. */
+  function copyForNpm(): string {
+    const copy = fs.mkdtempSync(path.join(os.tmpdir(), "silai-npm-"))
+    onTestFinished(() => fs.rmSync(copy, { recursive: true }))
+    const packages = everyFile.filter((file) => /(^|\/)package(-lock)?\.json$/.test(file) && !file.includes("/tests/"))
+    for (const file of [...packages, ".npmrc"])
+      fs.cpSync(path.join(root, file), path.join(copy, file), { recursive: true })
+    return copy
+  }
+
+  /** What npm says of an operator's plugin in this folder. */
+  function install(place: string): string {
+    const copy = copyForNpm()
+    fs.cpSync(
+      path.join(root, "backend/tests/operator/loyalty/package.json"),
+      path.join(copy, place, "loyalty/package.json"),
+      { recursive: true },
+    )
+    return npm(copy, "ci", "--dry-run", "--offline")
   }
 
   it("still holds when an operator's plugin is laid into extensions", () => {

@@ -22,8 +22,21 @@ const span = z.string().regex(/^\d+s$/)
  */
 const service = z.strictObject({
   image: z.string(),
-  build: z.strictObject({ context: z.literal("."), args: z.record(z.string(), z.string()) }).optional(),
+  build: z
+    .strictObject({
+      context: z.enum([".", "backend/docker/door"]),
+      args: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  read_only: z.literal(true),
+  tmpfs: z.array(z.string().regex(/^\/[a-z/]+:mode=1777,size=\d+m$/)),
+  cap_drop: z.tuple([z.literal("ALL")]),
+  security_opt: z.tuple([z.literal("no-new-privileges:true")]),
+  // By name or number, never root.
+  user: z.string().regex(/^(?!root|0)[\w:]+$/),
   command: words.optional(),
+  entrypoint: words.optional(),
+  profiles: z.tuple([z.literal("restore")]).optional(),
   env_file: z.string().optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string()).optional(),
   ports: words.optional(),
@@ -47,6 +60,7 @@ const service = z.strictObject({
 const file = z.strictObject({
   name: z.string(),
   "x-shop": z.unknown(),
+  "x-locked": z.unknown(),
   services: z.record(z.string(), service),
   networks: z.record(
     z.string(),
@@ -66,6 +80,8 @@ const dockerfile = textOf("Dockerfile")
 const isThere = (place: string) =>
   fs.existsSync(path.join(root, place.replace("/.medusa/server/", "/").replace(/\.js$/, ".ts"))) ||
   fs.existsSync(path.join(root, place))
+/** A file of ours that a container may only read. */
+const isOurFile = (volume: string) => volume.endsWith(":ro") && isThere(volume.split(":")[0]!)
 const scripts = (list: readonly string[] = []) => list.filter((word) => /^[\w./-]+\.m?js$/.test(word))
 
 /** The environment variables that each of our programs reads. */
@@ -89,7 +105,7 @@ describe("the containers of production", () => {
     expect(run.length).toBeGreaterThan(5)
     expect(run.filter((place) => !isThere(place))).toEqual([])
     // A service without a health check is awaited until it has ended.
-    expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["prepare"])
+    expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["restore", "prepare"])
   })
 
   it("are told only what they read", () => {
@@ -130,6 +146,8 @@ describe("the containers of production", () => {
     )
     expect(waits).toEqual({
       postgres: [],
+      backup: ["postgres service_healthy"],
+      restore: [],
       redis: [],
       prepare: ["postgres service_healthy", "redis service_healthy"],
       server: ["prepare service_completed_successfully"],
@@ -138,7 +156,7 @@ describe("the containers of production", () => {
       door: ["storefront service_healthy"],
     })
     const once = services.filter(([, { restart }]) => restart === "no").map(([name]) => name)
-    expect(once).toEqual(["prepare"])
+    expect(once).toEqual(["restore", "prepare"])
   })
 
   it("are asked for life where a shopper waits, and for readiness where only work waits", () => {
@@ -162,7 +180,7 @@ describe("the containers of production", () => {
         name,
         strangers: [],
       })
-      expect((each.volumes ?? []).filter((one) => !volumes.includes(one.split(":")[0]!))).toEqual([])
+      expect((each.volumes ?? []).filter((one) => !volumes.includes(one.split(":")[0]!) && !isOurFile(one))).toEqual([])
       const waitsForHealth = Object.entries(each.depends_on ?? {}).filter(
         ([, { condition }]) => condition === "service_healthy",
       )
@@ -197,7 +215,7 @@ describe("the containers of production", () => {
   it("are given longer to stop than the backend takes at most", () => {
     for (const name of ["server", "worker"])
       expect(Number.parseInt(compose.services[name]!.stop_grace_period!) * 1000).toBeGreaterThan(STOPPING.atLastMs)
-    expect(STOPPING.drainMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
+    expect(STOPPING.drainMs + STOPPING.idleMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
   })
 })
 
@@ -211,9 +229,12 @@ describe("the image of production", () => {
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name!)
     const from = [...dockerfile.matchAll(/^COPY --from=(\S+)/gm)].map(([, name]) => name!)
     expect(from.filter((name) => !stages.includes(name))).toEqual([])
-    const build = dockerfile.slice(dockerfile.indexOf("AS build"), dockerfile.indexOf("AS production"))
+    const build = dockerfile.slice(dockerfile.indexOf("AS build"))
     expect(build.indexOf("RUN npm ci")).toBeLessThan(build.indexOf("COPY . ."))
-    expect(dockerfile).toContain("npm ci --omit=dev")
+    // After everything that needs a compiler, and before the image that is shipped.
+    const [, shipped] = build.split("RUN node backend/docker/slim.mjs")
+    expect(shipped).toMatch(/COPY --from=build \S+ \S+\nUSER node\n/)
+    expect(shipped).not.toMatch(/RUN npm|build -w|VOLUME/)
   })
 
   it("finds every package that its programs ask for, and carries no tool of development", () => {

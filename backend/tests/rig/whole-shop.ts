@@ -77,6 +77,7 @@ export async function openWholeShop(): Promise<WholeShop> {
       PUBLIC_URL: origin,
       // Only its presence counts here; the button gets the client id from the backend.
       GOOGLE_CLIENT_ID: "whole-shop.apps.googleusercontent.com",
+      WHATSAPP_PHONE_NUMBER_ID: "100200300400",
       RAZORPAY_CHECKOUT_URL: `${shop.facts.standIns}/razorpay/v1/checkout.js`,
       GOOGLE_GSI_SRC: `${shop.facts.standIns}/google/gsi/client`,
     },

@@ -16,6 +16,12 @@ export const offersGoogle = (): boolean =>
     ? Boolean(process.env.GOOGLE_CLIENT_ID)
     : document.documentElement.dataset.google !== "off"
 
+/** Whether this shop sends news of an order on WhatsApp. Passed in the same way. */
+export const offersWhatsapp = (): boolean =>
+  typeof document === "undefined"
+    ? Boolean(process.env.WHATSAPP_PHONE_NUMBER_ID)
+    : document.documentElement.dataset.whatsapp !== "off"
+
 type PageMeta = {
   /** Without the brand name, which is appended. */
   title: string

@@ -1,9 +1,12 @@
+import { spawnSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
 import { Client } from "pg"
 import { afterAll, expect, it } from "vitest"
 import { startChild, lastLines } from "../../rig/child"
 import { inProduction } from "../../rig/environment"
 import { theShop } from "../../rig/facts"
-import { dropDataDir, newDataDir } from "../../rig/places"
+import { dropDataDir, newDataDir, root } from "../../rig/places"
 import { sql } from "../../rig/sql"
 
 const dataDir = newDataDir()
@@ -24,12 +27,38 @@ it("a shop in production opens with everything it needs to sell, and nothing for
   url.pathname = `/${name}`
   const log = `${dataDir}/prepare.log`
   const file = "backend/.medusa/server/src/prepare.js"
+  // As in a container: nobody speaks with it, and no launcher gives it another database.
+  const prepare = () => {
+    const env = { ...process.env, ...production, DATABASE_URL: url.href }
+    const { status, stderr } = spawnSync(process.execPath, ["--enable-source-maps", path.join(root, file)], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    })
+    return { status, said: status ? stderr : "" }
+  }
   const code = await startChild({ file, env: { ...production, DATABASE_URL: url.href }, log }).ended
   expect(code, lastLines(log, 20)).toBe(0)
+  // The tree belongs to somebody else in production: nothing may be written to it.
+  expect(fs.existsSync(path.join(root, "plugins/razorpay/.medusa/server/src/providers/razorpay/migrations"))).toBe(
+    false,
+  )
 
   const database = new Client({ connectionString: url.href })
   await database.connect()
-  const { rows } = await database.query(`select
+  // Cut short, as the machine went away: it begins again, and what was there is gone.
+  await database.query(`update house_seed set finished_at = null`)
+  await database.query(`update region set name = 'Half a region'`)
+  await database.end()
+  expect(prepare()).toEqual({ status: 0, said: "" })
+  const again = new Client({ connectionString: url.href })
+  await again.connect()
+  expect((await again.query(`select 1 from region where name = 'Half a region'`)).rowCount).toBe(0)
+  // One that was open is never emptied.
+  await again.query(`update house_seed set finished_at = null`)
+  await again.query(`insert into worker_heartbeat values ('checkout.placing', now())`)
+  expect(prepare()).toEqual({ status: 1, said: expect.stringContaining("Nothing was changed") })
+  const { rows } = await again.query(`select
     (select count(*)::int from product) as products, (select count(*)::int from colourway) as colourways, (select count(*)::int from listing) as listed,
     (select count(*)::int from region) as regions, (select count(*)::int from sales_channel) as channels,
     (select count(*)::int from stock_location) as locations, (select count(*)::int from shipping_option) as ways,
@@ -37,7 +66,7 @@ it("a shop in production opens with everything it needs to sell, and nothing for
     (select count(*)::int from house_ids h join stock_location l on l.id = h.location_id) as known,
     (select count(*)::int from customer) as customers,
     (select array_agg(concat_ws(' ', u.email, m.role, u.first_name, u.last_name)) from "user" u join staff_member m on m.user_id = u.id) as people`)
-  await database.end()
+  await again.end()
   await sql(`drop database ${name} with (force)`)
   expect(rows[0]).toEqual({
     products: 0,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import fs from "node:fs"
 import { browser } from "../../rig/browser"
 import { theShop } from "../../rig/facts"
+import { sql } from "../../rig/sql"
 
 const shop = browser()
 
@@ -17,8 +18,18 @@ describe("how the shop tells that it is well", () => {
     const { status, body } = await shop.get("/ready")
     expect([status, body]).toEqual([
       200,
-      { success: true, message: "", checks: { database: true, migrations: true, worker: true } },
+      { success: true, message: "", checks: { database: true, migrations: true, worker: true }, backup: null },
     ])
+  })
+
+  it("it says how old its backup is, once it has one", async () => {
+    await sql(
+      `insert into house_backup values ('copy', now() - interval '2 hours'), ('changes', now() - interval '1 minute')`,
+    )
+    const { body } = await shop.get("/ready")
+    await sql(`delete from house_backup`)
+    const { copySecondsAgo, changesSecondsAgo } = (body as unknown as { backup: Record<string, number> }).backup
+    expect([copySecondsAgo! >= 7_200, copySecondsAgo! < 7_300, changesSecondsAgo! >= 60]).toEqual([true, true, true])
   })
 
   it("it writes one JSON object per line into its log, the engine's words too", () => {

@@ -46,4 +46,5 @@ export const config: SubscriberConfig = {
     "product-category.updated",
     "product-tag.updated",
   ],
+  context: { subscriberId: "silai-catalogue-engine" },
 }

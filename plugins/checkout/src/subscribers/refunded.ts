@@ -26,4 +26,7 @@ export default async function refunded({ event, container }: SubscriberArgs<{ id
   }
 }
 
-export const config: SubscriberConfig = { event: ["payment.refunded", "order.canceled"] }
+export const config: SubscriberConfig = {
+  event: ["payment.refunded", "order.canceled"],
+  context: { subscriberId: "silai-checkout-refunded" },
+}

@@ -12,4 +12,7 @@ export default async function cancelled({
   if (CANCELLED.includes(to)) await databaseOf(container).transaction((trx) => giveBackOf(trx, id))
 }
 
-export const config: SubscriberConfig = { event: "silai.order.moved" }
+export const config: SubscriberConfig = {
+  event: "silai.order.moved",
+  context: { subscriberId: "silai-coupon-cancelled" },
+}

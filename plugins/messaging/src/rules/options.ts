@@ -6,6 +6,8 @@ const shape = z.object({
     .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "publicUrl is not a web address"),
   /** Decrypts sealed values in the outbox. */
   sealSecret: z.string().min(24, "sealSecret is too short").optional(),
+  /** Whether a provider sends on WhatsApp. */
+  sendsWhatsapp: z.boolean().default(true),
 })
 export type MessagingOptions = z.output<typeof shape>
 

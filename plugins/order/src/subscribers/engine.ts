@@ -32,4 +32,5 @@ export default async function engine({ event, container }: SubscriberArgs<Told>)
 
 export const config: SubscriberConfig = {
   event: ["order.canceled", "order.fulfillment_created", "shipment.created", "delivery.created"],
+  context: { subscriberId: "silai-order-engine" },
 }

@@ -13,4 +13,7 @@ export default async function adopted({
   )
 }
 
-export const config: SubscriberConfig = { event: "silai.order.adopted" }
+export const config: SubscriberConfig = {
+  event: "silai.order.adopted",
+  context: { subscriberId: "silai-returns-adopted" },
+}

@@ -10,4 +10,7 @@ export default async function reviewerKnown({
   await noteAdoption(container, data.id, data.customer_id)
 }
 
-export const config: SubscriberConfig = { event: "silai.order.adopted" }
+export const config: SubscriberConfig = {
+  event: "silai.order.adopted",
+  context: { subscriberId: "silai-review-adopted" },
+}

@@ -13,4 +13,4 @@ export default async function piecesThere({
   if (isThere(data.to)) await noteDelivery(container, data.id)
 }
 
-export const config: SubscriberConfig = { event: "silai.order.moved" }
+export const config: SubscriberConfig = { event: "silai.order.moved", context: { subscriberId: "silai-review-moved" } }

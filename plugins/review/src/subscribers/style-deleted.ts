@@ -19,4 +19,7 @@ export default async function reviewsGone({
   })
 }
 
-export const config: SubscriberConfig = { event: "silai.style.deleted" }
+export const config: SubscriberConfig = {
+  event: "silai.style.deleted",
+  context: { subscriberId: "silai-review-style-deleted" },
+}

@@ -10,4 +10,7 @@ export default async function orderMoved({
   await followOrder(container, data.id)
 }
 
-export const config: SubscriberConfig = { event: ["silai.order.moved", "silai.order.taken-out"] }
+export const config: SubscriberConfig = {
+  event: ["silai.order.moved", "silai.order.taken-out"],
+  context: { subscriberId: "silai-uid-order-moved" },
+}

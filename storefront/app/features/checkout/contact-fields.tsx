@@ -1,4 +1,5 @@
 import { EmailField, NameField, PhoneField } from "~/features/customer/person-fields"
+import { offersWhatsapp } from "~/lib/meta"
 import { Checkbox } from "~/ui/choice"
 import { Pair } from "~/ui/field"
 import type { DetailsForm, WrongDetails } from "./details-form"
@@ -37,12 +38,14 @@ export function ContactFields({ values, wrong, onEdit, onJudge }: FieldsProps) {
           onJudge={(phone) => onJudge({ phone })}
         />
       </Pair>
-      <Checkbox
-        name="whatsappUpdates"
-        label="Send me updates about this order on WhatsApp"
-        checked={values.whatsappUpdates}
-        onChange={(event) => onEdit({ whatsappUpdates: event.target.checked })}
-      />
+      {offersWhatsapp() && (
+        <Checkbox
+          name="whatsappUpdates"
+          label="Send me updates about this order on WhatsApp"
+          checked={values.whatsappUpdates}
+          onChange={(event) => onEdit({ whatsappUpdates: event.target.checked })}
+        />
+      )}
     </>
   )
 }
