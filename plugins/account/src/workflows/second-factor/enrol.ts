@@ -12,7 +12,8 @@ import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import type { Visitor } from "@silai/kit/visitor"
 import { checkOwnPassword } from "../password/set"
-import { tellChange } from "../customer/mail-change"
+import { waysOf } from "../../queries/ways"
+import { recordChange } from "../ways/record"
 import { addressOf, newSecret, stepOf } from "../../rules/authenticator"
 import { newRecoveryCodes, plainCode, recoveryMac, shownCode } from "../../rules/recovery-code"
 import { sealSecret, unsealSecret } from "./secret"
@@ -87,6 +88,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     )
     if (!waiting) throw refuse(secondFactorRefusals.enrolment_over)
     const secret = unsealSecret(userId, waiting.sealed_secret)
+    const before = await waysOf(trx, userId)
     const step = secret && stepOf(secret, plainCode(typed), Date.now())
     if (!step) throw refuse(secondFactorRefusals.factor_code_wrong)
     await trx.raw(`delete from second_factor_enrolment where user_id = ?`, [userId])
@@ -97,7 +99,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     )
     await trx.raw(`delete from sign_in_challenge where user_id = ?`, [userId])
     await endDevices(trx, userId, sessionId)
-    await tellChange(trx, staff, "secondFactorOn")
+    await recordChange(trx, userId, "secondFactorOn", before)
     await emitEvents(trx, { name: "silai.second-factor.enabled", data: [{ id: userId }] })
     await notifyLive(trx, "staff.changed", {})
     return writeRecoveryCodes(trx, userId)
@@ -115,7 +117,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await prove(container, staff, password, code)
   const codes = await databaseOf(container).transaction(async (trx) => {
-    await tellChange(trx, staff, "recoveryCodes")
+    await recordChange(trx, staff.userId, "recoveryCodes", await waysOf(trx, staff.userId))
     return writeRecoveryCodes(trx, staff.userId)
   })
   log("info", "recovery codes renewed", { user: staff.userId })
@@ -132,8 +134,9 @@ export async function switchOff(
   if (await isRequired(database)) throw refuse(secondFactorRefusals.factor_required)
   await prove(container, staff, password, code)
   await database.transaction(async (trx) => {
+    const before = await waysOf(trx, staff.userId)
     const wasOn = await forgetFactor(trx, staff.userId)
-    await tellChange(trx, staff, "secondFactorOff")
+    await recordChange(trx, staff.userId, "secondFactorOff", before)
     await emitEvents(trx, { name: "silai.second-factor.disabled", data: wasOn ? [{ id: staff.userId }] : [] })
     await notifyLive(trx, "staff.changed", {})
   })

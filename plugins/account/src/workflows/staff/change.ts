@@ -78,6 +78,8 @@ export function removePerson(
     await trx.raw(`delete from auth_identity where app_metadata ->> 'user_id' = ?`, [userId])
     await trx.raw(`delete from password_reset where actor_id = ?`, [userId])
     await forgetFactor(trx, userId)
+    for (const table of ["sign_in_change", "passkey", "passkey_challenge"])
+      await trx.raw(`delete from ${table} where actor_id = ?`, [userId])
     await trx.raw(`update "user" set deleted_at = now(), updated_at = now() where id = ?`, [userId])
     const withdrawn = await withdrawInvitationsOf(trx, userId)
     await endDevices(trx, userId)
