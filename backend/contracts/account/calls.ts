@@ -28,6 +28,8 @@ const everyone = callFor("everyone")
 const guest = callFor("guest")
 const customer = callFor("customer")
 
+export { passkeyCalls } from "./passkey-calls"
+export type { Passkey } from "./passkey-calls"
 export { secondFactorCalls } from "./second-factor-calls"
 export type { SecondFactorState } from "./second-factor-calls"
 export { staffCalls } from "./staff-calls"

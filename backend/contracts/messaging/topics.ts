@@ -204,6 +204,8 @@ export const accountChanged = z.object({
   name: text,
   email,
   what: z.enum(ACCOUNT_CHANGES),
+  /** One of the shop's people: the page that shows their ways in is another. */
+  isStaff: z.boolean().optional(),
   /** Undoes the change; absent where the address does not decide over the account. */
   sealedUndoToken: z.string().min(20).max(400).optional(),
 })

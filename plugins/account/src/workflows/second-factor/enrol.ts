@@ -18,7 +18,7 @@ import { addressOf, newSecret, stepOf } from "../../rules/authenticator"
 import { newRecoveryCodes, plainCode, recoveryMac, shownCode } from "../../rules/recovery-code"
 import { sealSecret, unsealSecret } from "./secret"
 import { countCode, forgetCodes, spendCode } from "./spend"
-import { hasFactor, isRequired } from "../../queries/second-factor"
+import { hasApp, isRequired } from "../../queries/second-factor"
 
 type Staff = NonNullable<Visitor["staff"]>
 
@@ -39,6 +39,16 @@ async function prove(
   await forgetCodes(database, userId)
 }
 
+/** The password, and a code where an app gives them: before anything that opens the back office from then on. @throws what `prove` throws */
+export async function proveStaff(
+  container: MedusaContainer,
+  staff: Staff,
+  { password, code = "" }: { password: string; code?: string },
+): Promise<void> {
+  if (await hasApp(databaseOf(container), staff.userId)) return prove(container, staff, password, code)
+  await checkOwnPassword(container, { actorId: staff.userId, sessionId: staff.sessionId }, password)
+}
+
 /**
  * Creates and returns a key. The current key stays valid until the new one's first code is entered. @throws what
  * `prove` throws
@@ -49,8 +59,7 @@ export async function startEnrolment(
   { password, code = "" }: { password: string; code?: string },
 ): Promise<Enrolment> {
   const database = databaseOf(container)
-  if (await hasFactor(database, staff.userId)) await prove(container, staff, password, code)
-  else await checkOwnPassword(container, { actorId: staff.userId, sessionId: staff.sessionId }, password)
+  await proveStaff(container, staff, { password, code })
   const secret = newSecret()
   await database.raw(
     `insert into second_factor_enrolment (user_id, sealed_secret, expires_at) values (?, ?, now() + make_interval(mins => ?))

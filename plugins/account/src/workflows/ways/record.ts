@@ -39,6 +39,7 @@ export async function recordChange(trx: Sql, actorId: string, what: What, before
           name: before.name || email,
           email,
           what,
+          isStaff: !before.isCustomer,
           ...(undoToken && { sealedUndoToken: seal(env().COOKIE_SECRET, undoToken) }),
         })
       : undefined

@@ -2,15 +2,15 @@ import { mailSays } from "@silai/contracts/messaging/messages"
 import type { AccountChanged } from "@silai/contracts/messaging/topics"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
-type Told = Pick<AccountChanged, "name" | "what"> & { undoToken?: string }
+type Told = Pick<AccountChanged, "name" | "what" | "isStaff"> & { undoToken?: string }
 
 /**
  * Tells the owner of an account that a sign-in method was changed, and how to undo it if it was not them. The token is
  * behind the #, so no log contains it.
  */
-export function accountChangedLetter({ name, what, undoToken }: Told, from: Sender): Letter {
+export function accountChangedLetter({ name, what, isStaff, undoToken }: Told, from: Sender): Letter {
   const says = mailSays.changed
-  const isStaffs = /^(secondFactor|recoveryCode)/.test(what)
+  const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href
   const linkWords = isStaffs ? says.staffLink : says.link
   const undoLink = undoToken && `${new URL(from.publicUrl).origin}/undo-change#token=${undoToken}`
