@@ -3,6 +3,7 @@ import { generateKeyPairSync } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
+import { untilHeard } from "../../rig/heard"
 import { undoTokenOf } from "../../rig/mailed-links"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aDevice } from "../../rig/passkey"
@@ -54,6 +55,8 @@ describe("a customer's passkey", () => {
     const renamed = await at.call(passkeyCalls.passkeyRename, { passkeyId: device.id, name: "Blue phone" })
     expect(renamed.body.data[0]!.name).toBe("Blue phone")
     expect((await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id })).body.data).toEqual([])
+    for (const event of ["silai.passkey.created", "silai.passkey.deleted"])
+      expect(await untilHeard(event, id)).toMatchObject({ data: { id } })
     expect(await enter(device)).toMatchObject({ status: 401, code: "passkey.refused" })
   })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
+import { confirmTokenOf } from "../../rig/mailed-links"
 import { sql } from "../../rig/sql"
 
 describe("the profile", () => {
@@ -74,6 +75,7 @@ describe("the profile", () => {
 
   test("an e-mail of another customer or of the shop's people is not to be had", async () => {
     const [{ at, password }, other] = [await aCustomer(), await aCustomer()]
+    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const [owner] = await sql<{ email: string }>(`select email from "user" limit 1`)
     for (const email of [other.email, owner!.email]) {
       const { status, body } = await at.call(profileCalls.userUpdate, { email, password })

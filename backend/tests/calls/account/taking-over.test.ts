@@ -14,6 +14,7 @@ import {
   waitOutFloor,
 } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
+import { untilHeard } from "../../rig/heard"
 import { confirmTokenOf, proofTokenOf, resetLaterTo, undoTokenOf } from "../../rig/mailed-links"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
@@ -149,6 +150,7 @@ describe("the mail to the address before", () => {
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     const { status, body } = await undo(await undoTokenOf(email, "email"))
     expect(status).toBe(200)
+    expect(await untilHeard("silai.sign-in.restored", id)).toMatchObject({ data: { id } })
     expect((await at.call(profileCalls.userSingle)).status).toBe(401)
     for (const [identifier, word] of [
       [theirs, newPassword],
@@ -257,7 +259,7 @@ describe("an e-mail that somebody only claims", () => {
   })
 
   test("goes to another account that proves it; the one who claimed it keeps the rest, and reads why", async () => {
-    const [claimant, owner] = [await aCustomer(), await aCustomer()]
+    const [claimant, owner] = [await aCustomer(), await aCustomer({ password: "owner-and-needle" })]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
     expect(asked.body.message).toContain(`a link to ${claimant.email}`)
