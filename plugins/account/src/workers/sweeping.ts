@@ -15,8 +15,9 @@ export const worker: Worker = {
     await database.raw(`delete from known_browser where expires_at < now()`)
     await database.raw(`delete from second_factor_enrolment where expires_at < now()`)
     await database.raw(`delete from sign_in_challenge where expires_at < now()`)
-    for (const table of ["email_link", "proof_link", "passkey_challenge"])
-      await database.raw(`delete from ${table} where expires_at < now()`)
+    await database.raw(`delete from email_link where expires_at < now()`)
+    await database.raw(`delete from proof_link where expires_at < now()`)
+    await database.raw(`delete from passkey_challenge where expires_at < now()`)
     await database.raw(`delete from sign_in_change where not (${standing})`)
     return sweepSessions(database)
   },

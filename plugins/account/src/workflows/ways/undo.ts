@@ -10,7 +10,7 @@ import { hashOf } from "@silai/kit/sessions"
 import { standing, type Ways, waysOf } from "../../queries/ways"
 import { passwordHash } from "../../rules/password-hash"
 import { addSignInMethod } from "../customer/create"
-import { claimantOf, dropClaim, proveEmail } from "../email/claim"
+import { claimantOf, dropClaim, giveEmail, proveEmail } from "../email/claim"
 import { passwordWayOf } from "../password/set"
 
 /**
@@ -104,12 +104,7 @@ async function restoreEmail(trx: Sql, customerId: string, email: string | null):
   const { claimant, isTaken } = await claimantOf(trx, email, customerId)
   if (isTaken) return
   if (claimant) await dropClaim(trx, claimant, email)
-  await trx.raw(`update customer set email = ?, updated_at = now() where id = ?`, [email, customerId])
-  await trx.raw(
-    `update provider_identity p set entity_id = ?, updated_at = now() from auth_identity a
-      where a.id = p.auth_identity_id and p.provider = 'emailpass' and a.app_metadata ->> 'customer_id' = ?`,
-    [email, customerId],
-  )
+  await giveEmail(trx, customerId, email)
   await proveEmail(trx, customerId, email)
 }
 
