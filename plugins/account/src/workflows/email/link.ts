@@ -56,19 +56,20 @@ export async function sendEmailLinkAgain(database: Database, customerId: string)
 export async function confirmEmail(database: Database, token: string): Promise<void> {
   await database
     .transaction(async (trx) => {
-      const link = await one<{ customer_id: string; email: string }>(
+      // The person first, as every other change locks them.
+      const there = await one<{ id: string; email: string | null }>(
         trx,
-        `delete from email_link where token_hash = ? and expires_at > now() returning customer_id, email`,
+        `select id, email from customer where id = (select customer_id from email_link where token_hash = ?) and deleted_at is null for update`,
         [hashOf(token)],
       )
-      if (!link) throw refuse(accountRefusals.link_over)
-      const { customer_id: customerId, email } = link
-      const there = await one<{ email: string | null }>(
+      const link = await one<{ email: string }>(
         trx,
-        `select email from customer where id = ? and deleted_at is null for update`,
-        [customerId],
+        `delete from email_link where token_hash = ? and expires_at > now() returning email`,
+        [hashOf(token)],
       )
-      if (!there) throw refuse(accountRefusals.link_over)
+      if (!there || !link) throw refuse(accountRefusals.link_over)
+      const { id: customerId } = there
+      const { email } = link
       if (there.email !== email) {
         const { claimant, isTaken } = await claimantOf(trx, email, customerId)
         if (isTaken) throw refuse(accountRefusals.email_in_use)

@@ -24,22 +24,22 @@ const alive = `token_hash = ? and used_at is null and expires_at > now()`
 export async function useResetToken(database: Database, token: string, password: string): Promise<Reset> {
   const tokenHash = hashOf(token)
   // Read first, so that invalid tokens cost no hash; the delete below decides.
-  const owner = await one<{ email: string; phone: string | null }>(
+  const owner = await one<{ actor_id: string; email: string; phone: string | null }>(
     database,
-    `select r.email, p.phone from password_reset r left join customer_phone p on p.customer_id = r.actor_id where ${alive}`,
+    `select r.actor_id, r.email, p.phone from password_reset r left join customer_phone p on p.customer_id = r.actor_id where ${alive}`,
     [tokenHash],
   )
   if (!owner) throw refuse(accountRefusals.reset_link_over)
   await judgePassword(password, owner)
   const hash = await passwordHash(password)
   return database.transaction(async (trx) => {
+    // The person first, as every other change locks them.
+    await trx.raw(`select 1 from customer where id = ? for update`, [owner.actor_id])
     const reset = await one<{ actor_id: string; email: string }>(
       trx,
       `update password_reset set used_at = now() where ${alive} returning actor_id, email`,
       [tokenHash],
     )
-    // Locked as by every other change, and before the ways in are read.
-    if (reset) await trx.raw(`select 1 from customer where id = ? for update`, [reset.actor_id])
     const before = reset && (await waysOf(trx, reset.actor_id))
     if (!reset || !before || !(await setPassword(trx, reset.actor_id, reset.email, hash)))
       throw refuse(accountRefusals.reset_link_over)

@@ -50,6 +50,11 @@ export async function sendProofLink(
 /** Takes the token of the link, once; it also proves the e-mail that it went to. @throws account.link_over */
 export function confirmProof(database: Database, token: string): Promise<OwnPurpose> {
   return database.transaction(async (trx) => {
+    // The person first, as every other change locks them.
+    await trx.raw(
+      `select 1 from customer where id = (select customer_id from proof_link where token_hash = ?) for update`,
+      [hashOf(token)],
+    )
     const link = await one<{ customer_id: string; purpose: OwnPurpose; email: string | null }>(
       trx,
       `update proof_link l set used_at = now() from customer c
