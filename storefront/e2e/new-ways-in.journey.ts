@@ -92,7 +92,7 @@ test("a number is changed by a link to the mailbox; who did not want it undoes i
   anotherBrowser,
 }) => {
   test.slow()
-  const [{ email, phone, password }, other] = [await aCustomer(page.request), await anotherBrowser()]
+  const [{ email, phone, password }, other] = [await aCustomer(page.request), await (await anotherBrowser()).newPage()]
   await resetTries()
   await enter(page, "/profile/phone", "Phone")
   const wanted = aGuest().phone
