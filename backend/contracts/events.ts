@@ -66,6 +66,21 @@ export const EVENTS = {
   "invite.resent": event("account", "An invitation was sent again.", id),
   "invite.accepted": event("account", "An invitation was accepted.", id),
   "invite.deleted": event("account", "An invitation was withdrawn, by hand or with the owner who sent it.", id),
+  "silai.passkey.created": event(
+    "account",
+    "Somebody added a passkey; the id is the customer's or staff member's.",
+    id,
+  ),
+  "silai.passkey.deleted": event(
+    "account",
+    "Somebody removed a passkey; the id is the customer's or staff member's.",
+    id,
+  ),
+  "silai.sign-in.restored": event(
+    "account",
+    "Somebody undid a change of their ways to sign in, by the link that was mailed; the id is the customer's or staff member's.",
+    id,
+  ),
   "silai.second-factor.enabled": event("account", "A staff member switched a second factor on; the id is theirs.", id),
   "silai.second-factor.disabled": event(
     "account",

@@ -1,5 +1,5 @@
 import type { Call } from "./call"
-import { accountCalls, addressCalls, profileCalls, secondFactorCalls, staffCalls } from "./account/calls"
+import { accountCalls, addressCalls, passkeyCalls, profileCalls, secondFactorCalls, staffCalls } from "./account/calls"
 import { bagCalls } from "./bag/calls"
 import {
   catalogueCalls,
@@ -29,6 +29,7 @@ const nouns = [
   addressCalls,
   staffCalls,
   secondFactorCalls,
+  passkeyCalls,
   bagCalls,
   catalogueCalls,
   categoryCalls,

@@ -69,6 +69,7 @@ async function makeCustomer(container: MedusaContainer, { email, phone, password
   await addPassword(container, email, password, { customer_id: customer.id })
   await databaseOf(container).transaction(async (trx) => {
     await trx.raw(`insert into customer_phone (phone, customer_id) values (?, ?)`, [phone, customer.id])
+    await trx.raw(`insert into customer_email_proof (customer_id, email) values (?, ?)`, [customer.id, email])
     await trx.raw(`insert into customer_consent (customer_id, version) values (?, ?)`, [customer.id, TERMS_VERSION])
     await trx.raw(
       `insert into customer_address (id, customer_id, country_code, address_name, first_name, last_name, phone, address_1, address_2, city, province, postal_code, metadata, is_default_shipping)

@@ -40,6 +40,11 @@ export default [
   route("faq", "routes/content/faq.tsx"),
   route("edit-review/:id", "routes/review/edit-review.tsx"),
 
+  // Opened by the links of mails about an account.
+  route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("confirm-it-is-me", "routes/account/confirm-it-is-me.tsx"),
+  route("undo-change", "routes/account/undo-change.tsx"),
+
   // Signed-in only, by their ProfileLayout or SignedInOnly: a guest goes to /signin and returns.
   route("profile", "routes/account/profile.tsx"),
   route("profile/personal-info", "routes/account/personal-info.tsx"),

@@ -102,22 +102,26 @@ test.describe("the customer's account", () => {
     await expectPath(other, "/profile/address")
   })
 
-  test("the phone is changed by a code to the new number", async ({ page }) => {
-    const [{ phone }, taken] = [await aCustomer(page.request), await aCustomer()]
+  test("the phone is changed by the password and a code to the new number", async ({ page }) => {
+    const [{ phone, password }, taken] = [await aCustomer(page.request), await aCustomer()]
     await resetTries()
     await enter(page, "/profile/phone", "Phone")
     const field = page.getByLabel("New mobile number")
+    const sendOtp = () => press(page, "Send OTP to the new number")
     await field.fill(phone)
-    await press(page, "Send OTP")
+    await sendOtp()
     await said(page, "This is the number you have now.")
     await field.fill(taken.phone)
-    await press(page, "Send OTP")
+    await sendOtp()
+    await said(page, "Please enter your password")
+    await page.getByLabel("Password", { exact: true }).fill(password)
+    await sendOtp()
     await page.getByLabel("OTP", { exact: true }).fill(await codeTo(taken.phone, 2))
     await press(page, "Save this number")
     await said(page, "This phone number or email is already in use. Please enter a different one.")
     const wanted = aGuest().phone
     await field.fill(wanted)
-    await press(page, "Send OTP")
+    await sendOtp()
     const code = await codeTo(wanted)
     await page.getByLabel("OTP", { exact: true }).fill(wrongFor(code))
     await press(page, "Save this number")

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
-import { LOOK_UPS, RESET } from "./limits"
+import { EMAIL_LINK, LOOK_UPS, PROOF_LINK, RESET, UNDO } from "./limits"
 import {
   addressFields,
   device,
@@ -13,6 +13,7 @@ import {
   nameShape,
   otpShape,
   ownerNames,
+  ownPurposeShape,
   passwordShape,
   person,
   phoneShape,
@@ -27,6 +28,8 @@ const everyone = callFor("everyone")
 const guest = callFor("guest")
 const customer = callFor("customer")
 
+export { passkeyCalls } from "./passkey-calls"
+export type { Passkey } from "./passkey-calls"
 export { secondFactorCalls } from "./second-factor-calls"
 export type { SecondFactorState } from "./second-factor-calls"
 export { staffCalls } from "./staff-calls"
@@ -163,7 +166,7 @@ export const profileCalls = {
   }),
   userUpdate: customer(
     "/customer/user/update",
-    "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone); a new e-mail asks for the password, an OTP to the phone (change-email), or Google's token.",
+    "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone). A new e-mail or phone asks for the password, an OTP to the phone that was there (change-email, change-phone), a mailed link, or Google's token: `account.proof_wanted` says so.",
     {
       body: z.strictObject({
         ...ownerNames,
@@ -186,6 +189,43 @@ export const profileCalls = {
         newPassword: passwordShape,
       }),
       reply: z.object({}),
+    },
+  ),
+  sendProofLink: customer(
+    "/customer/user/send-proof-link",
+    "Mails a link that shows that it is the person, for this browser and one purpose; where the account's e-mail was changed lately, none.",
+    {
+      body: z.strictObject({ purpose: ownPurposeShape }),
+      reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
+    },
+  ),
+  confirmProof: everyone(
+    "/customer/user/confirm-proof",
+    "Takes the token of a proof's link, once, in whichever browser it was opened.",
+    {
+      body: z.strictObject({ token: z.string().trim().length(PROOF_LINK.tokenLength) }),
+      reply: z.object({ data: z.object({ purpose: ownPurposeShape }) }),
+    },
+  ),
+  sendEmailLink: customer(
+    "/customer/user/send-email-link",
+    "Mails the link again that confirms the account's e-mail, or the one that is waiting to become it.",
+    { body: z.strictObject({}), reply: z.object({}) },
+  ),
+  confirmEmail: everyone(
+    "/customer/user/confirm-email",
+    "Takes the token of the link that was sent to an e-mail: it is proven to be the account's, and leaves another account that only claimed it.",
+    {
+      body: z.strictObject({ token: z.string().trim().length(EMAIL_LINK.tokenLength) }),
+      reply: z.object({}),
+    },
+  ),
+  undoChange: everyone(
+    "/customer/user/undo-change",
+    "Undoes a change of a way to sign in, and what was changed after it: with the token of the mail to the address before, within 72 hours. Signs everybody out, ends the password, and gives a token to set a new one.",
+    {
+      body: z.strictObject({ token: z.string().trim().length(UNDO.tokenLength) }),
+      reply: z.object({ data: z.object({ resetToken: z.string() }) }),
     },
   ),
   generateResetToken: everyone(
@@ -218,9 +258,13 @@ export const profileCalls = {
   }),
   googleSignIn: guest(
     "/customer/user/googleSignIn",
-    "Signs in or up with Google's ID token; for somebody signed in, connects Google to the account, and asks for the password or an OTP to the phone (connect-google).",
+    "Signs in or up with Google's ID token. An e-mail that another account only claims is refused, and taken from it with `takeEmail`. For somebody signed in, connects Google to the account, and asks for the password or an OTP to the phone (connect-google).",
     {
-      body: z.strictObject({ token: googleToken, password: givenPassword.optional() }),
+      body: z.strictObject({
+        token: googleToken,
+        password: givenPassword.optional(),
+        takeEmail: z.literal(true).optional(),
+      }),
       reply: z.object({
         user: person,
         customerData: z.object({ _id: z.string() }),

@@ -48,6 +48,7 @@ export const OTP_PURPOSES = [
   "change-email",
   "set-password",
   "connect-google",
+  "add-passkey",
   "delete-account",
   "order",
   "checkout",
@@ -102,6 +103,36 @@ export const RESET = {
   /** Invalid links. */
   uses: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const
+
+/** What a signed-in person does only after showing again that it is them. */
+export const OWN_PURPOSES = [
+  "change-phone",
+  "change-email",
+  "set-password",
+  "connect-google",
+  "add-passkey",
+  "delete-account",
+] as const satisfies readonly OtpPurpose[]
+export type OwnPurpose = (typeof OWN_PURPOSES)[number]
+
+/** A change of a way in can be undone this long by the mail to the address before; until then the new way proves nothing else. */
+const undoHours = 72
+export const UNDO = { hours: undoHours, tokenLength: 43 } as const
+/** Links that prove an address, and links that prove the person in place of a password. */
+export const EMAIL_LINK = {
+  tokenLength: 43,
+  validHours: 72,
+  asks: { perPerson: { points: 5, seconds: 3600 } },
+  resendSeconds: 60,
+} as const
+export const PROOF_LINK = {
+  tokenLength: 43,
+  validMinutes: 30,
+  asks: { perPerson: { points: 5, seconds: 3600 } },
+  resendSeconds: 60,
+} as const
+/** Invalid links of any of these kinds. */
+export const LINK_USES = { perAddress: { points: 60, seconds: 15 * 60 } } as const
 
 /** Which wording of terms and privacy policy a new customer agreed to. */
 export const TERMS_VERSION = "2026-11-01"

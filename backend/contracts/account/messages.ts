@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 import { SHOP } from "../shop/settings"
-import { ADDRESS_BOOK, NAME, OTP, PASSWORD, PHONE, RESET } from "./limits"
+import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET, UNDO } from "./limits"
 
 /** Requirements §5, §8. */
 export const accountSays = {
@@ -49,6 +49,15 @@ export const accountSays = {
   /** The same for known and unknown people. */
   resetAsked: `If there is an account with this email, a link to set a new password is on its way. It works for ${RESET.validMinutes} minutes.`,
   passwordReset: "Your new password is set. Please sign in.",
+  /** A first reset by mail: what was there before anybody had proven the address is gone. */
+  passwordResetAlone:
+    "Your new password is set, and your email is confirmed. Ways to sign in from before, such as a phone number, are removed; you can add yours again after signing in.",
+  emailLinkSent: (email: string) =>
+    `We have sent a link to ${email}. Please follow it within ${EMAIL_LINK.validHours} hours to confirm that it is yours.`,
+  emailConfirmed: "Thank you. Your email is confirmed.",
+  proofLinkSent: (hint: string) => `We have sent a link to ${hint}. It works for ${PROOF_LINK.validMinutes} minutes.`,
+  proofGiven: "Thank you. Please go back to the page that asked, and go on there.",
+  changeUndone: "The change is undone, and every device is signed out. Please choose a new password now.",
   accountRemoved: "Your account is deleted. Invoices of past orders stay with us for as long as the tax law asks.",
   deviceSignedOut: "That device is signed out.",
   devicesSignedOut: "All other devices are signed out.",
@@ -80,8 +89,15 @@ export const accountRefusals = refusals("account", {
   password_missing: { status: 409, say: "Your account has no password yet. You can set one under Password." },
   proof_wanted: {
     status: 403,
-    say: "Please confirm that it is you: with your password, an OTP to your phone, or Google.",
+    say: "Please confirm that it is you: with your password, an OTP to your phone, a link by mail, or Google.",
   },
+  proof_too_young: {
+    status: 403,
+    say: `This was added or changed less than ${UNDO.hours} hours ago, so it cannot confirm other changes yet. Please confirm in another way.`,
+  },
+  link_over: { status: 410, say: "This link has expired or was used already." },
+  email_missing: { status: 409, field: "email", say: "Your account has no email yet. Please add one." },
+  email_confirmed_already: { status: 409, field: "email", say: "Your email is confirmed already." },
   reset_link_over: { status: 410, say: "This link has expired or was used already. Please ask for a new one." },
   money_moving: { status: 409, say: (why: string) => why },
   google_not_yours: {
@@ -97,6 +113,10 @@ export const accountRefusals = refusals("account", {
   google_email_taken: {
     status: 409,
     say: "There is already an account with this email. Please sign in to it first, then connect Google.",
+  },
+  google_email_claimed: {
+    status: 409,
+    say: "An account with this email exists, but nobody has confirmed the email there. If it is yours, please sign in to it and connect Google. If not, go on: the email becomes yours.",
   },
   google_connected_already: { status: 409, say: "A Google account is connected to your account already." },
   google_linked_elsewhere: { status: 409, say: "This Google account belongs to another account of our shop." },

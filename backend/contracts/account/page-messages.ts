@@ -1,4 +1,4 @@
-import { OTP, PASSWORD, RESET } from "./limits"
+import { OTP, PASSWORD, PROOF_LINK, RESET, UNDO } from "./limits"
 
 /** Texts of the sign-up, sign-in and forgotten-password pages beside their forms (requirements §2). */
 export const waysInSay = {
@@ -35,7 +35,38 @@ export const waysInSay = {
 export const profileSays = {
   googleFirst: "Please choose your Google account first.",
   codeFirst: "Please ask for an OTP first.",
+  linkFirst: "Please ask for the link first.",
+  linkNotFollowed: "The link has not been followed yet. Please open the mail, follow it, and come back here.",
+  weSendLink: (hint: string) => `We send a link to ${hint}.`,
+  linkSentTo: (hint: string) =>
+    `We have sent a link to ${hint}. Follow it on any device within ${PROOF_LINK.validMinutes} minutes, then go on here.`,
+  linkAgainIn: (clock: string) => `You can ask for another link in ${clock}`,
+  tooYoung: `What was added or changed less than ${UNDO.hours} hours ago cannot confirm other changes yet.`,
+  emailUnproven: "Your email is not confirmed yet. Please follow the link that we sent to it.",
+  emailPending: (email: string) => `${email} becomes your email as soon as the link that we sent to it is followed.`,
+  emailLost:
+    "The email that you gave when you signed up was removed: somebody else has confirmed that it is theirs. Please add another one; your orders, measurements and password are as they were.",
   samePhone: "This is the number you have now.",
   phoneChanged: "Your new phone number is saved.",
-  noProof: "Your account has no password, phone or Google to prove that it is you. Please call us.",
+  noProof: `Nothing that your account has can prove today that it is you: what was changed less than ${UNDO.hours} hours ago does not count yet. Please come back later, or call us.`,
+} as const
+
+/** Texts of the pages that a mail's link opens. */
+export const mailedSays = {
+  damaged: "This link does not work",
+  damagedWords: "It has expired, was used already, or was cut short. Please ask for a new one where you came from.",
+  confirmEmail: "Confirm your email",
+  confirmEmailLead: "With one press you confirm that this address is yours.",
+  confirmEmailDone: "Your email is confirmed",
+  proof: "Is it you?",
+  proofLead:
+    "Somebody who is signed in to your account wants to change it. Press the button only if it is you, and you have just asked for this mail.",
+  proofButton: "Yes, it is me",
+  proofDone: "Thank you",
+  undo: "Undo the change",
+  undoLead:
+    "This takes back the change that we wrote to you about, and all that was changed after it. Everybody is signed out, and you choose a new password.",
+  undoButton: "Undo it and sign everybody out",
+  toShop: "To the shop",
+  toAccount: "To your account",
 } as const

@@ -3,7 +3,7 @@ import { ADDRESS, PIN } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
 import { SECOND_FACTOR_STATES } from "../staff/limits"
 import { ROLES } from "../staff/roles"
-import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, PASSWORD, PHONE } from "./limits"
+import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, OWN_PURPOSES, PASSWORD, PHONE } from "./limits"
 import { accountSays } from "./messages"
 import { phoneOf } from "./phone"
 
@@ -47,6 +47,10 @@ export const otpShape = z
   .max(OTP.digits, accountSays.otpInvalid)
   .regex(OTP.pattern, accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
+export const ownPurposeShape = z.enum(OWN_PURPOSES)
+/** How somebody who is signed in shows again that it is them. */
+export const PROOF_WAYS = ["password", "code", "mail", "google"] as const
+export type ProofWay = (typeof PROOF_WAYS)[number]
 
 /** An e-mail or a phone, entered in one field. */
 export const identifierShape = z
@@ -86,6 +90,14 @@ export const profile = z.object({
   phone: z.string().nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** Whether somebody has shown that this e-mail is theirs, by following a link or with Google. */
+  emailProven: z.boolean(),
+  /** An e-mail that becomes the account's when its link is followed. */
+  emailPending: z.string().nullable(),
+  /** The e-mail that this account only claimed went to whoever proved it. */
+  emailLost: z.boolean(),
+  /** The proofs that count today: a way in that was changed in the last days does not. */
+  proofs: z.array(z.enum(PROOF_WAYS)),
   createdAt: z.string(),
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),
 })

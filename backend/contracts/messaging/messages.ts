@@ -1,4 +1,4 @@
-import { RESET } from "../account/limits"
+import { EMAIL_LINK, PROOF_LINK, RESET, UNDO } from "../account/limits"
 import { REFUND_SHOWS_DAYS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
 import { orderSays } from "../order/messages"
@@ -166,6 +166,8 @@ export const mailSays = {
       secondFactorReset: "Your two-step sign-in was reset",
       recoveryCode: "A recovery code of yours was used",
       recoveryCodes: "You have new recovery codes",
+      passkeyAdded: "A passkey signs you in from now on",
+      passkeyRemoved: "A passkey was removed",
     },
     opening: {
       password: "The password of your account has just been changed. Every device was signed out.",
@@ -180,11 +182,44 @@ export const mailSays = {
       recoveryCode:
         "Somebody has just used one of your recovery codes in place of a code from your phone. It does not work again.",
       recoveryCodes: "Ten new recovery codes were made for your sign-in to the back office. The older ones are dead.",
+      passkeyAdded: "A passkey has just been added to your account. From now on it signs in, too.",
+      passkeyRemoved: "A passkey has just been removed from your account. It does not sign in any more.",
     },
+    undo: `If it was not you, undo it: this takes back the change and all that came after it, signs everybody out, and lets you choose a new password. The link works for ${UNDO.hours} hours.`,
+    undoLink: "Undo this change",
     wasYou: "If it was you, all is well.",
     notYou: (phone: string) => `If it was not you, call us at once: ${phone}.`,
     link: "See your account",
     staffLink: "See your sign-in",
+  },
+  confirmEmail: {
+    subject: `Please confirm your email for ${SHOP.name}`,
+    opening: `This address was given for an account at ${SHOP.name}. With this link you confirm that it is yours:`,
+    link: "Confirm this email",
+    lasts: `The link works for ${EMAIL_LINK.validHours} hours.`,
+    notYou: "If you did not give it, you need not do anything: without the link, nobody counts as you.",
+  },
+  proof: {
+    subject: "Is it you?",
+    opening: {
+      "change-phone": "Somebody who is signed in to your account wants to change its phone number.",
+      "change-email": "Somebody who is signed in to your account wants to change its email.",
+      "set-password": "Somebody who is signed in to your account wants to set its password.",
+      "connect-google": "Somebody who is signed in to your account wants to connect a Google account to it.",
+      "add-passkey": "Somebody who is signed in to your account wants to add a passkey to it.",
+      "delete-account": "Somebody who is signed in to your account wants to delete it for good.",
+    },
+    device: (device: string) => `The device: ${device}.`,
+    ask: "If it is you, confirm it with this link, and go on where you were:",
+    link: "It is me",
+    lasts: `The link works once, within ${PROOF_LINK.validMinutes} minutes.`,
+    notYou:
+      "If it is not you, do not follow the link. Sign in, and sign out all other devices under Account and security.",
+  },
+  resetLater: {
+    subject: "About your new password",
+    opening: `You asked us for a new password. This address was given to your account less than ${UNDO.hours} hours ago, so it cannot set one yet.`,
+    instead: "You can sign in with an OTP to your phone, or ask again when that time is over.",
   },
   reset: {
     subject: "Your link to set a new password",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { PHONE } from "../account/limits"
+import { OWN_PURPOSES, PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { measurementSchema } from "../measurement/calls"
 import { RETURN_KINDS } from "../returns/limits"
@@ -195,14 +195,37 @@ export const ACCOUNT_CHANGES = [
   "secondFactorReset",
   "recoveryCode",
   "recoveryCodes",
+  "passkeyAdded",
+  "passkeyRemoved",
 ] as const
 
 /**
  * A sign-in method of an account was changed: sent to the account's previous address, so that its owner notices a
  * stranger.
  */
-export const accountChanged = z.object({ name: text, email, what: z.enum(ACCOUNT_CHANGES) })
+export const accountChanged = z.object({
+  name: text,
+  email,
+  what: z.enum(ACCOUNT_CHANGES),
+  /** One of the shop's people: the page that shows their ways in is another. */
+  isStaff: z.boolean().optional(),
+  /** Undoes the change; absent where the address does not decide over the account. */
+  sealedUndoToken: z.string().min(20).max(400).optional(),
+})
 export type AccountChanged = z.output<typeof accountChanged>
+
+/** An e-mail that somebody gave: is it theirs? */
+export const accountConfirmEmail = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
+/** Somebody who is signed in wants to change how they sign in, and shows by this mail that it is them. */
+export const accountProof = z.object({
+  name: text,
+  email,
+  purpose: z.enum(OWN_PURPOSES),
+  device: optionalText,
+  sealedToken: z.string().min(20).max(400),
+})
+/** A new password was asked for at an address that the account has had for some hours only. */
+export const accountResetLater = z.object({ name: text, email })
 
 /** Somebody is invited to the staff. The token is encrypted, as above. */
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
@@ -229,6 +252,9 @@ export const LETTER_TOPICS = {
   "money.astray": moneyAstray,
   "account.reset": accountReset,
   "account.changed": accountChanged,
+  "account.confirm-email": accountConfirmEmail,
+  "account.proof": accountProof,
+  "account.reset-later": accountResetLater,
   "staff.invited": staffInvited,
 } as const
 export type LetterTopic = keyof typeof LETTER_TOPICS

@@ -38,6 +38,11 @@ async function linkTo(email: string, path: RegExp, count: number): Promise<strin
 /** The path of the newest reset mail's link, with its token behind the #. */
 export const resetLinkTo = (email: string, count = 1) => linkTo(email, /\/forgot-password#token=[\w-]+/, count)
 
+/** The paths of the newest links that confirm an e-mail, show that it is the person, and undo a change. */
+export const confirmEmailLinkTo = (email: string) => linkTo(email, /\/confirm-email#token=[\w-]+/, 1)
+export const proofLinkTo = (email: string) => linkTo(email, /\/confirm-it-is-me#token=[\w-]+/, 1)
+export const undoLinkTo = (email: string, count = 1) => linkTo(email, /\/undo-change#token=[\w-]+/, count)
+
 /** The path of the newest link that brings back what was not paid, with its key behind the #. */
 export const payAgainLinkTo = (email: string, count = 1) => linkTo(email, /\/mybag#again=[\w.-]+/, count)
 

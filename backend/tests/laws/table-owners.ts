@@ -26,7 +26,7 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     because: "lists the pictures that were there before the file manager, once",
   },
   "backend/seed/people.ts": {
-    tables: ["body_measurement", "customer_consent", "customer_phone", "staff_member"],
+    tables: ["body_measurement", "customer_consent", "customer_email_proof", "customer_phone", "staff_member"],
     because: "makes the first people of an empty shop, and looks whether they are there before any plugin is loaded",
   },
   "backend/seed/steps/colourways.ts": {
@@ -56,10 +56,13 @@ export const engineWrites: Record<string, string[]> = {
     "customer_address",
     "provider_identity",
   ],
+  "plugins/account/src/workflows/email/claim.ts": ["customer", "provider_identity"],
   "plugins/account/src/workflows/password/set.ts": ["provider_identity"],
-  "plugins/account/src/workflows/profile/change.ts": ["customer", "provider_identity"],
+  "plugins/account/src/workflows/password/use-reset.ts": ["customer", "provider_identity"],
+  "plugins/account/src/workflows/profile/change.ts": ["customer"],
   "plugins/account/src/workflows/staff/accept.ts": ["auth_identity", "user"],
   "plugins/account/src/workflows/staff/change.ts": ["auth_identity", "provider_identity", "user"],
+  "plugins/account/src/workflows/ways/undo.ts": ["customer", "provider_identity"],
   "plugins/catalogue/src/workflows/category/write.ts": ["product_category"],
   "plugins/catalogue/src/workflows/colourway/engine.ts": [
     "product_sales_channel",

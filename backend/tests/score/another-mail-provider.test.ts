@@ -42,10 +42,13 @@ type Letter = {
   content: { subject: string; text: string; html: string }
   provider_data: { message_id: string }
 }
+/** The letters with a link for a new password; of the sign-up there is another one. */
 function lettersTo(email: string): Letter[] {
   const file = path.join(loft, "letters")
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n").filter(Boolean) : []
-  return lines.map((line) => JSON.parse(line) as Letter).filter(({ to }) => to === email)
+  return lines
+    .map((line) => JSON.parse(line) as Letter)
+    .filter(({ to, template }) => to === email && template === "account.reset")
 }
 /** The mail that a customer asks for who has forgotten the password. */
 async function askForLink() {

@@ -12,6 +12,7 @@ import { PageSkeleton } from "../../ui/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { askNewCodes, askSecondFactor, askSwitchOff } from "./calls"
 import { Enrol } from "./enrol"
+import { OwnPasskeys } from "./passkeys"
 import { ProofForm } from "./proof-form"
 import { RecoveryCodes } from "./recovery-codes"
 import style from "./second-factor.module.css"
@@ -72,6 +73,11 @@ export function OwnSignIn() {
           </>
         )}
       </section>
+      <OwnPasskeys
+        email={person.email}
+        withCode={data.state === "on"}
+        onChange={() => void client.invalidateQueries({ queryKey: KEY })}
+      />
     </div>
   )
 }

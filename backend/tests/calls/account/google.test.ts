@@ -80,8 +80,8 @@ describe("signing in with Google", () => {
     const refused = await enter(aBrowser(), person)
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
-      "account.google_email_taken",
-      expect.stringContaining("sign in to it first"),
+      "account.google_email_claimed",
+      expect.stringContaining("sign in to it and connect Google"),
     ])
     expect((await connect(owner.at, person, owner.password)).status).toBe(200)
     expect(await profileOf(owner.at)).toMatchObject({ hasGoogle: true, hasPassword: true })
@@ -96,6 +96,30 @@ describe("signing in with Google", () => {
     expect(await untilHeard("silai.google.connected", owner.id)).toMatchObject({ data: { id: owner.id } })
     await untilAllIsSent()
     expect((await heardOf(other.id)).map(({ name }) => name)).not.toContain("silai.google.connected")
+  })
+
+  test("an e-mail that an account only claims goes to whom Google names, and says so to who claimed it", async () => {
+    const claimant = await aCustomer()
+    const [at, person] = [aBrowser(), { ...somebody(), email: claimant.email }]
+    const token = await tokenFor({ ...person, nonce: await nonceFor(at) })
+    const { status, body } = await at.call(profileCalls.googleSignIn, { token, takeEmail: true })
+    expect(status).toBe(200)
+    expect(body.customerData._id).not.toBe(claimant.id)
+    expect(await profileOf(at)).toMatchObject({ email: claimant.email, emailProven: true })
+    expect(await profileOf(claimant.at)).toMatchObject({ email: null, emailLost: true, hasPassword: true })
+    const { identifier, password } = { identifier: claimant.phone, password: claimant.password }
+    expect((await aBrowser().call(accountCalls.signin, { identifier, password })).status).toBe(200)
+  })
+
+  test("an e-mail that somebody has proven is not taken, whatever the page says", async () => {
+    const owner = await aCustomer()
+    const taker = { ...somebody(), email: owner.email }
+    await connect(owner.at, taker, owner.password)
+    expect((await profileOf(owner.at)).emailProven).toBe(true)
+    const at = aBrowser()
+    const token = await tokenFor({ ...somebody(), email: owner.email, nonce: await nonceFor(at) })
+    const { body } = await at.call(profileCalls.googleSignIn, { token, takeEmail: true })
+    expect(body.code).toBe("account.google_email_taken")
   })
 
   test("is connected by whoever proves to be the owner, not by whoever has their phone in hand for a minute", async () => {

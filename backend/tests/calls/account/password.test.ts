@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
       union all select provider_metadata::text from provider_identity where entity_id = $1`,
       [email],
     )
-    expect(rows.length).toBe(3)
+    expect(rows.length).toBe(4)
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
 

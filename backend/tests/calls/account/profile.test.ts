@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
+import { confirmTokenOf } from "../../rig/mailed-links"
 import { sql } from "../../rig/sql"
 
 describe("the profile", () => {
@@ -15,11 +16,11 @@ describe("the profile", () => {
   })
 
   test("a new phone is taken once it is proven here, and the old one is free again", async () => {
-    const { at, phone } = await aCustomer()
+    const { at, phone, password } = await aCustomer()
     const wanted = aPhone()
     expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.code).toBe("account.phone_unproven")
     await provePhone(at, wanted, "change-phone")
-    expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.data.phone).toBe(wanted)
+    expect((await at.call(profileCalls.userUpdate, { phone: wanted, password })).body.data.phone).toBe(wanted)
     expect((await aBrowser().call(accountCalls.verifyUser, { identifier: phone })).body.success).toBe(false)
   })
 
@@ -27,7 +28,8 @@ describe("the profile", () => {
     const [one, other] = [await aCustomer(), await aCustomer()]
     await waitOutFloor(other.phone)
     await provePhone(one.at, other.phone, "change-phone")
-    expect((await one.at.call(profileCalls.userUpdate, { phone: other.phone })).status).toBe(409)
+    const { status } = await one.at.call(profileCalls.userUpdate, { phone: other.phone, password: one.password })
+    expect(status).toBe(409)
     expect((await profileOf(other.at)).phone).toBe(other.phone)
   })
 
@@ -47,16 +49,21 @@ describe("the profile", () => {
   })
 
   test("the address that an account had is told of a new phone, a new e-mail and a new password", async () => {
-    const { at, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomer()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
-    await at.call(profileCalls.userUpdate, { phone })
+    await at.call(profileCalls.userUpdate, { phone, password })
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword: `${password} and more` })
+    // As if three days had passed: until then a new password changes nothing else.
+    await sql(`update sign_in_change set changed_at = now() - interval '73 hours' where actor_id = $1`, [id])
     const again = aBrowser()
     await again.call(accountCalls.signin, { identifier: email, password: `${password} and more` })
     await again.call(profileCalls.userUpdate, { email: anEmail(), password: `${password} and more` })
     const told = await eventually("the account's owner is told", async () => {
-      const subjects = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
+      const changes: string[] = Object.values(mailSays.changed.subject)
+      const subjects = (await mails())
+        .filter(({ to, subject }) => to.includes(email) && changes.includes(subject))
+        .map(({ subject }) => subject)
       return subjects.length === 3 ? subjects.sort() : null
     })
     expect(told).toEqual([
@@ -68,6 +75,7 @@ describe("the profile", () => {
 
   test("an e-mail of another customer or of the shop's people is not to be had", async () => {
     const [{ at, password }, other] = [await aCustomer(), await aCustomer()]
+    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const [owner] = await sql<{ email: string }>(`select email from "user" limit 1`)
     for (const email of [other.email, owner!.email]) {
       const { status, body } = await at.call(profileCalls.userUpdate, { email, password })

@@ -12,6 +12,7 @@ import {
   standInPost,
   waitOutFloor,
 } from "../../rig/customer"
+import { sql } from "../../rig/sql"
 
 const newPassword = "a-new-needle-1968"
 const signIn = (identifier: string, password: string) => aBrowser().call(accountCalls.signin, { identifier, password })
@@ -54,7 +55,12 @@ describe("somebody without a password", () => {
     const { at, person } = await aGoogleCustomer()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
-    await at.call(profileCalls.userUpdate, { phone })
+    expect((await at.call(profileCalls.userUpdate, { phone })).body.code).toBe("account.proof_wanted")
+    await at.call(profileCalls.userUpdate, { phone, googleToken: await tokenOf(at, person) })
+    // As if three days had passed: until then a new number proves nothing.
+    await sql(`update sign_in_change set changed_at = now() - interval '73 hours' where before ->> 'email' = $1`, [
+      person.email,
+    ])
     await waitOutFloor(phone)
     await provePhone(at, phone, "change-email")
     expect((await at.call(profileCalls.changePassword, { newPassword })).body.code).toBe("account.proof_wanted")

@@ -35,7 +35,7 @@ describe("what plugins hear of people", () => {
 
   test("of a change that is refused half-way nothing is heard", async () => {
     const other = await aCustomer()
-    const { at, id } = await aCustomer()
+    const { at, id, password } = await aCustomer()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
     // Somebody else takes the phone after the name was written: the transaction ends at its last statement.
@@ -43,7 +43,7 @@ describe("what plugins hear of people", () => {
       phone,
       `cus_${Date.now()}`,
     ])
-    const { status, body } = await at.call(profileCalls.userUpdate, { name: "Nobody Else", phone })
+    const { status, body } = await at.call(profileCalls.userUpdate, { name: "Nobody Else", phone, password })
     expect([status, body.code]).toEqual([409, accountRefusals.phone_or_email_in_use.code])
     expect(await eventsOf(id)).toEqual(["customer.created", "silai.consent.recorded"])
     expect(await eventsOf(other.id)).toHaveLength(2)

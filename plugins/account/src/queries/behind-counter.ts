@@ -1,6 +1,7 @@
 import type { StaffVisitor } from "@silai/contracts/account/service"
 import type { Role } from "@silai/contracts/staff/roles"
 import { one, type Sql } from "@silai/kit/knex"
+import { hasFactorSql } from "./second-factor"
 import { hashOf, touchSession, openSessionOf } from "@silai/kit/sessions"
 
 type Row = {
@@ -20,7 +21,7 @@ export async function staffBehind(sql: Sql, secret: string): Promise<StaffVisito
   const row = await one<Row>(
     sql,
     `select s.id, s.is_seen_long_ago, u.id as user_id, m.role, u.email, u.first_name, u.last_name,
-            exists (select 1 from second_factor f where f.user_id = u.id) as has_factor,
+            ${hasFactorSql("u.id")} as has_factor,
             exists (select 1 from staff_rule where second_factor_required) as factor_required
        from ${openSessionOf("staff")} s join "user" u on u.id = s.actor_id and u.deleted_at is null
        join staff_member m on m.user_id = u.id and m.removed_at is null`,

@@ -34,13 +34,16 @@ export async function customerOfPhone(sql: Sql, phone: string): Promise<string |
 }
 
 /**
- * The e-mail that an identifier stands for. A phone without an account is returned unchanged, which is nobody's e-mail.
+ * What an identifier's password is kept under: the e-mail, or the account's id where it has none. A phone without an
+ * account is returned unchanged, under which there is nothing.
  */
 export async function emailFor(sql: Sql, identifier: string): Promise<string> {
   const phone = asPhone(identifier)
   const found = await one<{ email: string | null }>(
     sql,
-    `select c.email from customer_phone p join customer c on c.id = p.customer_id where p.phone = ?`,
+    `select coalesce((select w.entity_id from provider_identity w join auth_identity a on a.id = w.auth_identity_id
+                       where w.provider = 'emailpass' and a.app_metadata ->> 'customer_id' = c.id limit 1), c.email) as email
+       from customer_phone p join customer c on c.id = p.customer_id where p.phone = ?`,
     [phone ?? ""],
   )
   return phone ? (found?.email ?? phone) : identifier

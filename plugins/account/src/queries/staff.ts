@@ -3,6 +3,7 @@ import { PEOPLE } from "@silai/contracts/staff/limits"
 import { type Role, ROLES } from "@silai/contracts/staff/roles"
 import { seenAtOf } from "@silai/kit/devices"
 import { many, type Sql } from "@silai/kit/knex"
+import { hasFactorSql } from "./second-factor"
 
 type MemberRow = {
   user_id: string
@@ -31,7 +32,7 @@ export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]>
   const rows = await many<MemberRow>(
     sql,
     `select m.user_id, m.role, m.joined_at, u.email, ${nameSql("u")} as name,
-            exists (select 1 from second_factor f where f.user_id = m.user_id) as has_factor,
+            ${hasFactorSql("m.user_id")} as has_factor,
             greatest(m.seen_at, ${seenAtOf("m.user_id")}) as seen_at
        from staff_member m join "user" u on u.id = m.user_id and u.deleted_at is null
       where m.removed_at is null order by array_position(?::text[], m.role), lower(${nameSql("u")}), m.user_id limit ?`,

@@ -67,6 +67,13 @@ async function forgetPerson(trx: Sql, customerId: string, phone: string | null):
   await trx.raw(`delete from otp_challenge where phone = ?`, [phone ?? ""])
   await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
   await trx.raw(`delete from known_browser where actor_id = ?`, [customerId])
+  await trx.raw(`delete from customer_email_proof where customer_id = ?`, [customerId])
+  await trx.raw(`delete from customer_email_lost where customer_id = ?`, [customerId])
+  await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
+  await trx.raw(`delete from proof_link where customer_id = ?`, [customerId])
+  await trx.raw(`delete from sign_in_change where actor_id = ?`, [customerId])
+  await trx.raw(`delete from passkey where actor_id = ?`, [customerId])
+  await trx.raw(`delete from passkey_challenge where actor_id = ?`, [customerId])
   await trx.raw(`delete from customer_address where customer_id = ?`, [customerId])
   // The row stays, without a name, because orders refer to it; so does the record of consent, which holds no name.
   await trx.raw(

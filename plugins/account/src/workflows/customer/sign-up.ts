@@ -8,6 +8,7 @@ import { isProven, spendProof } from "../otp/proof"
 import { passwordHash } from "../../rules/password-hash"
 import { createCustomer, isTaken } from "./create"
 import { createCustomerWorkflow } from "./workflows"
+import { sendEmailLink } from "../email/link"
 import { judgePassword } from "../password/judge"
 import { customerOfPhone, isEmailTaken } from "../../queries/known"
 
@@ -39,7 +40,9 @@ export async function signUp(
   const customerId = await database
     .transaction(async (trx) => {
       if (!(await spendProof(trx, occasion))) throw refuse(accountRefusals.phone_unproven)
-      return createCustomer(trx, who, { provider: "emailpass", entityId: email, passwordHash: hash })
+      const customerId = await createCustomer(trx, who, { provider: "emailpass", entityId: email, passwordHash: hash })
+      await sendEmailLink(trx, { customerId, name, email })
+      return customerId
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error

@@ -8,9 +8,10 @@ import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
 import { addSignInMethod, createCustomer, isTaken } from "../customer/create"
 import { lockCustomer } from "../customer/lock"
-import { tellChange } from "../customer/mail-change"
 import { createCustomerWorkflow } from "../customer/workflows"
-import { isEmailTaken } from "../../queries/known"
+import { waysOf } from "../../queries/ways"
+import { claimantOf, dropClaim, proveEmail } from "../email/claim"
+import { recordChange } from "../ways/record"
 import { readProfile } from "../../queries/profile"
 import { proveSelf } from "../profile/prove"
 import { takeNonce } from "./nonce"
@@ -22,14 +23,15 @@ type Shopper = { sessionId: string; customerId: string | null }
 /**
  * The account that a Google token signs in to. It is found by Google's own user id, never by e-mail: an account with
  * the same e-mail may belong to somebody else who never proved that address. A signed-in customer connects Google to
- * their account, and proves first that it is theirs.
- * @throws account.google_off, account.google_refused, account.google_unverified, account.google_email_taken,
+ * their account, and proves first that it is theirs. An e-mail that another account only claims goes to whom Google names,
+ * once they have said that the other account is not theirs.
+ * @throws account.google_off, account.google_refused, account.google_unverified, account.google_email_taken, account.google_email_claimed,
  * account.google_linked_elsewhere, account.google_connected_already, and what `proveSelf` throws
  */
 export async function signInByGoogle(
   container: MedusaContainer,
   shopper: Shopper,
-  { token, password }: { token: string; password?: string },
+  { token, password, takeEmail = false }: { token: string; password?: string; takeEmail?: boolean },
   additionalData: Record<string, unknown> | undefined,
 ): Promise<string> {
   const database = databaseOf(container)
@@ -43,7 +45,7 @@ export async function signInByGoogle(
   if (owner) return owner
   const { sessionId, customerId } = shopper
   return customerId === null
-    ? signUpByGoogle(container, person, additionalData)
+    ? signUpByGoogle(container, person, takeEmail, additionalData)
     : connect(container, { sessionId, customerId }, person, password)
 }
 
@@ -51,7 +53,7 @@ export async function signInByGoogle(
 async function connect(
   container: MedusaContainer,
   shopper: { sessionId: string; customerId: string },
-  { sub }: GooglePerson,
+  { sub, email }: GooglePerson,
   password: string | undefined,
 ): Promise<string> {
   const database = databaseOf(container)
@@ -63,6 +65,7 @@ async function connect(
   await database
     .transaction(async (trx) => {
       await lockCustomer(trx, customerId)
+      const before = await waysOf(trx, customerId)
       await proof(trx)
       const identity = await one<{ id: string }>(
         trx,
@@ -73,7 +76,8 @@ async function connect(
       if (!identity) throw refuse(accountRefusals.google_connected_already)
       await addSignInMethod(trx, identity.id, { provider: "google", entityId: sub })
       // It stays when the password changes: the owner must notice a stranger's.
-      await tellChange(trx, self, "google")
+      await recordChange(trx, customerId, "google", before)
+      if (before.email === email) await proveEmail(trx, customerId, email)
       await emitEvents(trx, { name: "silai.google.connected", data: [{ id: customerId }] })
     })
     .catch((error: unknown) => {
@@ -85,6 +89,7 @@ async function connect(
 async function signUpByGoogle(
   container: MedusaContainer,
   { sub, email, name }: GooglePerson,
+  takeEmail: boolean,
   additionalData: Record<string, unknown> | undefined,
 ): Promise<string> {
   const database = databaseOf(container)
@@ -94,13 +99,25 @@ async function signUpByGoogle(
     if (!owner) throw refuse(accountRefusals.google_email_taken)
     return owner
   }
-  if (await isEmailTaken(database, email)) return bySomebody()
+  const { claimant, isTaken: isSomebodys } = await claimantOf(database, email)
+  if (isSomebodys) return bySomebody()
+  if (claimant && !takeEmail) throw refuse(accountRefusals.google_email_claimed)
   // Google allows any name; ours must fit on a label.
   const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
   const who = { name: called, email, phone: null }
   await createCustomerWorkflow.validate(container, who, additionalData)
   const made = await database
-    .transaction((trx) => createCustomer(trx, who, { provider: "google", entityId: sub }))
+    .transaction(async (trx) => {
+      if (claimant) {
+        await lockCustomer(trx, claimant)
+        const still = await claimantOf(trx, email)
+        if (still.isTaken) throw refuse(accountRefusals.google_email_taken)
+        if (still.claimant) await dropClaim(trx, still.claimant, email)
+      }
+      const customerId = await createCustomer(trx, who, { provider: "google", entityId: sub })
+      await proveEmail(trx, customerId, email)
+      return customerId
+    })
     .catch((error: unknown) => {
       if (!isTaken(error)) throw error
       return null

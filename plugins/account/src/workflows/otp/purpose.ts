@@ -1,16 +1,10 @@
-import type { OtpPurpose } from "@silai/contracts/account/limits"
+import { type OtpPurpose, OWN_PURPOSES } from "@silai/contracts/account/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 
-const forSomebodySignedIn: readonly OtpPurpose[] = [
-  "change-phone",
-  "change-email",
-  "set-password",
-  "connect-google",
-  "delete-account",
-]
+const forSomebodySignedIn: readonly OtpPurpose[] = OWN_PURPOSES
 
 /**
  * The purpose of a code. A page that sends none (requirements §7 sends only the phone) means sign-in where the phone

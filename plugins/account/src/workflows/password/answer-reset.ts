@@ -6,6 +6,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
+import { youngWaysOf } from "../../queries/ways"
 
 type Person = { actor_id: string; name: string }
 
@@ -37,6 +38,14 @@ export async function answerNextAsk(container: MedusaContainer): Promise<boolean
     if (!ask) return false
     const person = await personOf(trx, ask.email)
     if (!person) return true
+    // An address that was given to the account some hours ago may be a stranger's: it must not take the password too.
+    if ((await youngWaysOf(trx, person.actor_id)).has("email")) {
+      await enqueueOutbox(trx, "account.reset-later", `account.reset-later:${ask.id}`, {
+        name: person.name || ask.email,
+        email: ask.email,
+      })
+      return true
+    }
     const token = randomBytes(32).toString("base64url")
     await trx.raw(`delete from password_reset where actor_id = ?`, [person.actor_id])
     await trx.raw(

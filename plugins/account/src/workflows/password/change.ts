@@ -9,7 +9,9 @@ import { readProfile } from "../../queries/profile"
 import { passwordHash } from "../../rules/password-hash"
 import { judgePassword } from "./judge"
 import { setPassword } from "./set"
-import { tellChange } from "../customer/mail-change"
+import { waysOf } from "../../queries/ways"
+import { lockCustomer } from "../customer/lock"
+import { recordChange } from "../ways/record"
 
 /**
  * Sets a new password for a person who proves their identity; also the first password of somebody who uses Google. All
@@ -29,11 +31,15 @@ export async function changePassword(
   await judgePassword(newPassword, self, "newPassword")
   const hash = await passwordHash(newPassword)
   await database.transaction(async (trx) => {
+    await lockCustomer(trx, customerId)
+    const before = await waysOf(trx, customerId)
     await proof(trx)
-    if (!(await setPassword(trx, customerId, self.email ?? "", hash))) throw refuse(accountRefusals.password_missing)
+    // Without an e-mail the password is kept under the account's id.
+    if (!(await setPassword(trx, customerId, self.email ?? customerId, hash)))
+      throw refuse(accountRefusals.password_missing)
     await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
     await endDevices(trx, customerId)
-    await tellChange(trx, self, "password")
+    await recordChange(trx, customerId, "password", before)
     await emitEvents(trx, { name: "silai.password.changed", data: [{ id: customerId }] })
   })
 }

@@ -1,44 +1,74 @@
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { endDevices } from "@silai/kit/devices"
-import { type Database, one } from "@silai/kit/knex"
+import { type Database, one, type Sql } from "@silai/kit/knex"
 import { emitEvents } from "@silai/kit/events"
 import { refuse } from "@silai/kit/refuse"
 import { hashOf } from "@silai/kit/sessions"
 import { judgePassword } from "./judge"
 import { setPassword } from "./set"
-import { tellChange } from "../customer/mail-change"
+import { waysOf } from "../../queries/ways"
+import { proveEmail } from "../email/claim"
+import { recordChange } from "../ways/record"
 import { passwordHash } from "../../rules/password-hash"
+
+type Reset = { actorId: string; isFirst: boolean }
 
 const alive = `token_hash = ? and used_at is null and expires_at > now()`
 
 /**
- * Sets a new password with the token of a link, once, and ends all sessions of that person. Returns the person.
+ * Sets a new password with the token of a link, once, and ends all sessions of that person. Returns the person, and
+ * whether this was the first proof of the e-mail: then all that was there before is gone, for somebody else may have
+ * signed up with this address.
  * @throws account.reset_link_over, and what `judgePassword` throws
  */
-export async function useResetToken(database: Database, token: string, password: string): Promise<string> {
+export async function useResetToken(database: Database, token: string, password: string): Promise<Reset> {
   const tokenHash = hashOf(token)
   // Read first, so that invalid tokens cost no hash; the delete below decides.
-  const owner = await one<{ email: string; phone: string | null }>(
+  const owner = await one<{ actor_id: string; email: string; phone: string | null }>(
     database,
-    `select r.email, p.phone from password_reset r left join customer_phone p on p.customer_id = r.actor_id where ${alive}`,
+    `select r.actor_id, r.email, p.phone from password_reset r left join customer_phone p on p.customer_id = r.actor_id where ${alive}`,
     [tokenHash],
   )
   if (!owner) throw refuse(accountRefusals.reset_link_over)
   await judgePassword(password, owner)
   const hash = await passwordHash(password)
   return database.transaction(async (trx) => {
+    // The person first, as every other change locks them.
+    await trx.raw(`select 1 from customer where id = ? for update`, [owner.actor_id])
     const reset = await one<{ actor_id: string; email: string }>(
       trx,
       `update password_reset set used_at = now() where ${alive} returning actor_id, email`,
       [tokenHash],
     )
-    if (!reset || !(await setPassword(trx, reset.actor_id, reset.email, hash)))
+    const before = reset && (await waysOf(trx, reset.actor_id))
+    if (!reset || !before || !(await setPassword(trx, reset.actor_id, reset.email, hash)))
       throw refuse(accountRefusals.reset_link_over)
     await endDevices(trx, reset.actor_id)
     // Somebody who knew the old password may be at the second step of a sign-in.
     await trx.raw(`delete from sign_in_challenge where user_id = ?`, [reset.actor_id])
-    await tellChange(trx, { name: "", email: reset.email }, "password")
+    const isFirst = before.isCustomer && before.email === reset.email && !before.emailProven
+    if (isFirst) await dropOlderWays(trx, reset.actor_id)
+    if (before.isCustomer && before.email === reset.email) await proveEmail(trx, reset.actor_id, reset.email)
+    // What was dropped must not come back: not by undoing this change, nor an older one.
+    if (isFirst) await trx.raw(`delete from sign_in_change where actor_id = ?`, [reset.actor_id])
+    const restored = isFirst ? await waysOf(trx, reset.actor_id) : before
+    await recordChange(trx, reset.actor_id, "password", restored)
     await emitEvents(trx, { name: "silai.password.changed", data: [{ id: reset.actor_id }] })
-    return reset.actor_id
+    return { actorId: reset.actor_id, isFirst }
   })
+}
+
+/** Whoever signed up with an address that was not theirs keeps no way in. */
+async function dropOlderWays(trx: Sql, customerId: string): Promise<void> {
+  await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
+  await trx.raw(`update customer set phone = null, updated_at = now() where id = ?`, [customerId])
+  await trx.raw(
+    `delete from provider_identity w using auth_identity a
+      where a.id = w.auth_identity_id and w.provider = 'google' and a.app_metadata ->> 'customer_id' = ?`,
+    [customerId],
+  )
+  await trx.raw(`delete from passkey where actor_id = ?`, [customerId])
+  await trx.raw(`delete from known_browser where actor_id = ?`, [customerId])
+  await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
+  await trx.raw(`delete from proof_link where customer_id = ?`, [customerId])
 }

@@ -3,12 +3,15 @@ import { accountRefusals } from "@silai/contracts/account/messages"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { spendProof } from "../otp/proof"
+import type { Profile } from "@silai/contracts/account/shapes"
+import { isProven, spendProof } from "../otp/proof"
 import { isTaken, namesOf } from "../customer/create"
+import { claimantOf, giveEmail } from "../email/claim"
+import { sendEmailLink } from "../email/link"
+import { recordChange } from "../ways/record"
+import { waysOf } from "../../queries/ways"
 import { lockCustomer } from "../customer/lock"
 import { updateCustomerWorkflow } from "../customer/workflows"
-import { isEmailTaken } from "../../queries/known"
-import { tellChange } from "../customer/mail-change"
 import { type Proof, proveSelf, type Shown } from "./prove"
 import { readProfile } from "../../queries/profile"
 
@@ -16,8 +19,9 @@ type Shopper = { sessionId: string; customerId: string }
 type Change = Shown & { name?: string; email?: string; phone?: string }
 
 /**
- * Changes name, phone and e-mail; only what differs. A new phone must be proven in this browser; a new e-mail, which
- * can reset the password, needs more than a session.
+ * Changes name, phone and e-mail; only what differs. A new phone must be proven in this browser; a new phone and a new
+ * e-mail, which both open the account, need more than a session: a proof of what was there before. An e-mail that another
+ * account only claims is not changed yet: it becomes this account's when its link is followed. Gives what to tell.
  * @throws account.phone_unproven, account.proof_wanted, account.email_in_use, account.phone_or_email_in_use, and of
  * `proveSelf`
  */
@@ -26,36 +30,64 @@ export async function changeProfile(
   shopper: Shopper,
   change: Change,
   additionalData: Record<string, unknown> | undefined,
-): Promise<void> {
+): Promise<{ linkSentTo: string | null }> {
   const database = databaseOf(container)
   const now = await readProfile(database, shopper.customerId)
-  const email = change.email && change.email !== now.email ? change.email : null
+  const wanted = change.email && change.email !== now.email ? change.email : null
   const phone = change.phone && change.phone !== now.phone ? change.phone : null
   const name = change.name && change.name !== now.name ? change.name : null
-  const { customerId } = shopper
+  const { customerId, sessionId } = shopper
+  if (phone && !(await isProven(database, { sessionId, phone, purpose: "change-phone" })))
+    throw refuse(accountRefusals.phone_unproven)
+  const proofs = await proofsFor(container, shopper, now, change, { email: wanted !== null, phone: phone !== null })
+  const other = wanted ? await claimantOf(database, wanted, customerId) : null
+  if (other?.isTaken) throw refuse(accountRefusals.email_in_use)
+  const email = other?.claimant ? null : wanted
   const differs = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
-  const proof = email ? await proveSelf(container, shopper, now, "change-email", change) : null
-  if (email && (await isEmailTaken(database, email, shopper.customerId))) throw refuse(accountRefusals.email_in_use)
   await updateCustomerWorkflow.validate(container, { customerId, ...differs }, additionalData)
-  if (!Object.keys(differs).length) return
+  if (!Object.keys(differs).length && !wanted) return { linkSentTo: null }
   try {
     await database.transaction(async (trx) => {
       await lockCustomer(trx, customerId)
+      for (const proof of proofs) await proof(trx)
       if (name) await rename(trx, customerId, name)
-      if (email && proof) {
-        await changeEmail(trx, shopper.customerId, email, proof)
-        await tellChange(trx, now, "email")
+      if (email) await changing(trx, customerId, "email", () => giveEmail(trx, customerId, email))
+      if (phone) await changing(trx, customerId, "phone", () => changePhone(trx, shopper, phone))
+      if (wanted) {
+        await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
+        await sendEmailLink(trx, { customerId, name: name ?? now.name, email: wanted })
       }
-      if (phone) {
-        await changePhone(trx, shopper, phone)
-        if (now.phone) await tellChange(trx, now, "phone")
-      }
-      await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
+      if (Object.keys(differs).length) await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
     })
   } catch (error) {
     throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error
   }
-  await updateCustomerWorkflow.tell(container, { customerId, ...differs }, additionalData, { customerId })
+  if (Object.keys(differs).length)
+    await updateCustomerWorkflow.tell(container, { customerId, ...differs }, additionalData, { customerId })
+  return { linkSentTo: wanted }
+}
+
+/** What was there before must show that it is the person: one proof for each, or one password or Google token for both. */
+async function proofsFor(
+  container: MedusaContainer,
+  shopper: Shopper,
+  now: Profile,
+  shown: Shown,
+  changes: { email: boolean; phone: boolean },
+): Promise<Proof[]> {
+  const proofs: Proof[] = []
+  if (changes.email) proofs.push(await proveSelf(container, shopper, now, "change-email", shown))
+  const isShown = shown.password !== undefined || shown.googleToken !== undefined
+  if (changes.phone && !(changes.email && isShown))
+    proofs.push(await proveSelf(container, shopper, now, "change-phone", shown))
+  return proofs
+}
+
+/** Changes a way in, and writes down what was there before. */
+async function changing(trx: Sql, customerId: string, what: "email" | "phone", act: () => Promise<void>) {
+  const before = await waysOf(trx, customerId)
+  await act()
+  await recordChange(trx, customerId, what, before)
 }
 
 async function rename(trx: Sql, customerId: string, name: string): Promise<void> {
@@ -65,18 +97,6 @@ async function rename(trx: Sql, customerId: string, name: string): Promise<void>
     last,
     customerId,
   ])
-}
-
-async function changeEmail(trx: Sql, customerId: string, email: string, proof: Proof): Promise<void> {
-  await proof(trx)
-  await trx.raw(`update customer set email = ?, updated_at = now() where id = ?`, [email, customerId])
-  await trx.raw(
-    `update provider_identity p set entity_id = ?, updated_at = now() from auth_identity a
-      where a.id = p.auth_identity_id and p.provider = 'emailpass' and a.app_metadata ->> 'customer_id' = ?`,
-    [email, customerId],
-  )
-  // A link sent to the old address must no longer work.
-  await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
 }
 
 async function changePhone(trx: Sql, { sessionId, customerId }: Shopper, phone: string): Promise<void> {

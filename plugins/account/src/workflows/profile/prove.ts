@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { GOOGLE_TRIES, type OtpPurpose } from "@silai/contracts/account/limits"
+import { GOOGLE_TRIES, type OwnPurpose } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { databaseOf, type Sql } from "@silai/kit/knex"
+import type { Profile } from "@silai/contracts/account/shapes"
 import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { ownerOf } from "../google/owner"
@@ -10,9 +11,10 @@ import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
 import { isProven, spendProof } from "../otp/proof"
 import { checkOwnPassword } from "../password/set"
+import { hasFollowed, spendFollowed } from "./proof-link"
 
 /** The part of the profile that decides which proofs count. */
-type Self = { phone: string | null; hasPassword: boolean }
+type Self = Pick<Profile, "phone" | "hasPassword" | "proofs">
 type Shopper = { sessionId: string; customerId: string }
 /** The proof that the request contains. */
 export type Shown = { password?: string; googleToken?: string }
@@ -20,28 +22,44 @@ export type Shown = { password?: string; googleToken?: string }
 export type Proof = (trx: Sql) => Promise<void>
 
 /**
- * Checks that the request comes from the person, not only from their browser: by the password or a code sent to their
- * own phone. A Google token counts only for somebody who uses Google and has no password: an earlier version connected
- * Google on a session alone, so it may prove no more than that.
- * @throws account.proof_wanted, account.password_wrong, account.password_missing, account.google_refused,
+ * Checks that the request comes from the person, not only from their browser: by the password, a code sent to their
+ * own phone, or a link to their e-mail. A Google token counts only for somebody who uses Google and has no password: an
+ * earlier version connected Google on a session alone, so it may prove no more than that. What was added or changed in
+ * the last days proves nothing: its owner can still undo it, and must not find the rest taken meanwhile.
+ * @throws account.proof_wanted, account.proof_too_young, account.password_wrong, account.password_missing, account.google_refused,
  * account.google_not_yours, house.too_many
  */
 export async function proveSelf(
   container: MedusaContainer,
   shopper: Shopper,
-  { phone, hasPassword }: Self,
-  purpose: OtpPurpose,
+  { phone, hasPassword, proofs }: Self,
+  purpose: OwnPurpose,
   { password, googleToken }: Shown,
 ): Promise<Proof> {
+  const database = databaseOf(container)
+  const mustCount = (way: Profile["proofs"][number]) => {
+    if (!proofs.includes(way)) throw refuse(accountRefusals.proof_too_young)
+  }
   if (password !== undefined) {
     await checkOwnPassword(container, { actorId: shopper.customerId, sessionId: shopper.sessionId }, password)
+    mustCount("password")
     return async () => undefined
   }
-  if (googleToken !== undefined && !hasPassword) return byGoogle(container, shopper, googleToken)
+  if (googleToken !== undefined && !hasPassword) {
+    mustCount("google")
+    return byGoogle(container, shopper, googleToken)
+  }
   const occasion = { sessionId: shopper.sessionId, phone: phone ?? "", purpose }
-  if (!(await isProven(databaseOf(container), occasion))) throw refuse(accountRefusals.proof_wanted)
+  if (await isProven(database, occasion)) {
+    mustCount("code")
+    return async (trx) => {
+      if (!(await spendProof(trx, occasion))) throw refuse(accountRefusals.proof_wanted)
+    }
+  }
+  if (!(await hasFollowed(database, shopper, purpose))) throw refuse(accountRefusals.proof_wanted)
+  mustCount("mail")
   return async (trx) => {
-    if (!(await spendProof(trx, occasion))) throw refuse(accountRefusals.proof_wanted)
+    if (!(await spendFollowed(trx, shopper, purpose))) throw refuse(accountRefusals.proof_wanted)
   }
 }
 

@@ -12,12 +12,13 @@ import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import type { Visitor } from "@silai/kit/visitor"
 import { checkOwnPassword } from "../password/set"
-import { tellChange } from "../customer/mail-change"
+import { waysOf } from "../../queries/ways"
+import { recordChange } from "../ways/record"
 import { addressOf, newSecret, stepOf } from "../../rules/authenticator"
 import { newRecoveryCodes, plainCode, recoveryMac, shownCode } from "../../rules/recovery-code"
 import { sealSecret, unsealSecret } from "./secret"
 import { countCode, forgetCodes, spendCode } from "./spend"
-import { hasFactor, isRequired } from "../../queries/second-factor"
+import { hasApp, isRequired } from "../../queries/second-factor"
 
 type Staff = NonNullable<Visitor["staff"]>
 
@@ -38,6 +39,16 @@ async function prove(
   await forgetCodes(database, userId)
 }
 
+/** The password, and a code where an app gives them: before anything that opens the back office from then on. @throws what `prove` throws */
+export async function proveStaff(
+  container: MedusaContainer,
+  staff: Staff,
+  { password, code = "" }: { password: string; code?: string },
+): Promise<void> {
+  if (await hasApp(databaseOf(container), staff.userId)) return prove(container, staff, password, code)
+  await checkOwnPassword(container, { actorId: staff.userId, sessionId: staff.sessionId }, password)
+}
+
 /**
  * Creates and returns a key. The current key stays valid until the new one's first code is entered. @throws what
  * `prove` throws
@@ -48,8 +59,7 @@ export async function startEnrolment(
   { password, code = "" }: { password: string; code?: string },
 ): Promise<Enrolment> {
   const database = databaseOf(container)
-  if (await hasFactor(database, staff.userId)) await prove(container, staff, password, code)
-  else await checkOwnPassword(container, { actorId: staff.userId, sessionId: staff.sessionId }, password)
+  await proveStaff(container, staff, { password, code })
   const secret = newSecret()
   await database.raw(
     `insert into second_factor_enrolment (user_id, sealed_secret, expires_at) values (?, ?, now() + make_interval(mins => ?))
@@ -87,6 +97,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     )
     if (!waiting) throw refuse(secondFactorRefusals.enrolment_over)
     const secret = unsealSecret(userId, waiting.sealed_secret)
+    const before = await waysOf(trx, userId)
     const step = secret && stepOf(secret, plainCode(typed), Date.now())
     if (!step) throw refuse(secondFactorRefusals.factor_code_wrong)
     await trx.raw(`delete from second_factor_enrolment where user_id = ?`, [userId])
@@ -97,7 +108,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     )
     await trx.raw(`delete from sign_in_challenge where user_id = ?`, [userId])
     await endDevices(trx, userId, sessionId)
-    await tellChange(trx, staff, "secondFactorOn")
+    await recordChange(trx, userId, "secondFactorOn", before)
     await emitEvents(trx, { name: "silai.second-factor.enabled", data: [{ id: userId }] })
     await notifyLive(trx, "staff.changed", {})
     return writeRecoveryCodes(trx, userId)
@@ -115,7 +126,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await prove(container, staff, password, code)
   const codes = await databaseOf(container).transaction(async (trx) => {
-    await tellChange(trx, staff, "recoveryCodes")
+    await recordChange(trx, staff.userId, "recoveryCodes", await waysOf(trx, staff.userId))
     return writeRecoveryCodes(trx, staff.userId)
   })
   log("info", "recovery codes renewed", { user: staff.userId })
@@ -132,8 +143,9 @@ export async function switchOff(
   if (await isRequired(database)) throw refuse(secondFactorRefusals.factor_required)
   await prove(container, staff, password, code)
   await database.transaction(async (trx) => {
+    const before = await waysOf(trx, staff.userId)
     const wasOn = await forgetFactor(trx, staff.userId)
-    await tellChange(trx, staff, "secondFactorOff")
+    await recordChange(trx, staff.userId, "secondFactorOff", before)
     await emitEvents(trx, { name: "silai.second-factor.disabled", data: wasOn ? [{ id: staff.userId }] : [] })
     await notifyLive(trx, "staff.changed", {})
   })

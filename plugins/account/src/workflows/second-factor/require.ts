@@ -10,7 +10,7 @@ import { tellChange } from "../customer/mail-change"
 import { nameSql } from "../../queries/staff"
 import { lockMembers } from "../staff/members"
 import { forgetFactor } from "./enrol"
-import { hasFactor } from "../../queries/second-factor"
+import { hasFactor, hasFactorSql } from "../../queries/second-factor"
 
 /** All staff, locked. Checks again under the lock that the caller is still an owner. */
 async function membersFor(trx: Sql, byUserId: string) {
@@ -37,7 +37,7 @@ export async function requireFactor(database: Database, byUserId: string, requir
     if (changed) await emitEvents(trx, { name: "silai.second-factor.required", data: [{ id: byUserId, required }] })
     const without = await many<{ user_id: string }>(
       trx,
-      `select user_id from staff_member m where removed_at is null and not exists (select 1 from second_factor f where f.user_id = m.user_id)`,
+      `select user_id from staff_member m where removed_at is null and not ${hasFactorSql("m.user_id")}`,
     )
     // Their live lines end, and their open pages reload who they are.
     await notifyLive(trx, "staff.changed", {}, ...without.map(({ user_id }) => ({ userId: user_id })))
@@ -55,7 +55,8 @@ export async function resetFactor(database: Database, byUserId: string, userId: 
     const members = await membersFor(trx, byUserId)
     if (userId === byUserId) throw refuse(secondFactorRefusals.factor_your_own)
     if (!members.some((member) => member.user_id === userId)) throw refuse(staffRefusals.unknown)
-    if (!(await forgetFactor(trx, userId))) throw refuse(secondFactorRefusals.factor_missing)
+    const hadPasskey = (await many(trx, `delete from passkey where actor_id = ? returning id`, [userId])).length > 0
+    if (!(await forgetFactor(trx, userId)) && !hadPasskey) throw refuse(secondFactorRefusals.factor_missing)
     const person = (await one<{ name: string; email: string }>(
       trx,
       `select ${nameSql("u")} as name, u.email from "user" u where u.id = ?`,

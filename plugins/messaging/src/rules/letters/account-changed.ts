@@ -2,17 +2,26 @@ import { mailSays } from "@silai/contracts/messaging/messages"
 import type { AccountChanged } from "@silai/contracts/messaging/topics"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
-/** Tells the owner of an account that a sign-in method was changed, and what to do if it was not them. */
-export function accountChangedLetter({ name, what }: Pick<AccountChanged, "name" | "what">, from: Sender): Letter {
+type Told = Pick<AccountChanged, "name" | "what" | "isStaff"> & { undoToken?: string }
+
+/**
+ * Tells the owner of an account that a sign-in method was changed, and how to undo it if it was not them. The token is
+ * behind the #, so no log contains it.
+ */
+export function accountChangedLetter({ name, what, isStaff, undoToken }: Told, from: Sender): Letter {
   const says = mailSays.changed
-  const isStaffs = /^(secondFactor|recoveryCode)/.test(what)
+  const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href
   const linkWords = isStaffs ? says.staffLink : says.link
-  const words = [mailSays.greeting(name), says.opening[what], says.wasYou, says.notYou(from.shop.phone)]
-  const html = [...words.map(paragraph), button(linkWords, link)].join("\n")
+  const undoLink = undoToken && `${new URL(from.publicUrl).origin}/undo-change#token=${undoToken}`
+  const before = [mailSays.greeting(name), says.opening[what], says.wasYou]
+  const after = [says.notYou(from.shop.phone)]
+  const undo = undoLink ? [paragraph(says.undo), button(says.undoLink, undoLink)] : []
+  const html = [...before.map(paragraph), ...undo, ...after.map(paragraph), button(linkWords, link)].join("\n")
+  const undoText = undoLink ? [says.undo, `${says.undoLink}: ${undoLink}`] : []
   return {
     subject: says.subject[what],
     html: letterHtml(says.subject[what], html, from),
-    text: letterText([...words, `${linkWords}: ${link}`], from),
+    text: letterText([...before, ...undoText, ...after, `${linkWords}: ${link}`], from),
   }
 }

@@ -1,6 +1,9 @@
 import {
   accountChanged,
+  accountConfirmEmail,
+  accountProof,
   accountReset,
+  accountResetLater,
   isLetterTopic,
   type LetterTopic,
   moneyAstray,
@@ -15,6 +18,7 @@ import {
 } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
 import { accountChangedLetter } from "./account-changed"
+import { confirmEmailLetter, proofLetter, resetLaterLetter } from "./account-link"
 import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
 import { whole } from "../whole"
@@ -69,8 +73,27 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
     }
   }
   if (topic === "account.changed") {
-    const { name, email, what } = accountChanged.parse(payload)
-    return { ...accountChangedLetter({ name, what }, from), to: { name, address: email } }
+    const { name, email, what, isStaff, sealedUndoToken } = accountChanged.parse(payload)
+    const undoToken = sealedUndoToken && unseal(sealSecret, sealedUndoToken)
+    return { ...accountChangedLetter({ name, what, isStaff, undoToken }, from), to: { name, address: email } }
+  }
+  if (topic === "account.confirm-email") {
+    const { name, email, sealedToken } = accountConfirmEmail.parse(payload)
+    return {
+      ...confirmEmailLetter({ name, token: unseal(sealSecret, sealedToken) }, from),
+      to: { name, address: email },
+    }
+  }
+  if (topic === "account.proof") {
+    const { email, sealedToken, ...asked } = accountProof.parse(payload)
+    return {
+      ...proofLetter({ ...asked, token: unseal(sealSecret, sealedToken) }, from),
+      to: { name: asked.name, address: email },
+    }
+  }
+  if (topic === "account.reset-later") {
+    const { name, email } = accountResetLater.parse(payload)
+    return { ...resetLaterLetter({ name }, from), to: { name, address: email } }
   }
   if (topic === "staff.invited") {
     const { email, sealedToken, ...facts } = staffInvited.parse(payload)

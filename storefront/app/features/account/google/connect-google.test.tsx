@@ -27,6 +27,10 @@ const asha: Profile = {
   phone: null,
   hasPassword: true,
   hasGoogle: false,
+  emailProven: true,
+  emailPending: null,
+  emailLost: false,
+  proofs: ["password", "mail"],
   consent: null,
 }
 const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!

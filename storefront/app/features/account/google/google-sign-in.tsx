@@ -28,7 +28,15 @@ export function GoogleSignIn({ google, isOpen = true, onBlocked, wayOut, childre
       <p className={styles.or}>OR</p>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal.sentence} {refusal.isEmailTaken && wayOut}
+          {refusal.sentence} {(refusal.isEmailTaken || refusal.isClaimed) && wayOut}
+          {refusal.isClaimed &&
+            (google.takesEmail ? (
+              <p>Please choose your Google account once more.</p>
+            ) : (
+              <Button kind="quiet" size="small" onClick={google.takeEmail}>
+                That account is not mine
+              </Button>
+            ))}
         </Notice>
       )}
       {/* Google's button cannot be disabled, so one of ours takes its place and says what is missing. */}

@@ -8,6 +8,7 @@ import { paths } from "~/paths"
 import { Fetched } from "~/ui/fetched"
 import styles from "./account-summary.module.css"
 import { ConnectGoogle } from "../google/connect-google"
+import { Passkeys } from "../passkey/passkeys"
 import { DeviceList } from "./device-list"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
 import { profileQuery, useMyId } from "~/features/customer/queries"
@@ -23,6 +24,12 @@ export function AccountSummary() {
           {(data) => <Ways profile={data} />}
         </Fetched>
       </section>
+      {profile.data && (
+        <section aria-labelledby="passkeys">
+          <h2 id="passkeys">Passkeys</h2>
+          <Passkeys profile={profile.data} />
+        </section>
+      )}
       <section aria-labelledby="devices">
         <h2 id="devices">Signed-in devices</h2>
         <DeviceList />

@@ -18,6 +18,7 @@ test("a number that turns out to be somebody else's is gone back to, with what w
     phone: "9876543210",
     hasPassword: true,
     hasGoogle: false,
+    proofs: ["password", "code", "mail"],
     createdAt: "2026-11-21T09:00:00Z",
   }
   setTransport(async (path) => {
@@ -34,12 +35,14 @@ test("a number that turns out to be somebody else's is gone back to, with what w
       see()
     })
   const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!
-  const enter = async (name: string, text: string) => {
-    await until(() => expect(field(name)).not.toBeNull())
-    await act(async () => {
+  const type = (name: string, text: string) =>
+    act(async () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
       field(name).dispatchEvent(new Event("input", { bubbles: true }))
     })
+  const enter = async (name: string, text: string) => {
+    await until(() => expect(field(name)).not.toBeNull())
+    await type(name, text)
     await act(
       async () =>
         void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
@@ -54,6 +57,8 @@ test("a number that turns out to be somebody else's is gone back to, with what w
       </QueryClientProvider>,
     ),
   )
+  await until(() => expect(field("password")).not.toBeNull())
+  await type("password", "thread-and-needle")
   await enter("phone", "9123456780")
   await enter("otp", "123456")
   await until(() => expect(page.textContent).toContain("This phone number is in use."))

@@ -9,6 +9,7 @@ import { call, CallRefused } from "~/lib/call"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
+import { Notice } from "~/ui/notice"
 import { Refusal } from "~/ui/refusal"
 import { toast } from "~/ui/toast"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
@@ -21,17 +22,24 @@ import styles from "~/features/customer/profile-form.module.css"
 import { profileQuery } from "~/features/customer/queries"
 import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
 import { useOtp } from "~/features/customer/proof/use-otp"
+import { SelfProofFields } from "../proof/self-proof-fields"
+import { type Shown, useSelfProof } from "../proof/use-self-proof"
 import { WithProfile } from "./with-profile"
 
 export function ChangePhone() {
   return <WithProfile what="your number">{(data) => <PhoneForm profile={data} />}</WithProfile>
 }
 
-/** The new number, then the code sent to it. The old number stays until the code is right. */
+/**
+ * The new number, with a proof of what was there before, then the code sent to it. The old number stays until the code
+ * is right.
+ */
 function PhoneForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const code = useOtp("change-phone", sayCodeSent)
+  const proof = useSelfProof(profile, "change-phone")
+  const [shown, setShown] = useState<Shown>({})
   const [otp, setOtp] = useState("")
   const [wrongCode, setWrongCode] = useState<string>()
   const form = useForm({ phone: "" }, ({ phone }) => ({
@@ -40,21 +48,29 @@ function PhoneForm({ profile }: { profile: Profile }) {
   const { phone } = form.values
   const sentAt = code.sentAt(phone)
   const asking = sentAt === null
+  // A wrong password turns up with the last step: then it is asked for there.
+  const showsProof = asking || proof.wrong !== undefined
 
   const acting = useMutation({
     mutationFn: async () => {
+      const now = showsProof ? await proof.shown() : shown
+      if (now === null) return
+      setShown(now)
       if (asking) return void (await code.send(phone))
       if (!code.isProven(phone)) await code.verify(phone, otp)
-      return (await call(userUpdate, { phone })).data
+      return (await call(userUpdate, { phone, ...now })).data
     },
     onSuccess: (now) => {
       if (!now) return
+      proof.spent()
       client.setQueryData(profileQuery(now._id).queryKey, now)
       toast.success(profileSays.phoneChanged)
       void navigate(paths.personalInfo, { replace: true })
     },
     onError: (cause) => {
-      if (cause instanceof CallRefused && cause.field === "otp") return setWrongCode(cause.message)
+      // While the new number is not asked about yet, a code that is refused is the old number's.
+      if (cause instanceof CallRefused && cause.field === "otp" && !showsProof) return setWrongCode(cause.message)
+      if (proof.takes(cause)) return
       // The number belongs to somebody else: the user needs another number, not another code. Its field must be
       // rendered before it can be focused.
       if (cause instanceof CallRefused && cause.field === "phone") flushSync(code.forget)
@@ -68,6 +84,7 @@ function PhoneForm({ profile }: { profile: Profile }) {
     setWrongCode(sentence)
     if (!sentence) acting.mutate()
   }
+  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
       {profile.phone && (
@@ -98,10 +115,16 @@ function PhoneForm({ profile }: { profile: Profile }) {
           onResend={() => code.send(phone)}
         />
       )}
+      {showsProof && (
+        <SelfProofFields
+          proof={proof}
+          title={profile.phone ? "Before we change your number" : "Before we add your number"}
+        />
+      )}
       <Refusal>{form.refusal}</Refusal>
       <div className={styles.actions}>
         <Button type="submit" busy={acting.isPending}>
-          {asking ? "Send OTP" : "Save this number"}
+          {asking ? "Send OTP to the new number" : "Save this number"}
         </Button>
         {!asking && (
           <Button kind="quiet" onClick={() => (code.forget(), setOtp(""), setWrongCode(undefined))}>

@@ -19,6 +19,7 @@ import styles from "~/features/customer/profile-form.module.css"
 import { profileQuery } from "~/features/customer/queries"
 import { SelfProofFields } from "../proof/self-proof-fields"
 import { useSelfProof } from "../proof/use-self-proof"
+import { EmailState } from "./email-state"
 import { WithProfile } from "./with-profile"
 
 export function PersonalInfo() {
@@ -42,19 +43,18 @@ function InfoForm({ profile }: { profile: Profile }) {
     mutationFn: async () => {
       const shown = newEmail ? await proof.shown() : {}
       if (shown === null) return null
-      return (
-        await call(userUpdate, {
-          name: values.name.trim(),
-          ...(newEmail ? { email: values.email.trim(), ...shown } : {}),
-        })
-      ).data
+      return call(userUpdate, {
+        name: values.name.trim(),
+        ...(newEmail ? { email: values.email.trim(), ...shown } : {}),
+      })
     },
-    onSuccess: (now) => {
-      if (!now) return
+    onSuccess: (done) => {
+      if (!done) return
+      const now = done.data
       client.setQueryData(profileQuery(now._id).queryKey, now)
       form.keep(startOf(now))
       proof.spent()
-      toast.success(accountSays.profileSaved)
+      toast.success(done.message || accountSays.profileSaved)
       // The navbar and the menu show the name.
       void reauthenticate()
     },
@@ -79,6 +79,7 @@ function InfoForm({ profile }: { profile: Profile }) {
         onText={(email) => form.edit({ email })}
         onJudge={(email) => form.judge({ email })}
       />
+      {!newEmail && <EmailState profile={profile} />}
       {newEmail && wrong.email === undefined && wrongEmail(values.email) === undefined && (
         <SelfProofFields proof={proof} title="Before we change your email" />
       )}

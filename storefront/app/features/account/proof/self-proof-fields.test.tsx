@@ -13,6 +13,7 @@ const person = {
   phone: "9876543210",
   hasPassword: false,
   hasGoogle: false,
+  proofs: ["code", "mail"],
 } as Profile
 const shop = vi.fn<() => Promise<unknown>>()
 let root: Root

@@ -1,8 +1,10 @@
-import { waysInSay } from "@silai/contracts/account/page-messages"
+import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { errorMessage } from "~/lib/error-message"
+import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
 import { FieldError } from "~/ui/field"
+import { useCountdown } from "~/features/customer/proof/use-countdown"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
 import { GoogleButton } from "../google/google-button"
 import { PasswordField } from "../password/password-field"
@@ -15,6 +17,7 @@ const OTHER_WAY: Record<ProofWay, string> = {
   password: "Use my password",
   code: "Use an OTP to my phone",
   google: "Use Google",
+  mail: "Use a link by mail",
 }
 
 type Props = {
@@ -23,7 +26,7 @@ type Props = {
   passwordLabel?: string
 }
 
-/** Asks for one proof of identity: the password, a code to the phone, or Google. */
+/** Asks for one proof of identity: the password, a code to the phone, a mailed link, or Google. */
 export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Props) {
   const { way, ways, wrong } = proof
   const box = useRef<HTMLFieldSetElement>(null)
@@ -45,6 +48,7 @@ export function SelfProofFields({ proof, title, passwordLabel = "Password" }: Pr
       )}
       {way === "code" && <ByCode proof={proof} />}
       {way === "google" && <ByGoogle proof={proof} />}
+      {way === "mail" && <ByMail proof={proof} />}
       {ways.length > 1 && (
         <div className={styles.ways}>
           {ways
@@ -83,6 +87,34 @@ function ByCode({ proof: { code, phone, otp, wrong, typeOtp, setWrong } }: { pro
       <FieldError>{wrong}</FieldError>
       <Button kind="plain" size="small" busy={code.isSending} onClick={send}>
         Send OTP
+      </Button>
+    </>
+  )
+}
+
+function ByMail({ proof: { mail, email, wrong, setWrong } }: { proof: SelfProving }) {
+  const left = useCountdown(mail.againAt)
+  const send = () => {
+    setWrong(undefined)
+    mail.send().catch((cause: unknown) => setWrong(errorMessage(cause)))
+  }
+  const hasSent = mail.sentAt !== null
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {hasSent ? profileSays.linkSentTo(email) : profileSays.weSendLink(email)}
+      </p>
+      <div role="alert">
+        <FieldError>{wrong}</FieldError>
+      </div>
+      <Button
+        kind={hasSent ? "quiet" : "plain"}
+        size="small"
+        busy={mail.isSending}
+        disabled={hasSent && left > 0}
+        onClick={send}
+      >
+        {!hasSent ? "Send the link" : left > 0 ? profileSays.linkAgainIn(clockText(left)) : "Send another link"}
       </Button>
     </>
   )

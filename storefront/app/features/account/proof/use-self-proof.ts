@@ -1,4 +1,4 @@
-import type { OtpPurpose } from "@silai/contracts/account/limits"
+import type { OwnPurpose } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { profileSays } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
@@ -8,6 +8,7 @@ import { offersGoogle } from "~/lib/meta"
 import { wrongOtp } from "~/features/customer/proof/otp-digits"
 import { proofWaysOf, type ProofWay } from "./self-proof"
 import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
+import { useMailedProof } from "./use-mailed-proof"
 import { useOtp } from "~/features/customer/proof/use-otp"
 
 /** The proof that is sent. A code's proof is stored with the session already, so nothing is sent for it. */
@@ -17,6 +18,7 @@ const aboutProof = [
   "account.password_wrong",
   "account.password_missing",
   "account.proof_wanted",
+  "account.proof_too_young",
   "account.google_refused",
   "account.google_not_yours",
   "account.otp_wrong",
@@ -24,8 +26,8 @@ const aboutProof = [
 ]
 
 /** Proof of identity, before something that a borrowed phone must not be able to do. Render it with `<SelfProof>`. */
-export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
-  const ways = proofWaysOf({ ...profile, hasGoogle: profile.hasGoogle && offersGoogle() })
+export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
+  const ways = proofWaysOf(profile, offersGoogle())
   const [chosen, setChosen] = useState<ProofWay | null>(null)
   const [password, setPassword] = useState("")
   const [otp, setOtp] = useState("")
@@ -33,6 +35,7 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
   const [tokensSpent, setTokensSpent] = useState(0)
   const [wrong, setWrong] = useState<string>()
   const code = useOtp(purpose, sayCodeSent)
+  const mail = useMailedProof(purpose)
   const way = chosen ?? ways[0] ?? null
   const phone = profile.phone ?? ""
 
@@ -40,6 +43,8 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
     setWrong(undefined)
     if (way === "password") return password ? { password } : (setWrong(accountSays.signInPasswordEmpty), null)
     if (way === "google") return googleToken ? { googleToken } : (setWrong(profileSays.googleFirst), null)
+    // Whether it was followed, the server knows.
+    if (way === "mail") return mail.sentAt === null ? (setWrong(profileSays.linkFirst), null) : {}
     if (way === null || code.isProven(phone)) return {}
     if (code.sentAt(phone) === null) return (setWrong(profileSays.codeFirst), null)
     const sentence = wrongOtp(otp, accountSays.otpInvalid)
@@ -57,6 +62,8 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
     tokensSpent,
     wrong,
     code,
+    mail,
+    email: profile.email ?? "",
     choose(next: ProofWay) {
       setChosen(next)
       setWrong(undefined)
@@ -78,8 +85,9 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
         setTokensSpent((spent) => spent + 1)
       }
       if (!(cause instanceof CallRefused) || !aboutProof.includes(cause.code)) return false
+      const isUnfollowed = cause.code === "account.proof_wanted" && way === "mail"
       if (cause.code === "account.proof_wanted") code.forget()
-      setWrong(cause.message)
+      setWrong(isUnfollowed ? profileSays.linkNotFollowed : cause.message)
       return true
     },
     /** The proof was used: the next act needs a new one. */
@@ -88,6 +96,7 @@ export function useSelfProof(profile: Profile, purpose: OtpPurpose) {
       setOtp("")
       setGoogleToken(null)
       code.forget()
+      mail.forget()
     },
   }
 }

@@ -4,6 +4,8 @@ import { Link, useSearchParams } from "react-router"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { GoogleTerms, GoogleSignIn } from "../google/google-sign-in"
+import { PasskeySignIn } from "../passkey/passkey-sign-in"
+import { usePasskeySignIn } from "../passkey/use-passkey-sign-in"
 import { IdentifierStep } from "./identifier-step"
 import { ProofStep } from "./proof-step"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
@@ -21,6 +23,7 @@ export function SignIn() {
   const [search] = useSearchParams()
   const signIn = useSignIn()
   const google = useGoogleSignIn()
+  const passkey = usePasskeySignIn()
   // After going back, by the button or the browser's own, the input is cleared (requirements §4).
   const second = useStepHistory({
     name: "sign-in",
@@ -30,12 +33,13 @@ export function SignIn() {
     onBack: () => !signIn.arrived && signIn.clear(),
   })
   const on = useRedirectSignedIn({
-    arrived: google.hasArrived ? "customer" : signIn.arrived,
-    busy: signIn.busy || google.busy,
+    arrived: google.hasArrived ? "customer" : (passkey.arrived ?? signIn.arrived),
+    busy: signIn.busy || google.busy || passkey.busy,
   })
   const signUpPath = withNext(paths.signup, search.get("next"))
 
-  if (on.isLeaving && !signIn.busy && !google.busy) return <SignInLoading title="Sign in" what="sign-in" />
+  if (on.isLeaving && !signIn.busy && !google.busy && !passkey.busy)
+    return <SignInLoading title="Sign in" what="sign-in" />
   const { proof, identifier, way } = signIn
   const signUpLink = (
     <Link to={signUpPath} state={way === "phone" && identifier ? { phone: identifier } : undefined}>
@@ -56,6 +60,7 @@ export function SignIn() {
             </Button>
           </p>
           <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{signUpLink}</p>} />
+          {signIn.isFactorWanted && <PasskeySignIn passkey={passkey} />}
           {way === "phone" && !signIn.isFactorWanted && (
             <div>
               <Button
@@ -85,6 +90,7 @@ export function SignIn() {
               void second.open()
             }}
           />
+          <PasskeySignIn passkey={passkey} />
           <GoogleSignIn google={google}>
             <GoogleTerms />
           </GoogleSignIn>

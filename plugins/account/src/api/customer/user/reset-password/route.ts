@@ -10,9 +10,9 @@ import { rememberBrowser } from "../../../../workflows/sign-in/known-browser"
 export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   await countTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
-  const actorId = await useResetToken(database, body.token, body.password)
+  const { actorId, isFirst } = await useResetToken(database, body.token, body.password)
   await uncountTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
   // Whoever reads the owner's mail is the owner: their browser becomes known, so strangers' guesses do not lock it out.
   await rememberBrowser({ res, visitor, container }, actorId)
-  return { message: accountSays.passwordReset }
+  return { message: isFirst ? accountSays.passwordResetAlone : accountSays.passwordReset }
 })

@@ -6,9 +6,9 @@ import { changeProfile } from "../../../../workflows/profile/change"
 import { readProfile } from "../../../../queries/profile"
 
 export const POST = answer(profileCalls.userUpdate, async ({ body, visitor, additionalData, container }) => {
-  await changeProfile(container, visitor.shopper, body, additionalData)
+  const { linkSentTo } = await changeProfile(container, visitor.shopper, body, additionalData)
   return {
-    message: accountSays.profileSaved,
+    message: linkSentTo ? accountSays.emailLinkSent(linkSentTo) : accountSays.profileSaved,
     data: await readProfile(databaseOf(container), visitor.shopper.customerId),
   }
 })

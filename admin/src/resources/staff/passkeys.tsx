@@ -1,0 +1,152 @@
+import type { Passkey } from "@silai/contracts/account/calls"
+import { PASSKEY } from "@silai/contracts/account/passkey-limits"
+import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { App, Button, Input } from "antd"
+import { useState } from "react"
+import { call } from "../../providers/call"
+import { AskForm } from "../../ui/form/ask-form"
+import { FormField } from "../../ui/form/field"
+import { dateOf } from "../../ui/format"
+import { useSay } from "../../words/language"
+import { askOwnPasskeyAdd, askOwnPasskeyName, askOwnPasskeyRemoval, askOwnPasskeys, askOwnPasskeyStart } from "./calls"
+import { type Proof, ProofForm } from "./proof-form"
+import style from "./second-factor.module.css"
+
+const KEY = ["own-passkeys"]
+type Props = {
+  email: string
+  /** Whether an app gives codes, one of which is asked for too. */ withCode: boolean
+  onChange: () => void
+}
+
+/** The passkeys of the signed-in person: each stands for password and second step together. */
+export function OwnPasskeys({ email, withCode, onChange }: Props) {
+  const say = useSay()
+  const { message, modal } = App.useApp()
+  const client = useQueryClient()
+  const [adding, setAdding] = useState(false)
+  const [naming, setNaming] = useState<string | null>(null)
+  const { data: all = [] } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(askOwnPasskeys, {}, signal)).data,
+  })
+  const keep = (now: Passkey[]) => {
+    client.setQueryData(KEY, now)
+    onChange()
+  }
+  const add = async (proof: Proof) => {
+    const made = await makePasskey(proof, withCode, say("passkey.not-added"))
+    keep([...all, made])
+    setAdding(false)
+    setNaming(made._id)
+  }
+  const remove = (passkey: Passkey) =>
+    modal.confirm({
+      title: say("passkey.remove.ask", { name: passkey.name }),
+      content: say("passkey.remove.words"),
+      okText: say("passkey.remove"),
+      okButtonProps: { danger: true },
+      onOk: () =>
+        call(askOwnPasskeyRemoval, { passkeyId: passkey._id })
+          .then((reply) => {
+            keep(reply.data)
+            void message.success(reply.message)
+          })
+          .catch((cause: Error) => void message.error(cause.message)),
+    })
+  return (
+    <section className={style.sheet} aria-labelledby="passkeys">
+      <header className={style.head}>
+        <h2 id="passkeys">{say("passkey.title")}</h2>
+        <span className={style.state} data-on={all.length > 0}>
+          {all.length}
+        </span>
+      </header>
+      <p className={style.soft}>{say("passkey.lead")}</p>
+      {all.length > 0 && (
+        <ul className={style.keys}>
+          {all.map((one) => (
+            <li key={one._id}>
+              {naming === one._id ? (
+                <NameForm
+                  passkey={one}
+                  onCancel={() => setNaming(null)}
+                  onNamed={(now) => {
+                    keep(now)
+                    setNaming(null)
+                  }}
+                />
+              ) : (
+                <>
+                  <span>
+                    <strong>{one.name}</strong>
+                    <small className={style.soft}>
+                      {one.seenAt ? say("passkey.used", { day: dateOf(one.seenAt) }) : say("passkey.unused")}
+                    </small>
+                  </span>
+                  <Button aria-label={`${say("passkey.rename")} ${one.name}`} onClick={() => setNaming(one._id)}>
+                    {say("passkey.rename")}
+                  </Button>
+                  <Button danger aria-label={`${say("passkey.remove")} ${one.name}`} onClick={() => void remove(one)}>
+                    {say("passkey.remove")}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <ProofForm
+          email={email}
+          withCode={withCode}
+          button={say("passkey.go-on")}
+          onCancel={() => setAdding(false)}
+          onProof={add}
+        />
+      ) : (
+        <div className={style.buttons}>
+          <Button onClick={() => setAdding(true)}>{say("passkey.add")}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The proof, then the device's own dialog. WebAuthn's library is fetched on the press. */
+async function makePasskey({ password, code }: Proof, withCode: boolean, ifClosed: string): Promise<Passkey> {
+  const { data } = await call(askOwnPasskeyStart, { password, ...(withCode && { code }) })
+  const { startRegistration } = await import("@simplewebauthn/browser")
+  const response = await startRegistration({ optionsJSON: data as never }).catch(() => {
+    throw new Error(ifClosed)
+  })
+  const name = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(navigator.userAgent)?.[0] ?? "Passkey"
+  return (await call(askOwnPasskeyAdd, { name, response })).data
+}
+
+type Named = { name: string }
+type NameProps = { passkey: Passkey; onNamed: (all: Passkey[]) => void; onCancel: () => void }
+
+const NameForm = ({ passkey, onNamed, onCancel }: NameProps) => {
+  const say = useSay()
+  return (
+    <AskForm<Named>
+      name="passkey-name"
+      blank={{ name: passkey.name }}
+      button={say("passkey.save")}
+      onCancel={onCancel}
+      onSend={async ({ name }) =>
+        onNamed((await call(askOwnPasskeyName, { passkeyId: passkey._id, name: name.trim() })).data)
+      }
+    >
+      <FormField<Named>
+        name="name"
+        label={say("passkey.name")}
+        check={({ name }) => (name.trim() ? undefined : passkeySays.nameEmpty)}
+      >
+        <Input maxLength={PASSKEY.nameLength} autoComplete="off" />
+      </FormField>
+    </AskForm>
+  )
+}

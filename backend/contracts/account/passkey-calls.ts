@@ -1,0 +1,121 @@
+import { z } from "zod"
+import { adminCall, callFor } from "../call"
+import { SECOND_FACTOR } from "../staff/limits"
+import { PASSKEY } from "./passkey-limits"
+import { passkeySays } from "./passkey-messages"
+import { givenPassword, selfProof } from "./shapes"
+
+const guest = callFor("guest")
+const customer = callFor("customer")
+const own = adminCall("signin.secure")
+
+const encoded = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/)
+const part = encoded(PASSKEY.longestPart)
+const id = encoded(PASSKEY.longestId)
+/** What the browser's `startRegistration` and `startAuthentication` give; fields that nobody needs are left out. */
+const outer = { id, rawId: id, type: z.literal("public-key") }
+const attested = z.object({
+  ...outer,
+  response: z.object({
+    clientDataJSON: part,
+    attestationObject: part,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+const asserted = z.object({
+  ...outer,
+  response: z.object({
+    clientDataJSON: part,
+    authenticatorData: part,
+    signature: part,
+    userHandle: part.nullish(),
+  }),
+})
+export type AttestedKey = z.output<typeof attested>
+export type AssertedKey = z.output<typeof asserted>
+
+const name = z.string().trim().min(1, passkeySays.nameEmpty).max(PASSKEY.nameLength)
+/** The options as WebAuthn's JSON: the browser's library reads them. */
+const options = z.object({ data: z.record(z.string(), z.unknown()) })
+const passkey = z.object({
+  _id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string().nullable(),
+})
+export type Passkey = z.output<typeof passkey>
+const list = z.object({ data: z.array(passkey) })
+
+export const passkeyCalls = {
+  passkeySignInStart: guest(
+    "/customer/user/passkey-sign-in-start",
+    "What the browser needs to ask the device for a passkey; for this browser, once, for five minutes.",
+    { body: z.strictObject({}), reply: options },
+  ),
+  passkeySignIn: guest(
+    "/customer/user/passkey-sign-in",
+    "Signs in with a passkey: a customer, or one of the shop's people, for whom it stands for password and second step together.",
+    {
+      body: z.strictObject({ response: asserted }),
+      reply: z.object({
+        data: z.object({ role: z.enum(["admin", "customer"]) }),
+        customerData: z.object({ _id: z.string() }),
+      }),
+    },
+  ),
+  passkeys: customer("/customer/user/passkeys", "The passkeys of the signed-in customer.", {
+    body: z.strictObject({}),
+    reply: list,
+  }),
+  passkeyStart: customer(
+    "/customer/user/passkey-start",
+    "What the browser needs to make a passkey: asks for the password, an OTP to the phone (add-passkey), a mailed link, or Google's token.",
+    { body: z.strictObject(selfProof), reply: options },
+  ),
+  passkeyAdd: customer("/customer/user/passkey-add", "Keeps the passkey that the device has made.", {
+    body: z.strictObject({ name, response: attested }),
+    reply: z.object({ data: passkey }),
+  }),
+  passkeyRename: customer("/customer/user/passkey-rename", "Gives a passkey another name.", {
+    body: z.strictObject({ passkeyId: id, name }),
+    reply: list,
+  }),
+  passkeyRemove: customer("/customer/user/passkey-remove", "Removes a passkey; the address before is told.", {
+    body: z.strictObject({ passkeyId: id }),
+    reply: list,
+  }),
+  ownPasskeys: own("/admin/user/passkey", "The passkeys of the signed-in person of the shop.", {
+    body: z.strictObject({}),
+    reply: list,
+  }),
+  ownPasskeyStart: own(
+    "/admin/user/passkey/start",
+    "What the browser needs to make a passkey: asks for the password, and for a code where there is a second factor.",
+    {
+      body: z.strictObject({
+        password: givenPassword,
+        code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
+      }),
+      reply: options,
+    },
+  ),
+  ownPasskeyAdd: own(
+    "/admin/user/passkey/add",
+    "Keeps the passkey that the device has made: it counts as a second factor. Other devices are signed out.",
+    { body: z.strictObject({ name, response: attested }), reply: z.object({ data: passkey }) },
+  ),
+  ownPasskeyRename: own("/admin/user/passkey/rename", "Gives a passkey of one's own another name.", {
+    body: z.strictObject({ passkeyId: id, name }),
+    reply: list,
+  }),
+  ownPasskeyRemove: own(
+    "/admin/user/passkey/remove",
+    "Removes a passkey of one's own; the last one stays where the shop asks everybody for a second factor and there is no other.",
+    { body: z.strictObject({ passkeyId: id }), reply: list },
+  ),
+}

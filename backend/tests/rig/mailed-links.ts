@@ -1,0 +1,27 @@
+import { mailSays } from "@silai/contracts/messaging/messages"
+import type { AccountChanged } from "@silai/contracts/messaging/topics"
+import { eventually } from "./eventually"
+import { mails } from "./gateway"
+
+/**
+ * The token of the newest mail with this subject to an address, once it has come; null where the mail has no link.
+ * `after`: the token of the one before, which is waited past.
+ */
+const tokenIn = (email: string, subject: string, link: RegExp, after?: string | null) =>
+  eventually(
+    `the mail "${subject}" has come`,
+    async () => {
+      const mail = (await mails()).filter((one) => one.to === email && one.subject === subject).at(-1)
+      const token = mail && (link.exec(mail.text)?.[1] ?? null)
+      return token === undefined || (after && token === after) ? null : { token }
+    },
+    20_000,
+  ).then(({ token }) => token)
+
+export const undoTokenOf = (email: string, what: AccountChanged["what"]) =>
+  tokenIn(email, mailSays.changed.subject[what], /\/undo-change#token=([\w-]+)/)
+export const confirmTokenOf = (email: string, after?: string | null) =>
+  tokenIn(email, mailSays.confirmEmail.subject, /\/confirm-email#token=([\w-]+)/, after)
+export const proofTokenOf = (email: string, after?: string | null) =>
+  tokenIn(email, mailSays.proof.subject, /\/confirm-it-is-me#token=([\w-]+)/, after)
+export const resetLaterTo = (email: string) => tokenIn(email, mailSays.resetLater.subject, /#token=([\w-]+)/)

@@ -1,0 +1,67 @@
+import { UNDO } from "@silai/contracts/account/limits"
+import type { ProofWay } from "@silai/contracts/account/shapes"
+import { many, one, type Sql } from "@silai/kit/knex"
+
+/** All that opens an account, as it was at one moment; a row of ours is kept as the database gives it. */
+export type Ways = {
+  isCustomer: boolean
+  name: string
+  email: string | null
+  emailProven: boolean
+  phone: string | null
+  google: { sub: string; identity: string }[]
+  factor: Record<string, unknown> | null
+  recoveryCodes: Record<string, unknown>[]
+  passkeys: Record<string, unknown>[]
+}
+
+/** What opens the account of a customer, or of one of the shop's people. */
+export async function waysOf(sql: Sql, actorId: string): Promise<Ways> {
+  const { ways } = (await one<{ ways: Ways }>(
+    sql,
+    `select jsonb_build_object(
+        'isCustomer', c.id is not null,
+        'name', trim(concat_ws(' ', coalesce(c.first_name, u.first_name), coalesce(c.last_name, u.last_name))),
+        'email', coalesce(c.email, u.email),
+        'emailProven', c.id is null or exists (select 1 from customer_email_proof e where e.customer_id = c.id and e.email = c.email),
+        'phone', p.phone,
+        'google', (select coalesce(jsonb_agg(jsonb_build_object('sub', w.entity_id, 'identity', w.auth_identity_id)), '[]') from provider_identity w
+                     join auth_identity i on i.id = w.auth_identity_id where w.provider = 'google' and i.app_metadata ->> 'customer_id' = a.id),
+        'factor', (select to_jsonb(f) from second_factor f where f.user_id = a.id),
+        'recoveryCodes', (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from recovery_code r where r.user_id = a.id),
+        'passkeys', (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from passkey k where k.actor_id = a.id)) as ways
+       from (select ?::text as id) a left join customer c on c.id = a.id left join "user" u on u.id = a.id
+       left join customer_phone p on p.customer_id = a.id`,
+    [actorId],
+  ))!
+  return ways
+}
+
+/** A change that can still be undone. */
+export const standing = `undone_at is null and changed_at > now() - make_interval(hours => ${UNDO.hours})`
+
+/** Which ways in were changed so lately that they prove nothing else yet. */
+export async function youngWaysOf(sql: Sql, actorId: string): Promise<Set<string>> {
+  const rows = await many<{ what: string }>(
+    sql,
+    `select distinct what from sign_in_change where actor_id = ? and ${standing}`,
+    [actorId],
+  )
+  return new Set(rows.map(({ what }) => what))
+}
+
+type Has = { email: string | null; phone: string | null; hasPassword: boolean; hasGoogle: boolean }
+
+/**
+ * The proofs that count, the quickest first. Google counts only where there is no password: an earlier version connected
+ * it on a session alone.
+ */
+export const countingProofs = (has: Has, young: ReadonlySet<string>): ProofWay[] => {
+  const ways: [ProofWay, boolean][] = [
+    ["password", has.hasPassword && !young.has("password")],
+    ["code", has.phone !== null && !young.has("phone")],
+    ["google", has.hasGoogle && !has.hasPassword && !young.has("google")],
+    ["mail", has.email !== null && !young.has("email")],
+  ]
+  return ways.flatMap(([way, counts]) => (counts ? [way] : []))
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto"
+import { EMAIL_LINK } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { env } from "@silai/kit/env"
+import { emitEvents } from "@silai/kit/events"
+import { newId } from "@silai/kit/ids"
+import { type Database, one, type Sql } from "@silai/kit/knex"
+import { enqueueOutbox } from "@silai/kit/outbox"
+import { countTry } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
+import { seal } from "@silai/kit/seal"
+import { hashOf } from "@silai/kit/sessions"
+import { readProfile } from "../../queries/profile"
+import { waysOf } from "../../queries/ways"
+import { isTaken as isTakenNow } from "../customer/create"
+import { lockCustomer } from "../customer/lock"
+import { recordChange } from "../ways/record"
+import { claimantOf, dropClaim, giveEmail, proveEmail } from "./claim"
+
+/** Mails a link that proves an e-mail, in the caller's transaction. */
+export async function sendEmailLink(
+  trx: Sql,
+  { customerId, name, email }: { customerId: string; name: string; email: string },
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url")
+  await trx.raw(
+    `insert into email_link (token_hash, customer_id, email, expires_at) values (?, ?, ?, now() + make_interval(hours => ?))`,
+    [hashOf(token), customerId, email, EMAIL_LINK.validHours],
+  )
+  await enqueueOutbox(trx, "account.confirm-email", `account.confirm-email:${newId("mail")}`, {
+    name: name || email,
+    email,
+    sealedToken: seal(env().COOKIE_SECRET, token),
+  })
+}
+
+/** Mails the link again. Gives the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */
+export async function sendEmailLinkAgain(database: Database, customerId: string): Promise<string> {
+  const { name, email: own, emailProven, emailPending } = await readProfile(database, customerId)
+  const email = emailPending ?? own
+  if (!email) throw refuse(accountRefusals.email_missing)
+  if (!emailPending && emailProven) throw refuse(accountRefusals.email_confirmed_already)
+  await countTry(database, "email_link", customerId, EMAIL_LINK.asks.perPerson)
+  await database.transaction(async (trx) => {
+    await lockCustomer(trx, customerId)
+    await sendEmailLink(trx, { customerId, name, email })
+  })
+  return email
+}
+
+/**
+ * Takes the token of a link: the e-mail is proven. Another account that only claims it loses it; where another has
+ * proven it, the link is too late.
+ * @throws account.link_over, account.email_in_use
+ */
+export async function confirmEmail(database: Database, token: string): Promise<void> {
+  await database
+    .transaction(async (trx) => {
+      // The person first, as every other change locks them.
+      const there = await one<{ id: string; email: string | null }>(
+        trx,
+        `select id, email from customer where id = (select customer_id from email_link where token_hash = ?) and deleted_at is null for update`,
+        [hashOf(token)],
+      )
+      const link = await one<{ email: string }>(
+        trx,
+        `delete from email_link where token_hash = ? and expires_at > now() returning email`,
+        [hashOf(token)],
+      )
+      if (!there || !link) throw refuse(accountRefusals.link_over)
+      const { id: customerId } = there
+      const { email } = link
+      if (there.email !== email) {
+        const { claimant, isTaken } = await claimantOf(trx, email, customerId)
+        if (isTaken) throw refuse(accountRefusals.email_in_use)
+        const before = await waysOf(trx, customerId)
+        if (claimant) await dropClaim(trx, claimant, email)
+        await giveEmail(trx, customerId, email)
+        await recordChange(trx, customerId, "email", before)
+        await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
+      }
+      await proveEmail(trx, customerId, email)
+      await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
+    })
+    .catch((error: unknown) => {
+      throw isTakenNow(error) ? refuse(accountRefusals.email_in_use) : error
+    })
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto"
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server"
+import type { AttestedKey, Passkey } from "@silai/contracts/account/passkey-calls"
+import { PASSKEY } from "@silai/contracts/account/passkey-limits"
+import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
+import { SHOP } from "@silai/contracts/shop/settings"
+import { endDevices } from "@silai/kit/devices"
+import { emitEvents } from "@silai/kit/events"
+import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { notifyLive } from "@silai/kit/outbox"
+import { refuse } from "@silai/kit/refuse"
+import { listPasskeys } from "../../queries/passkeys"
+import { waysOf } from "../../queries/ways"
+import { isTaken } from "../customer/create"
+import { recordChange } from "../ways/record"
+import { keepChallenge, place, takeChallenge } from "./challenge"
+
+/** Whose passkey it is, behind which session. */
+export type Holder = { kind: "shop" | "staff"; actorId: string; sessionId: string }
+
+const rowsOf = (sql: Sql, actorId: string) =>
+  many<{ id: string; user_handle: string; transports: string[] }>(
+    sql,
+    `select id, user_handle, transports from passkey where actor_id = ?`,
+    [actorId],
+  )
+
+/**
+ * What the device needs to make a passkey, for somebody who has just proven who they are. `prove` uses the proof up in
+ * the same transaction.
+ * @throws passkey.full
+ */
+export async function startPasskey(
+  database: Database,
+  { actorId, sessionId }: Holder,
+  { name, email }: { name: string; email: string | null },
+  prove: (trx: Sql) => Promise<void>,
+): Promise<Record<string, unknown>> {
+  const kept = await rowsOf(database, actorId)
+  if (kept.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
+  // One handle for all passkeys of a person, which tells nothing about them.
+  const userHandle = kept[0]?.user_handle ?? randomBytes(32).toString("base64url")
+  const options = await generateRegistrationOptions({
+    rpName: SHOP.name,
+    rpID: place().rpID,
+    userID: new Uint8Array(Buffer.from(userHandle, "base64url")),
+    userName: email ?? name,
+    userDisplayName: name || (email ?? ""),
+    attestationType: "none",
+    timeout: PASSKEY.timeoutMs,
+    excludeCredentials: kept.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  })
+  await database.transaction(async (trx) => {
+    await prove(trx)
+    await keepChallenge(trx, options.challenge, { sessionId, kind: "add", actorId, userHandle })
+  })
+  return { ...options }
+}
+
+/** Whatever the device sends: what cannot be read is refused like what is wrong. */
+const verified = (response: AttestedKey, expectedChallenge: string) => {
+  const { rpID, origin } = place()
+  return verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch((error: Error) => {
+    log("info", "passkey not added", { cause: error.message })
+    return { verified: false as const, registrationInfo: undefined }
+  })
+}
+
+/** Keeps the passkey that the device has made. @throws passkey.not_added, passkey.full */
+export async function addPasskey(
+  database: Database,
+  { kind, actorId, sessionId }: Holder,
+  { name, response }: { name: string; response: AttestedKey },
+): Promise<Passkey> {
+  const asked = await takeChallenge(database, sessionId, "add", actorId)
+  if (!asked) throw refuse(passkeyRefusals.not_added)
+  const { registrationInfo } = await verified(response, asked.challenge)
+  if (!registrationInfo) throw refuse(passkeyRefusals.not_added)
+  const { id, publicKey, counter } = registrationInfo.credential
+  await database
+    .transaction(async (trx) => {
+      await lockActor(trx, actorId)
+      const before = await waysOf(trx, actorId)
+      if (before.passkeys.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
+      await trx.raw(
+        `insert into passkey (id, actor_id, kind, user_handle, name, public_key, counter, transports) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [
+          id,
+          actorId,
+          kind,
+          asked.user_handle,
+          name,
+          Buffer.from(publicKey),
+          counter,
+          response.response.transports ?? [],
+        ],
+      )
+      await recordChange(trx, actorId, "passkeyAdded", before)
+      // It counts as a second factor: sessions elsewhere that signed in by password alone end.
+      if (kind === "staff") {
+        await trx.raw(`delete from sign_in_challenge where user_id = ?`, [actorId])
+        await endDevices(trx, actorId, sessionId)
+        await notifyLive(trx, "staff.changed", {})
+      }
+      await emitEvents(trx, { name: "silai.passkey.created", data: [{ id: actorId }] })
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? refuse(passkeyRefusals.not_added) : error
+    })
+  return (await listPasskeys(database, actorId)).find((one) => one._id === id)!
+}
+
+/** Changes of one person's passkeys wait for each other. */
+export async function lockActor(trx: Sql, actorId: string): Promise<void> {
+  await one(
+    trx,
+    `select 1 from (select id from customer where id = ? for update) c union all select 1 from (select user_id from staff_member where user_id = ? for update) m`,
+    [actorId, actorId],
+  )
+}

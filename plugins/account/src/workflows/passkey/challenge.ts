@@ -1,0 +1,35 @@
+import { PASSKEY } from "@silai/contracts/account/passkey-limits"
+import { env } from "@silai/kit/env"
+import { one, type Sql } from "@silai/kit/knex"
+
+/** Where a passkey is good: never taken from a request, whose Host a stranger may write. */
+export function place(): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(env().PUBLIC_URL)
+  return { rpID: hostname, origin }
+}
+
+export type Asked = { sessionId: string; kind: "add" | "enter"; actorId: string | null; userHandle: string | null }
+
+/** Keeps a challenge for one browser; an older one for the same is dead. */
+export async function keepChallenge(trx: Sql, challenge: string, asked: Asked): Promise<void> {
+  await trx.raw(`delete from passkey_challenge where session_id = ? and kind = ?`, [asked.sessionId, asked.kind])
+  await trx.raw(
+    `insert into passkey_challenge (challenge, session_id, actor_id, kind, user_handle, expires_at)
+     values (?, ?, ?, ?, ?, now() + make_interval(secs => ?))`,
+    [challenge, asked.sessionId, asked.actorId, asked.kind, asked.userHandle, PASSKEY.challengeSeconds],
+  )
+}
+
+/** Takes this browser's challenge: it is answered once, rightly or not. Null when it is over. */
+export const takeChallenge = (
+  sql: Sql,
+  sessionId: string,
+  kind: Asked["kind"],
+  actorId: string | null,
+): Promise<{ challenge: string; user_handle: string | null } | null> =>
+  one(
+    sql,
+    `delete from passkey_challenge where session_id = ? and kind = ? and actor_id is not distinct from ? and expires_at > now()
+     returning challenge, user_handle`,
+    [sessionId, kind, actorId],
+  )

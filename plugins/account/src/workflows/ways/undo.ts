@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto"
+import { RESET } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { endDevices } from "@silai/kit/devices"
+import { emitEvents } from "@silai/kit/events"
+import { type Database, one, type Sql } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { refuse } from "@silai/kit/refuse"
+import { hashOf } from "@silai/kit/sessions"
+import { standing, type Ways, waysOf } from "../../queries/ways"
+import { passwordHash } from "../../rules/password-hash"
+import { addSignInMethod } from "../customer/create"
+import { claimantOf, dropClaim, giveEmail, proveEmail } from "../email/claim"
+import { passwordWayOf } from "../password/set"
+
+/**
+ * Undoes a change of a way in and all that came after it: whoever made the one made the others. Everybody is signed
+ * out, the password opens nothing any more, and the caller gets a token to set a new one.
+ * @throws account.link_over
+ */
+export async function undoChange(database: Database, token: string): Promise<string> {
+  const undoHash = hashOf(token)
+  const alive = `undo_hash = ? and ${standing}`
+  // Read first, so that invalid tokens cost no hash; the update below decides.
+  if (!(await one(database, `select 1 from sign_in_change where ${alive}`, [undoHash])))
+    throw refuse(accountRefusals.link_over)
+  const unknownPassword = await passwordHash(randomBytes(32).toString("base64url"))
+  return database.transaction(async (trx) => {
+    const whose = await one<{ actor_id: string }>(trx, `select actor_id from sign_in_change where ${alive}`, [undoHash])
+    // The person's row first, as every change locks it.
+    if (whose) await trx.raw(`select 1 from customer where id = ? for update`, [whose.actor_id])
+    const change = await one<{ id: string; actor_id: string; what: string; before: Ways }>(
+      trx,
+      `select id, actor_id, what, before from sign_in_change where ${alive} for update`,
+      [undoHash],
+    )
+    if (!change) throw refuse(accountRefusals.link_over)
+    const { id, actor_id: actorId, before } = change
+    await trx.raw(`update sign_in_change set undone_at = now(), before = '{}' where actor_id = ? and id >= ?`, [
+      actorId,
+      id,
+    ])
+    if (before.isCustomer) await restoreCustomer(trx, actorId, before)
+    else await restoreFactor(trx, actorId, before)
+    await restorePasskeys(trx, actorId, before)
+    await shutOut(trx, actorId, unknownPassword)
+    const email = (await waysOf(trx, actorId)).email ?? actorId
+    const resetToken = randomBytes(32).toString("base64url")
+    await trx.raw(
+      `insert into password_reset (token_hash, actor_id, email, expires_at) values (?, ?, ?, now() + make_interval(mins => ?))`,
+      [hashOf(resetToken), actorId, email, RESET.validMinutes],
+    )
+    await emitEvents(trx, { name: "silai.sign-in.restored", data: [{ id: actorId }] })
+    log("warn", "change of a way in undone", { actor: actorId, what: change.what })
+    return resetToken
+  })
+}
+
+/** Nothing that the stranger holds opens the account any more. */
+async function shutOut(trx: Sql, actorId: string, unknownPassword: string): Promise<void> {
+  await endDevices(trx, actorId)
+  const way = await passwordWayOf(trx, actorId)
+  if (way)
+    await trx.raw(
+      `update provider_identity set provider_metadata = jsonb_build_object('password', ?::text), updated_at = now() where id = ?`,
+      [unknownPassword, way.id],
+    )
+  await trx.raw(`delete from known_browser where actor_id = ?`, [actorId])
+  await trx.raw(`delete from password_reset where actor_id = ?`, [actorId])
+  await trx.raw(`delete from sign_in_challenge where user_id = ?`, [actorId])
+  await trx.raw(`delete from passkey_challenge where actor_id = ?`, [actorId])
+  await trx.raw(`delete from second_factor_enrolment where user_id = ?`, [actorId])
+  await trx.raw(`delete from proof_link where customer_id = ?`, [actorId])
+  await trx.raw(`delete from email_link where customer_id = ?`, [actorId])
+}
+
+async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Promise<void> {
+  await restoreEmail(trx, customerId, before.email)
+  await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
+  const phone =
+    before.phone &&
+    (await one(
+      trx,
+      `insert into customer_phone (phone, customer_id) values (?, ?) on conflict do nothing returning phone`,
+      [before.phone, customerId],
+    ))
+  await trx.raw(`update customer set phone = ?, updated_at = now() where id = ?`, [
+    phone ? before.phone : null,
+    customerId,
+  ])
+  await trx.raw(
+    `delete from provider_identity w using auth_identity a where a.id = w.auth_identity_id and w.provider = 'google'
+        and a.app_metadata ->> 'customer_id' = ? and not (w.entity_id = any(?::text[]))`,
+    [customerId, before.google.map(({ sub }) => sub)],
+  )
+  for (const { sub, identity } of before.google)
+    if (!(await one(trx, `select 1 from provider_identity where provider = 'google' and entity_id = ?`, [sub])))
+      await addSignInMethod(trx, identity, { provider: "google", entityId: sub })
+}
+
+/** The address is back, and proven: its mail has just been read. Somebody who only claims it by now loses it again. */
+async function restoreEmail(trx: Sql, customerId: string, email: string | null): Promise<void> {
+  if (!email) return
+  const { claimant, isTaken } = await claimantOf(trx, email, customerId)
+  if (isTaken) return
+  if (claimant) await dropClaim(trx, claimant, email)
+  await giveEmail(trx, customerId, email)
+  await proveEmail(trx, customerId, email)
+}
+
+async function restoreFactor(trx: Sql, userId: string, { factor, recoveryCodes }: Ways): Promise<void> {
+  await trx.raw(`delete from second_factor where user_id = ?`, [userId])
+  if (!factor) return
+  await trx.raw(`insert into second_factor select * from jsonb_populate_record(null::second_factor, ?::jsonb)`, [
+    JSON.stringify(factor),
+  ])
+  await trx.raw(`insert into recovery_code select * from jsonb_populate_recordset(null::recovery_code, ?::jsonb)`, [
+    JSON.stringify(recoveryCodes),
+  ])
+}
+
+async function restorePasskeys(trx: Sql, actorId: string, { passkeys }: Ways): Promise<void> {
+  await trx.raw(`delete from passkey where actor_id = ? and not (id = any(?::text[]))`, [
+    actorId,
+    passkeys.map(({ id }) => id),
+  ])
+  await trx.raw(
+    `insert into passkey select * from jsonb_populate_recordset(null::passkey, ?::jsonb) on conflict do nothing`,
+    [JSON.stringify(passkeys)],
+  )
+}

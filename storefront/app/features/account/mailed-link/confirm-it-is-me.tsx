@@ -1,0 +1,21 @@
+import { mailedSays } from "@silai/contracts/account/page-messages"
+import { Link } from "react-router"
+import { call } from "~/lib/call"
+import { paths } from "~/paths"
+import { confirmProof } from "../calls"
+import { MailedLink } from "./mailed-link"
+
+/** Says that it is the person who wants to change the account, on whichever device the mail is read. */
+export function ConfirmItIsMe() {
+  const toShop = <Link to={paths.home}>{mailedSays.toShop}</Link>
+  return (
+    <MailedLink
+      title={mailedSays.proof}
+      lead={mailedSays.proofLead}
+      button={mailedSays.proofButton}
+      act={(token) => call(confirmProof, { token })}
+      done={({ message }) => ({ title: mailedSays.proofDone, words: message, way: toShop })}
+      wayOut={toShop}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { mailedSays } from "@silai/contracts/account/page-messages"
+import { useMutation } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { CallRefused } from "~/lib/call"
+import { errorMessage } from "~/lib/error-message"
+import { Button } from "~/ui/button"
+import { Refusal } from "~/ui/refusal"
+import { useResetToken } from "../password/reset-token"
+import { SignInLayout } from "../sign-in/sign-in-layout"
+import { SignInLoading } from "../sign-in/sign-in-loading"
+
+type Props<Done> = {
+  title: string
+  lead: string
+  button: string
+  /** Uses the token up. */
+  act: (token: string) => Promise<Done>
+  onDone?: (done: Done) => void
+  /** What is shown afterwards. */
+  done: (done: Done) => { title: string; words?: string; way: ReactNode }
+  wayOut: ReactNode
+}
+
+/**
+ * A page that a mail's link opens, signed in or not. It acts when its button is pressed, never by being opened: mail
+ * programs open links to look at them.
+ */
+export function MailedLink<Done>({ title, lead, button, act, onDone, done, wayOut }: Props<Done>) {
+  const { isRead, token } = useResetToken()
+  const acting = useMutation({ mutationFn: act, onSuccess: onDone })
+  if (!isRead) return <SignInLoading title={title} what="the link" />
+  if (acting.isSuccess) {
+    const { title: thanks, words, way } = done(acting.data)
+    return (
+      <SignInLayout title={thanks} lead={<span role="status">{words}</span>}>
+        {way}
+      </SignInLayout>
+    )
+  }
+  const isOver = acting.error instanceof CallRefused && acting.error.status === 410
+  if (!token || isOver)
+    return (
+      <SignInLayout title={mailedSays.damaged}>
+        <Refusal>{mailedSays.damagedWords}</Refusal>
+        {wayOut}
+      </SignInLayout>
+    )
+  return (
+    <SignInLayout title={title} lead={lead}>
+      <Refusal>{acting.error ? errorMessage(acting.error) : undefined}</Refusal>
+      <Button wide busy={acting.isPending} onClick={() => !acting.isPending && acting.mutate(token)}>
+        {button}
+      </Button>
+      {wayOut}
+    </SignInLayout>
+  )
+}

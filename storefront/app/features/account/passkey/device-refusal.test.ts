@@ -1,0 +1,20 @@
+import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { expect, test } from "vitest"
+import { deviceRefusal } from "./device-refusal"
+
+const named = (name: string) => Object.assign(new Error("said by the browser"), { name })
+
+test.each([
+  ["NotAllowedError", "closed"],
+  ["AbortError", "closed"],
+  ["InvalidStateError", passkeySays.thereAlready],
+  ["SecurityError", passkeySays.notHere],
+  ["NotSupportedError", passkeySays.notHere],
+])("%s of the device is told as a sentence", (name, sentence) =>
+  expect(deviceRefusal(named(name), "closed")).toBe(sentence),
+)
+
+test("what the shop refuses is not the device's", () => {
+  expect(deviceRefusal(new Error("This passkey does not open an account here."), "closed")).toBeNull()
+  expect(deviceRefusal(undefined, "closed")).toBeNull()
+})
