@@ -6,7 +6,9 @@ import type { Response } from "express"
 import { parseAdditionalData } from "./additional-data"
 import { isTransient } from "./database-trouble"
 import { logRefusal } from "./log"
+import { firstFault } from "./first-fault"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
+import { countRefusedBody } from "./refused-bodies"
 import { drainRequest, readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
@@ -57,8 +59,7 @@ export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise
         string,
         unknown
       >
-      const body = parse(call, own)
-      const additionalData = parseAdditionalData(call.path, additional)
+      const { body, additionalData } = await readOrCount(call, own, additional, req as GatedRequest)
       const {
         status = 200,
         success = true,
@@ -119,12 +120,20 @@ async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   return visitor
 }
 
+/** What was sent for nothing draws on the budget of its network. The shop's own people are known, and have no such budget. */
+async function readOrCount(call: Call, own: unknown, additional: unknown, req: GatedRequest) {
+  try {
+    return { body: parse(call, own), additionalData: parseAdditionalData(call.path, additional) }
+  } catch (error) {
+    if (!req.visitor.staff) await countRefusedBody(req.visitor.ip, req)
+    throw error
+  }
+}
+
 function parse(call: Call, body: unknown): unknown {
-  const parsed = call.body.safeParse(body ?? {})
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const fault = refuse(houseRefusals.bad_body, issue.path.join("."), issue.message)
-  throw Object.assign(fault, { field: issue.path.join(".") || undefined })
+  const { data, fault } = firstFault(call.body, body)
+  if (!fault) return data
+  throw Object.assign(refuse(houseRefusals.bad_body, fault.field, fault.message), { field: fault.field || undefined })
 }
 
 /** Writes any error as the documented envelope. */
