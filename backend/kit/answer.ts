@@ -33,6 +33,9 @@ export type Ask<C extends Call> = {
   res: MedusaResponse
 }
 
+/** What is known of a call with files before they are read. */
+type Sending<C extends Call> = Pick<Ask<C>, "visitor" | "container">
+
 /**
  * What a handler returns: `message` and the reply's own fields. `success: true` is added; a handler may return
  * `success: false`.
@@ -47,14 +50,21 @@ export type GatedRequest = MedusaRequest & {
 /**
  * Makes a route of a documented call: checks permissions, parses the body, replies in the documented envelope. A
  * refusal thrown inside becomes its status, code and sentence; any other error becomes one general sentence and a log
- * line.
+ * line. `beforeFiles` counts the try of a call with files, before a byte of them is on the disk.
  */
-export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise<Answer>) {
+export function answer<C extends Call>(
+  call: C,
+  handle: (ask: Ask<C>) => Promise<Answer>,
+  { beforeFiles }: { beforeFiles?: (ask: Sending<C>) => Promise<unknown> } = {},
+) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
       const visitor = await admit(call, req as GatedRequest)
-      upload = call.multipart && (await readUpload(req, call.multipart))
+      if (call.multipart) {
+        await beforeFiles?.({ visitor: visitor as Ask<C>["visitor"], container: req.scope })
+        upload = await readUpload(req, call.multipart, { network: visitor.staff ? null : visitor.ip })
+      }
       const { additional_data: additional, ...own } = (upload ? upload.fields : (req.body ?? {})) as Record<
         string,
         unknown

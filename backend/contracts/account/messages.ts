@@ -54,6 +54,7 @@ export const accountSays = {
   devicesSignedOut: "All other devices are signed out.",
   addressSaved: "Address saved",
   addressRemoved: "Address removed",
+  lockLifted: (who: string) => `${who} can try again at once.`,
   stillPaying: "A payment of yours is still under way. Please wait until it is finished.",
   stillReturning:
     "A return, an exchange or an alteration of yours is not finished yet. Please wait until it is, or withdraw it.",
@@ -63,6 +64,12 @@ export const accountSays = {
 export const accountRefusals = refusals("account", {
   /** The same for an unknown person and a wrong password, so that nobody can tell them apart. */
   wrong_credentials: { status: 401, field: "password", say: "The email or password is not right." },
+  /** The same for an account that is not there. */
+  more_proof: {
+    status: 429,
+    field: "password",
+    say: "There were too many wrong passwords from browsers that this account does not know. Please sign in with an OTP, or ask for a link by mail under “Forgot password”.",
+  },
   otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
   otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },

@@ -25,4 +25,8 @@ export type IAccountModuleService = {
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
+  /** Whether this browser has proven this phone for a purpose, and the proof is not used up. */
+  isProven(sql: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<boolean>
+  /** How many of the day's codes are sent, as percent, from the share on at which the shop is told; 0 before that. */
+  codesSentPercent(sql: Sql): Promise<number>
 }

@@ -52,5 +52,16 @@ export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
  */
 export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 4 * 1024 } as const
 
+/**
+ * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, for
+ * as long as said), and the most bytes of all of them in the folder. The shop's own people need no place.
+ */
+export const UPLOADS = {
+  withinSeconds: 240,
+  atOncePerNetwork: 2,
+  placeWithinSeconds: 20,
+  folderBytes: 1024 * 1024 * 1024,
+} as const
+
 /** A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. */
 export const LIST_EXPORT = { maxRows: 10_000, perPerson: { points: 20, seconds: 3600 } } as const

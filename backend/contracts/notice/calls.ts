@@ -18,6 +18,7 @@ export const noticeCalls = {
         alarms: z.object({
           payments: z.number().describe("payments that need a person"),
           notices: z.number().describe("news of the payment gateways that nobody could read"),
+          codes: z.number().describe("percent of the day's codes that are sent; 0 until it is half of them"),
         }),
       }),
     }),

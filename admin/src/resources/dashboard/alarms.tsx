@@ -10,6 +10,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
   const rows = [
     { n: alarms.payments, to: "/payment/all?view=alarm", word: "alarms.payments" },
     { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
+    { n: alarms.codes, to: null, word: "alarms.codes" },
   ] as const
   const raised = rows.filter(({ n }) => n > 0)
   if (!raised.length) return null
@@ -18,8 +19,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
       <AlertIcon />
       <ul>
         {raised.map(({ n, to, word }) => (
-          <li key={to}>
-            <Link to={to}>{say(word, { n })}</Link>
+          <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}
           </li>
         ))}
       </ul>

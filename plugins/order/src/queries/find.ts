@@ -1,12 +1,13 @@
 import { PHONE } from "@silai/contracts/account/limits"
 import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
 import { mayDo } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
@@ -66,6 +67,18 @@ export async function findByPhone(
   return row
 }
 
+/** The order of a phone that this browser has proven. Strangers' tries are not counted against it. @throws order.not_found, house.too_many */
+export async function findByProvenPhone(
+  database: Database,
+  sessionId: string,
+  { orderId, phone }: { orderId: string; phone: string },
+): Promise<OrderStateRow> {
+  await countTry(database, "order_proven", sessionId, ORDER_LOOK_UPS.perProvenBrowser)
+  const row = await rowOfOrder(database, orderId)
+  if (!row || row.phone !== phone) throw refuse(orderRefusals.not_found)
+  return row
+}
+
 /** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
 export async function findWholeRow(
   database: Database,
@@ -88,6 +101,8 @@ function isWholeFor(row: SeenRow, { staff, shopper }: OrderAsker, { key }: Ask):
   return staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key))
 }
 
+export const digitsOf = (phone: string): string => phone.replace(/\D/g, "").slice(-PHONE.digits)
+
 /**
  * The masked order for a caller without ownership or a valid key. Every guess is counted before it is checked, and
  * given back when the phone was right; an order's owner never gets here.
@@ -98,14 +113,21 @@ async function guess(
   { ip }: OrderAsker,
   { phone, key }: Ask,
 ): Promise<"masked" | "none"> {
-  const digits = phone?.replace(/\D/g, "").slice(-PHONE.digits)
+  const digits = phone === undefined ? undefined : digitsOf(phone)
   if (!digits && key === undefined) return "none"
   const counts = [
     ...(digits ? ([["order_look_up_at", `${digits}:${ip}`, ORDER_LOOK_UPS.perPhoneAndAddress]] as const) : []),
     ["order_look_up", ip, ORDER_LOOK_UPS.perAddress] as const,
     ...(digits ? ([["order_look_up_phone", digits, ORDER_LOOK_UPS.perPhone]] as const) : []),
   ]
-  for (const [name, counted, rule] of counts) await countTry(database, name, counted, rule)
+  for (const [name, counted, rule] of counts)
+    await countTry(database, name, counted, rule).catch((error: unknown) => {
+      // A whole day's limit tells what else opens the door: strangers can reach it for the buyer.
+      const told = digits && name !== "order_look_up" ? asRefusal(error) : null
+      throw told?.code === houseRefusals.too_many.code
+        ? refuseWith(told.data ?? {}, orderRefusals.look_up_proof)
+        : error
+    })
   if (!row || digits !== row.phone) return "none"
   for (const [name, counted, rule] of counts) await uncountTry(database, name, counted, rule)
   return "masked"

@@ -1,11 +1,13 @@
+import { OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { IAccountModuleService, StaffVisitor } from "@silai/contracts/account/service"
 import type { Sql } from "@silai/kit/knex"
+import { countedTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
 import type { Occasion } from "../../rules/code"
-import { spendProof } from "../../workflows/otp/proof"
+import { isProven, spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -43,5 +45,15 @@ export class AccountService implements IAccountModuleService {
 
   async spendProof(trx: Sql, proof: Occasion): Promise<void> {
     if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
+  }
+
+  isProven(sql: Sql, proof: Occasion): Promise<boolean> {
+    return isProven(sql, proof)
+  }
+
+  async codesSentPercent(sql: Sql): Promise<number> {
+    const { everybody, alarmAt } = OTP_SENDS
+    const sent = (await countedTries(sql, "otp_everybody", "all")) / everybody.points
+    return sent < alarmAt ? 0 : Math.min(100, Math.floor(sent * 100))
   }
 }
