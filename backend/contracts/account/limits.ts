@@ -10,6 +10,13 @@ export const PASSWORD = {
   commonRefused: 10_000,
   /** Characters that a password must have beside the shop's name and the person's own e-mail and phone. */
   besideOwnWords: 6,
+  /**
+   * The tries, as a power of ten, in which an estimator who knows the shop's words and the person's finds it: fewer are
+   * refused. Eight characters by chance have 8, `Welcome@123` has 6.
+   */
+  leastGuessesLog10: 7,
+  /** How many characters of it the estimator looks at. */
+  judged: 40,
   /** A shorter part of the e-mail is ignored: it occurs in any sentence. */
   ownWordLength: 4,
 } as const

@@ -21,6 +21,8 @@ export const accountSays = {
   signInPasswordEmpty: "Please enter your password",
   passwordCommon: "This password is one of the first that others would try. Please choose another one.",
   passwordPersonal: `A password needs more than your email, your phone number or the name ${SHOP.name}.`,
+  passwordGuessable:
+    "This password is quickly guessed: a word, a name or a row of keys with something behind it. Three or four words that do not belong together are good, and easy to keep in mind.",
   passwordsDiffer: "Passwords do not match.",
   termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
   otpEmpty: "Please enter valid OTP",
@@ -84,6 +86,7 @@ export const accountRefusals = refusals("account", {
   password_wrong: { status: 403, field: "password", say: "Your password is not right." },
   password_common: { status: 400, field: "password", say: accountSays.passwordCommon },
   password_personal: { status: 400, field: "password", say: accountSays.passwordPersonal },
+  password_guessable: { status: 400, field: "password", say: accountSays.passwordGuessable },
   password_missing: { status: 409, say: "Your account has no password yet. You can set one under Password." },
   proof_wanted: {
     status: 403,

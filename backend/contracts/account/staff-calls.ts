@@ -50,10 +50,14 @@ const lifted = z.object({ kind: z.enum(LOCKS.kinds), who: z.string(), by: z.stri
 export type LiftedLock = z.output<typeof lifted>
 
 export const staffCalls = {
-  unlock: manage("/admin/user/unlock", "Lets somebody try again at once, in every process; it is written down who did.", {
-    body: z.strictObject({ kind: z.enum(LOCKS.kinds), subject: idShape }),
-    reply: z.object({}),
-  }),
+  unlock: manage(
+    "/admin/user/unlock",
+    "Lets somebody try again at once, in every process; it is written down who did.",
+    {
+      body: z.strictObject({ kind: z.enum(LOCKS.kinds), subject: idShape }),
+      reply: z.object({}),
+    },
+  ),
   userAll: manage("/admin/user/all", "The people of the shop with their roles, and the invitations that are waiting.", {
     body: z.strictObject({}),
     reply: z.object({

@@ -63,5 +63,8 @@ export const UPLOADS = {
   folderBytes: 1024 * 1024 * 1024,
 } as const
 
+/** Open pages of one session of the back office that are told what happens; one more reads anew when it is asked to. */
+export const LIVE = { perSession: 20 } as const
+
 /** A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. */
 export const LIST_EXPORT = { maxRows: 10_000, perPerson: { points: 20, seconds: 3600 } } as const
