@@ -6,7 +6,9 @@ import type { Response } from "express"
 import { parseAdditionalData } from "./additional-data"
 import { isTransient } from "./database-trouble"
 import { logRefusal } from "./log"
+import { firstFault } from "./first-fault"
 import { asRefusal, refuse, type RefusalFact } from "./refuse"
+import { countRefusedBody } from "./refused-bodies"
 import { drainRequest, readUpload, type UploadedFile } from "./upload"
 import type { Visitor } from "./visitor"
 
@@ -31,6 +33,9 @@ export type Ask<C extends Call> = {
   res: MedusaResponse
 }
 
+/** What is known of a call with files before they are read. */
+type Sending<C extends Call> = Pick<Ask<C>, "visitor" | "container">
+
 /**
  * What a handler returns: `message` and the reply's own fields. `success: true` is added; a handler may return
  * `success: false`.
@@ -45,20 +50,26 @@ export type GatedRequest = MedusaRequest & {
 /**
  * Makes a route of a documented call: checks permissions, parses the body, replies in the documented envelope. A
  * refusal thrown inside becomes its status, code and sentence; any other error becomes one general sentence and a log
- * line.
+ * line. `beforeFiles` counts the try of a call with files, before a byte of them is on the disk.
  */
-export function answer<C extends Call>(call: C, handle: (ask: Ask<C>) => Promise<Answer>) {
+export function answer<C extends Call>(
+  call: C,
+  handle: (ask: Ask<C>) => Promise<Answer>,
+  { beforeFiles }: { beforeFiles?: (ask: Sending<C>) => Promise<unknown> } = {},
+) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     let upload: Awaited<ReturnType<typeof readUpload>> | undefined
     try {
       const visitor = await admit(call, req as GatedRequest)
-      upload = call.multipart && (await readUpload(req, call.multipart))
+      if (call.multipart) {
+        await beforeFiles?.({ visitor: visitor as Ask<C>["visitor"], container: req.scope })
+        upload = await readUpload(req, call.multipart, { network: visitor.staff ? null : visitor.ip })
+      }
       const { additional_data: additional, ...own } = (upload ? upload.fields : (req.body ?? {})) as Record<
         string,
         unknown
       >
-      const body = parse(call, own)
-      const additionalData = parseAdditionalData(call.path, additional)
+      const { body, additionalData } = await readOrCount(call, own, additional, req as GatedRequest)
       const {
         status = 200,
         success = true,
@@ -119,12 +130,20 @@ async function admit(call: Call, req: GatedRequest): Promise<Visitor> {
   return visitor
 }
 
+/** What was sent for nothing draws on the budget of its network. The shop's own people are known, and have no such budget. */
+async function readOrCount(call: Call, own: unknown, additional: unknown, req: GatedRequest) {
+  try {
+    return { body: parse(call, own), additionalData: parseAdditionalData(call.path, additional) }
+  } catch (error) {
+    if (!req.visitor.staff) await countRefusedBody(req.visitor.ip, req)
+    throw error
+  }
+}
+
 function parse(call: Call, body: unknown): unknown {
-  const parsed = call.body.safeParse(body ?? {})
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const fault = refuse(houseRefusals.bad_body, issue.path.join("."), issue.message)
-  throw Object.assign(fault, { field: issue.path.join(".") || undefined })
+  const { data, fault } = firstFault(call.body, body)
+  if (!fault) return data
+  throw Object.assign(refuse(houseRefusals.bad_body, fault.field, fault.message), { field: fault.field || undefined })
 }
 
 /** Writes any error as the documented envelope. */

@@ -21,6 +21,12 @@ test.each([
   "\tx",
   "\rx",
   "\nx",
+  "|calc",
+  "｜calc",
+  "\u200b=1+1",
+  "\u2060x",
+  "\u00ad=1",
+  "\u202ex",
 ])("a text like %j is no formula in a spreadsheet, and comes back as it was", (text) => {
   expect(cell(text).replace(/^"/, "").startsWith(`'${text}`)).toBe(true)
   expect(textOfCell(`'${text}`)).toBe(text)

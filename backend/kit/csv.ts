@@ -2,9 +2,9 @@ import { unparse } from "papaparse"
 
 /**
  * A spreadsheet runs a text with this beginning as a formula; also with the full-width signs of a Chinese or Japanese
- * keyboard, and after blanks, which it may drop.
+ * keyboard, and after blanks and signs that nobody sees, which it may drop. A bar begins a command in some of them.
  */
-const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/
+const formula = /^[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]|^\s*[=+\-@|＝＋－＠｜]/u
 
 /**
  * Rows as a CSV file for spreadsheets, with a byte order mark for UTF-8, without which Excel garbles names. A text that

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { networkOf } from "./network"
+import { networkOf, widerNetworksOf } from "./network"
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -13,4 +13,12 @@ test.each([
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test("a household of IPv6 is counted as what its provider gave it, too; an IPv4 address is one", () => {
+  expect(widerNetworksOf(networkOf("2001:db8:1:2ff:3::1"))).toEqual({
+    house: "2001:db8:1:200::/56",
+    site: "2001:db8:1::/48",
+  })
+  for (const network of ["203.0.113.9", "", "unknown", "2001:db8::/48"]) expect(widerNetworksOf(network)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { UploadLimits } from "@silai/contracts/call"
 import { fileRefusals } from "@silai/contracts/file/messages"
+import { UPLOADS } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import busboy, { type Busboy } from "busboy"
 import { randomUUID } from "node:crypto"
@@ -9,6 +10,7 @@ import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import { env } from "./env"
 import { refuse } from "./refuse"
+import { placesForUploads, type Sender } from "./upload-places"
 
 /** An uploaded file on disk; nothing about it is verified yet. `tooLarge`: cut off at the limit, never to be read. */
 export type UploadedFile = { name: string; path: string; bytes: number; tooLarge: boolean }
@@ -19,6 +21,7 @@ const overhead = 64 * 1024
 const fieldLimits = { fields: 20, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 50 }
 /** A sender that is silent for this long has disconnected. */
 const silenceMs = 30_000
+const withinMs = UPLOADS.withinSeconds * 1000
 /** How much of a refused upload is still read. */
 const linger = { bytes: 32 * 1024 * 1024, ms: 5_000 }
 
@@ -27,14 +30,19 @@ export const uploadFolder = () => path.resolve(env().DATA_DIR, "uploads")
 /**
  * Reads a multipart body: files are written to a temporary folder as they arrive, limited in bytes and number, never
  * held in memory. The caller drops the upload when done; when reading fails, nothing is left behind.
- * @throws house.not_json for another content type, file.too_many, file.too_large, file.cut_short
+ * @throws house.not_multipart for another content type, house.too_large, house.too_many_at_once, house.busy, file.*
  */
-export async function readUpload(req: IncomingMessage, limits: UploadLimits): Promise<Upload> {
+export async function readUpload(req: IncomingMessage, limits: UploadLimits, { network }: Sender): Promise<Upload> {
   const most = limits.maxFiles * limits.maxFileBytes + overhead
   if (!/^multipart\/form-data\s*;/i.test(req.headers["content-type"] ?? "")) throw refuse(houseRefusals.not_multipart)
   // A form on another site can send multipart without a preflight; it cannot add this header.
   if (!req.headers["x-requested-with"]) throw refuse(houseRefusals.foreign_origin)
-  if (Number(req.headers["content-length"] ?? 0) > most) throw refuse(houseRefusals.too_large)
+  const told = Number(req.headers["content-length"] ?? most)
+  if (!(told <= most)) throw refuse(houseRefusals.too_large)
+  return placesForUploads(network, told, () => intoFolder(req, limits, told))
+}
+
+async function intoFolder(req: IncomingMessage, limits: UploadLimits, most: number): Promise<Upload> {
   const folder = path.join(uploadFolder(), randomUUID())
   await fs.promises.mkdir(folder, { recursive: true })
   const drop = () => fs.promises.rm(folder, { recursive: true, force: true })
@@ -90,8 +98,11 @@ function receive(
   return new Promise((resolve, reject) => {
     let arrived = 0
     let silence = setTimeout(() => fail(refuse(fileRefusals.cut_short)), silenceMs)
+    // A sender that drips would otherwise keep its place, and its room on the disk, for as long as it likes.
+    const over = setTimeout(() => fail(refuse(fileRefusals.cut_short)), withinMs)
     const fail = (error: unknown) => {
       clearTimeout(silence)
+      clearTimeout(over)
       req.unpipe(parser)
       req.resume()
       parser.destroy()
@@ -142,6 +153,7 @@ function receive(
     parser.on("error", () => fail(refuse(fileRefusals.cut_short)))
     parser.on("close", () => {
       clearTimeout(silence)
+      clearTimeout(over)
       Promise.all(writes).then(() => resolve({ files, fields: Object.fromEntries(fields) }), fail)
     })
     req.pipe(parser)

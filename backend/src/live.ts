@@ -1,8 +1,11 @@
 import type { Env } from "@silai/kit/env"
-import type { GatedRequest } from "@silai/kit/answer"
+import { LIVE } from "@silai/contracts/house/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { type GatedRequest, sendError } from "@silai/kit/answer"
 import { databaseAddress } from "@silai/kit/database-address"
 import type { Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { refuse } from "@silai/kit/refuse"
 import { liveSessionsAmong } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import type { Express, Response } from "express"
@@ -70,6 +73,9 @@ export function mountLive(app: Express, sql: Sql, settings: Env): { close(): voi
   beat.unref()
 
   app.get("/admin/live", (req, res) => {
+    const { sessionId } = (req as GatedRequest).visitor.staff!
+    const open = [...pages.values()].filter((staff) => staff.sessionId === sessionId).length
+    if (open >= LIVE.perSession) return sendError(req.path, refuse(houseRefusals.too_many_at_once), res)
     res.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" })
     res.write("retry: 3000\n\n")
     pages.set(res, (req as GatedRequest).visitor.staff!)

@@ -10,6 +10,13 @@ export const PASSWORD = {
   commonRefused: 10_000,
   /** Characters that a password must have beside the shop's name and the person's own e-mail and phone. */
   besideOwnWords: 6,
+  /**
+   * The tries, as a power of ten, in which an estimator who knows the shop's words and the person's finds it: fewer are
+   * refused. Eight characters by chance have 8, `Welcome@123` has 6.
+   */
+  leastGuessesLog10: 7,
+  /** How many characters of it the estimator looks at. */
+  judged: 40,
   /** A shorter part of the e-mail is ignored: it occurs in any sentence. */
   ownWordLength: 4,
 } as const
@@ -25,6 +32,8 @@ export const SIGN_IN_TRIES = {
   perPersonAndPlaceDay: { points: 20, seconds: 86_400 },
   perPerson: { points: 100, seconds: 86_400 },
   perAddress: { points: 600, seconds: 3600 },
+  /** Of a browser that has just proven the account's phone: no stranger's tries are counted against it. */
+  perProvenBrowser: { points: 10, seconds: 15 * 60 },
 } as const
 
 /**
@@ -68,9 +77,26 @@ export const OTP_SENDS = {
   /** Codes that nobody entered: a right one is given back. */
   perAddress: { points: 60, seconds: 3600 },
   perAddressDay: { points: 400, seconds: 86_400 },
+  /** The same over IPv6, where a household has a /56 and a site a /48, with a network in every /64 of it. */
+  perHouse: { points: 90, seconds: 3600 },
+  perHouseDay: { points: 600, seconds: 86_400 },
+  perSite: { points: 120, seconds: 3600 },
+  perSiteDay: { points: 800, seconds: 86_400 },
   /** The most codes that the shop pays for in a day. */
   everybody: { points: 3000, seconds: 86_400 },
+  /** Of these, to browsers that the phone's account does not know: the rest is kept for those that it knows. */
+  unknownBrowsers: { points: 2400, seconds: 86_400 },
+  /** And to phones without an account, where nobody has answered: a code that is typed in is given back. */
+  unanswered: { points: 1500, seconds: 86_400 },
+  /** The share of a day's codes at which the shop is told. */
+  alarmAt: 0.5,
 } as const
+/** Codes to one phone without an account that nobody typed in, from wherever they were asked for. */
+export const OTP_UNANSWERED = { perPhone: { points: 6, seconds: 86_400 } } as const
+
+/** What the owner sees of who is shut out, and lifts: the same for a few hundred people at once. */
+export const LOCKS = { kinds: ["password", "otp", "order"], shown: 200, liftedShownDays: 30 } as const
+export type LockKind = (typeof LOCKS.kinds)[number]
 /** Wrong codes. */
 export const OTP_GUESSES = { perAddress: { points: 60, seconds: 15 * 60 } } as const
 

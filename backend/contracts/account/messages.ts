@@ -21,6 +21,8 @@ export const accountSays = {
   signInPasswordEmpty: "Please enter your password",
   passwordCommon: "This password is one of the first that others would try. Please choose another one.",
   passwordPersonal: `A password needs more than your email, your phone number or the name ${SHOP.name}.`,
+  passwordGuessable:
+    "This password is quickly guessed: a word, a name or a row of keys with something behind it. Three or four words that do not belong together are good, and easy to keep in mind.",
   passwordsDiffer: "Passwords do not match.",
   termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
   otpEmpty: "Please enter valid OTP",
@@ -63,6 +65,7 @@ export const accountSays = {
   devicesSignedOut: "All other devices are signed out.",
   addressSaved: "Address saved",
   addressRemoved: "Address removed",
+  lockLifted: (who: string) => `${who} can try again at once.`,
   stillPaying: "A payment of yours is still under way. Please wait until it is finished.",
   stillReturning:
     "A return, an exchange or an alteration of yours is not finished yet. Please wait until it is, or withdraw it.",
@@ -72,6 +75,12 @@ export const accountSays = {
 export const accountRefusals = refusals("account", {
   /** The same for an unknown person and a wrong password, so that nobody can tell them apart. */
   wrong_credentials: { status: 401, field: "password", say: "The email or password is not right." },
+  /** The same for an account that is not there. */
+  more_proof: {
+    status: 429,
+    field: "password",
+    say: "There were too many wrong passwords from browsers that this account does not know. Please sign in with an OTP, or ask for a link by mail under “Forgot password”.",
+  },
   otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
   otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },
@@ -86,6 +95,7 @@ export const accountRefusals = refusals("account", {
   password_wrong: { status: 403, field: "password", say: "Your password is not right." },
   password_common: { status: 400, field: "password", say: accountSays.passwordCommon },
   password_personal: { status: 400, field: "password", say: accountSays.passwordPersonal },
+  password_guessable: { status: 400, field: "password", say: accountSays.passwordGuessable },
   password_missing: { status: 409, say: "Your account has no password yet. You can set one under Password." },
   proof_wanted: {
     status: 403,

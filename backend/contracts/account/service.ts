@@ -29,4 +29,6 @@ export type IAccountModuleService = {
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
+  /** How many of the day's codes are sent, as percent, from the share on at which the shop is told; 0 before that. */
+  codesSentPercent(sql: Sql): Promise<number>
 }

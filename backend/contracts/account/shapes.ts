@@ -33,9 +33,17 @@ export const phoneShape = z
   .overwrite(phoneOf)
   .refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
   .describe("An Indian mobile number; +91, a leading 0, spaces and hyphens are taken off")
-export const passwordShape = z.string().min(PASSWORD.minLength, accountSays.passwordTooShort).max(PASSWORD.maxLength)
-/** A password that is compared, not set: current rules do not apply. */
-export const givenPassword = z.string().min(1, accountSays.signInPasswordEmpty).max(PASSWORD.maxLength)
+export const passwordShape = z
+  .string()
+  .normalize("NFKC")
+  .min(PASSWORD.minLength, accountSays.passwordTooShort)
+  .max(PASSWORD.maxLength)
+/** A password that is compared, not set: current rules do not apply. Both are in one form, because keyboards write the same sign in several. */
+export const givenPassword = z
+  .string()
+  .normalize("NFKC")
+  .min(1, accountSays.signInPasswordEmpty)
+  .max(PASSWORD.maxLength)
 export const googleToken = z.string().trim().min(20).max(4096)
 /**
  * Proof of the person beside their browser. A code's proof is stored with the session, so neither field is required.

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
+import { LOCKS } from "./limits"
 import { INVITATION } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
@@ -34,13 +35,37 @@ const invitation = z.object({
 })
 export type StaffInvitation = z.output<typeof invitation>
 
+const lock = z.object({
+  kind: z
+    .enum(LOCKS.kinds)
+    .describe("password: signing in by it; otp: codes to a phone; order: looking one up by phone"),
+  subject: z.string().describe("handed back to `unlock`"),
+  who: z.string().describe("the person's name, or the phone"),
+  email: z.string().nullable(),
+  until: z.string(),
+  places: z.number().int().describe("how many counts refuse"),
+})
+export type Lock = z.output<typeof lock>
+const lifted = z.object({ kind: z.enum(LOCKS.kinds), who: z.string(), by: z.string(), at: z.string() })
+export type LiftedLock = z.output<typeof lifted>
+
 export const staffCalls = {
+  unlock: manage(
+    "/admin/user/unlock",
+    "Lets somebody try again at once, in every process; it is written down who did.",
+    {
+      body: z.strictObject({ kind: z.enum(LOCKS.kinds), subject: idShape }),
+      reply: z.object({}),
+    },
+  ),
   userAll: manage("/admin/user/all", "The people of the shop with their roles, and the invitations that are waiting.", {
     body: z.strictObject({}),
     reply: z.object({
       data: z.array(member),
       invitations: z.array(invitation),
       secondFactorRequired: z.boolean(),
+      locks: z.array(lock).describe("who is shut out by wrong tries"),
+      lifted: z.array(lifted).describe("such locks that were lifted lately, and by whom"),
     }),
   }),
   userUpdate: manage("/admin/user/update", "Gives somebody another role, at once. The last owner stays one.", {

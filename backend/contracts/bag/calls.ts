@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
+import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
@@ -93,7 +94,7 @@ export const bagCalls = {
       body: z.strictObject({
         customerId,
         variantId: id.optional(),
-        items: z.array(broughtLine).max(BAG.maxLines).optional(),
+        items: listOf(broughtLine, BAG.maxLines).optional(),
         _id: id.optional(),
         quantity: units.optional(),
       }),
@@ -116,7 +117,7 @@ export const bagCalls = {
     "/customer/bag/replaceAll",
     "Makes these lines the signed-in customer's bag: all of them, or nothing changes.",
     {
-      body: z.strictObject({ customerId, items: z.array(broughtLine.partial({ bagItemId: true })).max(BAG.maxLines) }),
+      body: z.strictObject({ customerId, items: listOf(broughtLine.partial({ bagItemId: true }), BAG.maxLines) }),
       reply: bag,
     },
   ),
@@ -130,10 +131,11 @@ export const bagCalls = {
     {
       body: z.strictObject({
         customerId,
-        lines: z
-          .array(z.strictObject({ _id: id, price: seenPrice.describe("Rupees per unit, as it was shown") }))
-          .min(1)
-          .max(BAG.maxLines),
+        lines: listOf(
+          z.strictObject({ _id: id, price: seenPrice.describe("Rupees per unit, as it was shown") }),
+          BAG.maxLines,
+          { least: 1 },
+        ),
       }),
       reply: bag,
     },
@@ -150,7 +152,7 @@ export const bagCalls = {
       body: z.strictObject({
         customerId,
         _id: id.optional(),
-        items: z.array(broughtLine).max(BAG.maxLater).optional(),
+        items: listOf(broughtLine, BAG.maxLater).optional(),
       }),
       reply: bagAndLater,
     },

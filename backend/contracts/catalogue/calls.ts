@@ -3,6 +3,7 @@ import { saidOfGoods } from "../bag/said"
 import { callFor } from "../call"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
+import { listOf, recordOf } from "../list"
 import { counted } from "../paging"
 
 const everyone = callFor("everyone")
@@ -13,14 +14,14 @@ export { styleCalls } from "./style-calls"
 const id = z.string().trim().min(1).max(120)
 const word = z.string().trim().min(1).max(60)
 /** One value or several; clients send either. */
-const words = z.union([word.transform((one) => [one]), z.array(word).max(LISTING.maxFilterValues)])
+const words = z.union([word.transform((one) => [one]), listOf(word, LISTING.maxFilterValues)])
 /** A size label, or the measurement object of a custom line. */
 const sizeOrMeasurement = z.union([
   z.string().trim().min(1).max(20),
-  z.record(z.string().max(40), z.union([z.string().max(40), z.number()])),
+  recordOf(z.string().max(40), z.union([z.string().max(40), z.number()]), STOCK.maxNames),
 ])
 /** The client's own bag line: it is returned unchanged, so that the dialog can name and remove it. */
-const bagItem = z.record(z.string().max(60), z.unknown())
+const bagItem = recordOf(z.string().max(60), z.unknown(), STOCK.maxNames)
 
 const list = everyone(
   "/customer/product/variant/all",
@@ -86,10 +87,9 @@ const verifyPrice = everyone(
   "What these variants cost now, and how many of a size are left. A variant that is gone is left out.",
   {
     body: z.strictObject({
-      variants: z
-        .array(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() }))
-        .min(1)
-        .max(STOCK.maxLines),
+      variants: listOf(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() }), STOCK.maxLines, {
+        least: 1,
+      }),
     }),
     reply: z.object({
       data: z.array(
@@ -115,7 +115,7 @@ const relatedProducts = everyone(
   "/customer/product/variant/relatedProducts",
   "The cards of these variants, in the order asked for.",
   {
-    body: z.strictObject({ productIds: z.array(id).max(LISTING.maxPageSize) }),
+    body: z.strictObject({ productIds: listOf(id, LISTING.maxPageSize) }),
     reply: z.object({ data: z.array(variantCard) }),
   },
 )
@@ -135,19 +135,18 @@ const checkStock = everyone(
   "Whether all these lines can be had together. If not, refuses with `outOfStockItems`. Each may be a whole bag item: of it, only what names the goods is read.",
   {
     body: z.strictObject({
-      variants: z
-        .array(
-          z.strictObject({
-            ...saidOfGoods,
-            bagItemId: id.nullish(),
-            variantId: id,
-            size: sizeOrMeasurement,
-            quantity: z.number().int().min(1).max(STOCK.maxUnits),
-            bagItem: bagItem.optional(),
-          }),
-        )
-        .min(1)
-        .max(STOCK.maxLines),
+      variants: listOf(
+        z.strictObject({
+          ...saidOfGoods,
+          bagItemId: id.nullish(),
+          variantId: id,
+          size: sizeOrMeasurement,
+          quantity: z.number().int().min(1).max(STOCK.maxUnits),
+          bagItem: bagItem.optional(),
+        }),
+        STOCK.maxLines,
+        { least: 1 },
+      ),
     }),
     reply: z.object({ outOfStockItems: z.array(outOfStockItem) }),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall } from "../call"
+import { listOf } from "../list"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, HSN, SIZES, SLUG, TAG } from "./limits"
@@ -36,19 +37,20 @@ const facts = {
   sizeAndFit: line(COLOURWAY.textMax),
   washCare: line(COLOURWAY.textMax),
   /** Missing tags are created. */
-  tags: z.array(tag).max(COLOURWAY.maxTags),
+  tags: listOf(tag, COLOURWAY.maxTags),
   /**
    * All ready-made sizes. `stock` applies to a size that is new to the colourway; the inventory manages the stock of
    * the others.
    */
-  sizes: z
-    .array(z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) }))
-    .max(SIZES.length),
+  sizes: listOf(
+    z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) }),
+    SIZES.length,
+  ),
   backorder: z.boolean(),
   customSizeOption: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   amazonLink: line(COLOURWAY.linkMax).nullable(),
-  relatedProducts: z.array(id).max(COLOURWAY.maxRelated),
+  relatedProducts: listOf(id, COLOURWAY.maxRelated),
   hsnCode: z.union([z.literal(""), z.string().trim().max(8).regex(HSN)]),
   launchedAt: moment,
   status: z.enum(COLOURWAY_STATUSES),
@@ -60,7 +62,7 @@ export const colourwayFilter = {
   /** Words of name, colour, style, slug or article number. */
   search: line(COLOURWAY.maxSearch).optional(),
   /** Default: all but the archived. */
-  status: z.array(z.enum(COLOURWAY_STATUSES)).max(COLOURWAY_STATUSES.length).optional(),
+  status: listOf(z.enum(COLOURWAY_STATUSES), COLOURWAY_STATUSES.length).optional(),
   product: id.optional(),
   category: id.optional(),
   tag: tag.optional(),
@@ -131,17 +133,16 @@ export const colourwayCalls = {
     "Gives several product variants new prices, all or none; refused with `lines` when one cannot have it, or was changed since `version`. Sales stay.",
     {
       body: z.strictObject({
-        variants: z
-          .array(
-            z.strictObject({
-              _id: id,
-              version: z.number().int().min(1),
-              price: facts.price,
-              basePrice: facts.basePrice,
-            }),
-          )
-          .min(1)
-          .max(REPRICE.maxVariants),
+        variants: listOf(
+          z.strictObject({
+            _id: id,
+            version: z.number().int().min(1),
+            price: facts.price,
+            basePrice: facts.basePrice,
+          }),
+          REPRICE.maxVariants,
+          { least: 1 },
+        ),
       }),
       reply: z.object({
         data: z.array(z.object({ _id: z.string(), version: z.number().int() })),

@@ -92,6 +92,8 @@ export const STOCK = {
   maxLines: 50,
   /** Units of one line in one stock check. The bag's own limit is lower; this only refuses nonsense. */
   maxUnits: 100,
+  /** Names in what a client says of one line: its own bag item, or a measurement. */
+  maxNames: 60,
 } as const
 
 /** Widths, in pixels, of every stored picture. A page may request these and no others. */

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { pictureStage } from "../file/calls"
 import { GALLERY } from "./limits"
+import { listOf } from "../list"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
@@ -51,11 +52,9 @@ const updateImage = write(
   {
     body: z.strictObject({
       variantId: id,
-      images: z
-        .array(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }))
-        .max(GALLERY.most),
+      images: listOf(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }), GALLERY.most),
       /** The order as the editor last read it: if somebody else has changed it since, the call is refused. */
-      seen: z.array(stem).max(GALLERY.most).optional(),
+      seen: listOf(stem, GALLERY.most).optional(),
     }),
     reply: z.object({ data: gallery }),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall } from "../call"
+import { listOf } from "../list"
 import { counted, paged } from "../paging"
 import { colourwayRow, salePrice } from "./colourway-shapes"
 import { colourwayFilter, repricedLine } from "./colourway-calls"
@@ -37,7 +38,7 @@ export const repriceCalls = {
     {
       body: z.strictObject({
         /** Named variants, whatever the filter says. */
-        variants: z.array(id).max(REPRICE.maxVariants).default([]),
+        variants: listOf(id, REPRICE.maxVariants).default([]),
         /** The filter of the list of variants; without one, only the named. */
         filter: z.strictObject(colourwayFilter).optional(),
       }),

@@ -6,6 +6,7 @@ import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
 import { COUPON } from "../coupon/limits"
+import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import { stateOfGstin } from "./gstin"
 import { ADDRESS, ATTEMPT_STATUSES, BUSINESS, CHECKOUT, DELIVERY_METHODS, GSTIN, PIN, SHIPPING_FEE } from "./limits"
@@ -193,7 +194,7 @@ export const checkoutCalls = {
     "Holds the goods and opens a payment at the gateway; the same bag gets the same payment again.",
     {
       body: z.strictObject({
-        items: z.array(bagLineSchema).min(1, bagSays.emptyPage).max(BAG.maxLines),
+        items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
         couponCode: z.string().trim().max(COUPON.maxCode).optional(),
         deliveryFee: z
           .number()

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall } from "../call"
+import { listOf } from "../list"
 import { STATES } from "../place/states"
 import { DELIVERY_DAYS, OPENING_HOURS, PIN, SHIPPING_FEE } from "./limits"
 import { shippingFeeSays } from "./fee-messages"
@@ -23,11 +24,8 @@ const range = z
   .refine(({ from, to }) => from <= to, shippingFeeSays.rangeBackwards)
 const where = {
   name: z.string().trim().min(1, shippingFeeSays.placeUnnamed).max(SHIPPING_FEE.maxName),
-  states: z
-    .array(z.enum(STATES.map(({ code }) => code)))
-    .max(STATES.length)
-    .default([]),
-  pincodes: z.array(range).max(SHIPPING_FEE.maxRanges).default([]),
+  states: listOf(z.enum(STATES.map(({ code }) => code)), STATES.length).default([]),
+  pincodes: listOf(range, SHIPPING_FEE.maxRanges).default([]),
 }
 const isSomewhere = ({ states, pincodes }: { states: unknown[]; pincodes: unknown[] }) =>
   states.length + pincodes.length > 0
@@ -41,29 +39,26 @@ const span = {
 const isForwards = ({ min, max }: { min: number; max: number }) => min <= max
 const days = z.strictObject({
   everywhere: z.strictObject(span).refine(isForwards, shippingFeeSays.daysBackwards),
-  zones: z
-    .array(
-      z
-        .strictObject({ ...where, ...span })
-        .refine(isSomewhere, shippingFeeSays.placeEmpty)
-        .refine(isForwards, shippingFeeSays.daysBackwards),
-    )
-    .max(DELIVERY_DAYS.maxZones)
-    .describe("of two that fit an address, the first counts; before `everywhere`"),
+  zones: listOf(
+    z
+      .strictObject({ ...where, ...span })
+      .refine(isSomewhere, shippingFeeSays.placeEmpty)
+      .refine(isForwards, shippingFeeSays.daysBackwards),
+    DELIVERY_DAYS.maxZones,
+  ).describe("of two that fit an address, the first counts; before `everywhere`"),
 })
 
 const clock = z.string().regex(OPENING_HOURS.clock, shippingFeeSays.clockShape).describe("on India's clock: 19:30")
 const hours = z.strictObject({
-  week: z
-    .array(
-      z
-        .strictObject({ from: clock, to: clock })
-        .refine(({ from, to }) => from < to, shippingFeeSays.hoursBackwards)
-        .nullable(),
-    )
-    .length(7)
-    .describe("Monday first; null: closed"),
-  closed: z.array(z.iso.date()).max(OPENING_HOURS.maxClosed).describe("days on which the shop stays closed"),
+  week: listOf(
+    z
+      .strictObject({ from: clock, to: clock })
+      .refine(({ from, to }) => from < to, shippingFeeSays.hoursBackwards)
+      .nullable(),
+    7,
+    { least: 7 },
+  ).describe("Monday first; null: closed"),
+  closed: listOf(z.iso.date(), OPENING_HOURS.maxClosed).describe("days on which the shop stays closed"),
 })
 const isOpenSometime = ({ offered, hours: told }: { offered: boolean; hours?: z.output<typeof hours> | undefined }) =>
   !offered || !told || told.week.some((span) => span !== null)
@@ -73,10 +68,9 @@ const offered = z.boolean()
 /** The rules as the wire has them, in rupees. */
 const rules = z.strictObject({
   everywhere: z.strictObject(fee),
-  places: z
-    .array(place)
-    .max(SHIPPING_FEE.maxPlaces)
-    .describe("of two that fit an address, the first counts; before `everywhere`"),
+  places: listOf(place, SHIPPING_FEE.maxPlaces).describe(
+    "of two that fit an address, the first counts; before `everywhere`",
+  ),
   pickup: z.strictObject({ offered, hours }).refine(isOpenSometime, neverOpen),
   days,
 })

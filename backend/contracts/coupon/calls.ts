@@ -2,6 +2,7 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { adminCall, callFor } from "../call"
 import { bagLineSchema } from "../checkout/calls"
+import { listOf } from "../list"
 import { counted, fileSummary, paged } from "../paging"
 import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
 import { couponCode as code, couponRow, couponRule, couponUse, shopperCoupon, suggestedCoupon } from "./shapes"
@@ -13,7 +14,7 @@ const read = adminCall("coupon.read")
 const write = adminCall("coupon.write")
 
 const couponCode = z.string().trim().min(1).max(COUPON.maxCode)
-const items = z.array(bagLineSchema).min(1).max(BAG.maxLines)
+const items = listOf(bagLineSchema, BAG.maxLines, { least: 1 })
 const _id = z.string().trim().min(1).max(80)
 const version = z.number().int().min(1).max(2_147_483_647)
 

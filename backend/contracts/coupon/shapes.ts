@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES, plainCode } from "./limits"
 import { couponFormSays } from "./messages"
+import { listOf } from "../list"
 
-const named = z.array(z.string().trim().min(1).max(120)).max(COUPON.maxNamed)
+const named = listOf(z.string().trim().min(1).max(120), COUPON.maxNamed)
 const rupees = z.number().min(0).max(COUPON.maxRupees).multipleOf(0.01)
 const moment = z.iso.datetime({ offset: true }).max(40)
 

@@ -2,13 +2,14 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { FILE, FILE_SORTS, FOLDER } from "./limits"
 import { fileSays } from "./messages"
+import { listOf } from "../list"
 import { counted, paged } from "../paging"
 
 const read = adminCall("file.read")
 const write = adminCall("file.write")
 
 const id = z.string().trim().min(1).max(60)
-const chosen = z.array(id).min(1).max(FILE.maxChosen)
+const chosen = listOf(id, FILE.maxChosen, { least: 1 })
 const pixels = z.number().int().min(0).max(100_000)
 const folderName = z
   .string()

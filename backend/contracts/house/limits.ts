@@ -38,8 +38,35 @@ export const STOPPING = {
   atLastMs: 30_000,
 } as const
 
-/** The largest body of a request, where a call or a plugin's route names no other; uploads have limits of their own. */
-export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024 } as const
+/**
+ * The largest body of a request, where a call or a plugin's route names no other; uploads have limits of their own.
+ * `maxNodes`: its values, those in lists and objects included; a longer list or a larger file has a call with a file.
+ * `maxNames`: the fields of one object.
+ */
+export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024, maxNodes: 5_000, maxNames: 500 } as const
+
+/** The longest sentence and the longest name of a field in the answer to a body of a wrong shape: both may be the caller's words. */
+export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
+
+/**
+ * Bodies of a wrong shape, in kilobytes begun, that one network may have read in so many seconds. Past it, bodies that
+ * are not small are refused unread until the time is over; the forms of other people behind that address are small.
+ */
+export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 4 * 1024 } as const
+
+/**
+ * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, for
+ * as long as said), and the most bytes of all of them in the folder. The shop's own people need no place.
+ */
+export const UPLOADS = {
+  withinSeconds: 240,
+  atOncePerNetwork: 2,
+  placeWithinSeconds: 20,
+  folderBytes: 1024 * 1024 * 1024,
+} as const
+
+/** Open pages of one session of the back office that are told what happens; one more reads anew when it is asked to. */
+export const LIVE = { perSession: 20 } as const
 
 /** A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. */
 export const LIST_EXPORT = { maxRows: 10_000, perPerson: { points: 20, seconds: 3600 } } as const

@@ -24,6 +24,10 @@ export const houseRefusals = refusals("house", {
   done_elsewhere: { status: 403, say: (where: string) => where },
   too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
   busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
+  refused_often: {
+    status: 429,
+    say: "Too much came from your connection that the shop could not read. Please try again in a minute.",
+  },
   /** What the storefront's server says itself, before the backend has heard of a request. */
   too_slow: { status: 408, say: "The request did not arrive. Please try again." },
   too_many_at_once: { status: 429, say: "Too many requests at once. Please try again." },

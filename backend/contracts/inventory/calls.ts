@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { COLOURWAY_STATUSES } from "../catalogue/limits"
 import { INVENTORY, STOCK_CAUSES, STOCK_COUNTS, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
 import { inventorySays } from "./messages"
+import { listOf } from "../list"
 import { counted, paged } from "../paging"
 
 const write = adminCall("stock.write")
@@ -136,22 +137,21 @@ export const inventoryCalls = {
     "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.",
     {
       body: z.strictObject({
-        variants: z
-          .array(
-            z
-              .strictObject({
-                variantId: id,
-                size,
-                reason,
-                /** Stocked pieces, reserved ones included. */
-                set: whole.min(0).max(INVENTORY.maxStock).optional(),
-                add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
-                expected: whole.min(0).max(1_000_000).optional(),
-              })
-              .refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd),
-          )
-          .min(1)
-          .max(INVENTORY.maxLines),
+        variants: listOf(
+          z
+            .strictObject({
+              variantId: id,
+              size,
+              reason,
+              /** Stocked pieces, reserved ones included. */
+              set: whole.min(0).max(INVENTORY.maxStock).optional(),
+              add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
+              expected: whole.min(0).max(1_000_000).optional(),
+            })
+            .refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd),
+          INVENTORY.maxLines,
+          { least: 1 },
+        ),
         note,
       }),
       reply: z.object({ data: z.array(stockChanged) }),

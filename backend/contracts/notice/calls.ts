@@ -20,6 +20,7 @@ export const noticeCalls = {
           notices: z.number().describe("news of the payment gateways that nobody could read"),
           astray: z.number().describe("sums on which the payment gateways and the shop's books differ"),
           stock: z.number().describe("counts of the stock that do not add up"),
+          codes: z.number().describe("percent of the day's codes that are sent; 0 until it is half of them"),
         }),
       }),
     }),

@@ -4,6 +4,7 @@ import { addressSchema } from "../checkout/calls"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
+import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import { MOVE_MANY, MY_ORDERS, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_SORTS, PARCEL, REASON } from "./limits"
 import { day } from "../moment"
@@ -131,16 +132,13 @@ const myRows = z.object({ data: z.array(row), ...counted })
 /** What the back office's list is narrowed by, and its order. */
 const filters = {
   search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
-  status: z.array(status).max(STATUS_CODES.length).optional(),
+  status: listOf(status, STATUS_CODES.length).optional(),
   kind: z.enum(ORDER_KINDS).optional().describe("custom: with something that is made"),
   money: z
     .enum(ORDER_MONEY)
     .optional()
     .describe("refunded: in part or whole; refunded_out: wholly, and it still goes out"),
-  states: z
-    .array(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]))
-    .max(STATES.length)
-    .optional(),
+  states: listOf(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]), STATES.length).optional(),
   from: day.optional().describe("placed on this day in India, or later"),
   to: day.optional(),
   archived: z.boolean().default(false).describe("those that were put away, and no others"),
@@ -249,10 +247,9 @@ export const orderCalls = {
     `Moves up to ${MOVE_MANY} orders to one status, each as "order/update" would, and answers for each; \`check\` only says what would happen.`,
     {
       body: z.strictObject({
-        orders: z
-          .array(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }))
-          .min(1)
-          .max(MOVE_MANY),
+        orders: listOf(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }), MOVE_MANY, {
+          least: 1,
+        }),
         status,
         reason: words(REASON.most).default(""),
         check: z.boolean().default(false),

@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { ORDER_NOTE, REASON, TAKE_OUT } from "./limits"
 import { orderSays } from "./messages"
+import { listOf } from "../list"
 
 const read = adminCall("order.read")
 const note = adminCall("order.move")
@@ -70,16 +71,15 @@ export const orderEditCalls = {
     {
       body: z.strictObject({
         orderId: id,
-        lines: z
-          .array(
-            z.strictObject({
-              itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
-              quantity: z.number().int().min(1).max(TAKE_OUT.maxPieces),
-              left: z.number().int().min(0).max(TAKE_OUT.maxPieces).describe("how many it has, as the caller saw it"),
-            }),
-          )
-          .min(1)
-          .max(TAKE_OUT.maxLines),
+        lines: listOf(
+          z.strictObject({
+            itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
+            quantity: z.number().int().min(1).max(TAKE_OUT.maxPieces),
+            left: z.number().int().min(0).max(TAKE_OUT.maxPieces).describe("how many it has, as the caller saw it"),
+          }),
+          TAKE_OUT.maxLines,
+          { least: 1 },
+        ),
         reason: z.string().trim().min(1, orderSays.takeOutWhyWanted).max(REASON.most),
       }),
       reply: allTakenOut,

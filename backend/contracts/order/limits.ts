@@ -34,6 +34,8 @@ export const ORDER_LOOK_UPS = {
   perAddress: { points: 60, seconds: 15 * 60 },
   perPhoneAndAddress: { points: 20, seconds: 86_400 },
   perPhone: { points: 100, seconds: 86_400 },
+  /** Of a browser that has proven the phone by OTP: strangers' tries are not counted against it. */
+  perProvenBrowser: { points: 20, seconds: 15 * 60 },
 } as const
 /** What is kept of a parcel, and of why an order was cancelled. */
 export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const

@@ -91,6 +91,12 @@ export const orderSays = {
 
 export const orderRefusals = refusals("order", {
   not_found: { status: 404, say: "We could not find this order." },
+  /** Past a day's limit of wrong tries; the same for an order that never existed. */
+  look_up_proof: {
+    status: 429,
+    field: "phone",
+    say: "This number was tried too often. Please confirm it with an OTP, or open the link in the order's mail.",
+  },
   /** The same for an order that never existed. */
   link_over: { status: 410, field: "key", say: orderSays.linkOver },
   cannot_move: {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { NUMBERED, PAPER_PRINT, PAPERS, SERIES, TAX_FILES, TAX_MONTH } from "./limits"
+import { listOf } from "../list"
 
 const everyone = callFor("everyone")
 const read = adminCall("order.read")
@@ -75,7 +76,7 @@ export const paperCalls = {
     "/admin/paper/print",
     `One kind of paper of up to ${PAPER_PRINT.orders} orders as one file: answers application/pdf. Orders that have none are left out.`,
     {
-      body: z.strictObject({ kind: z.enum(PAPERS), orderIds: z.array(id).min(1).max(PAPER_PRINT.orders) }),
+      body: z.strictObject({ kind: z.enum(PAPERS), orderIds: listOf(id, PAPER_PRINT.orders, { least: 1 }) }),
       reply: pdf,
     },
   ),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { addressSchema } from "../checkout/calls"
+import { listOf } from "../list"
 import { MY_ORDERS } from "../order/limits"
 import { counted, paged } from "../paging"
 import { MY_RETURNS, RETURN_KINDS, RETURN_LIST, RETURN_REASONS, RETURN_REQUEST, RETURN_SORTS } from "./limits"
@@ -116,8 +117,8 @@ const asked = z.strictObject({
 
 const filters = {
   search: z.string().trim().max(RETURN_LIST.maxSearch).optional(),
-  state: z.array(state).max(RETURN_STATE_KEYS.length).optional(),
-  kind: z.array(kind).max(RETURN_KINDS.length).optional(),
+  state: listOf(state, RETURN_STATE_KEYS.length).optional(),
+  kind: listOf(kind, RETURN_KINDS.length).optional(),
   sort: z.enum(RETURN_SORTS).default("newest"),
 }
 const list = {
@@ -135,7 +136,7 @@ export const returnCalls = {
     "/customer/return/optionsOfMany",
     "The same for some of the signed-in customer's orders at once; what is not theirs is left out.",
     {
-      body: z.strictObject({ orderIds: z.array(id).min(1).max(MY_ORDERS.pageSize) }),
+      body: z.strictObject({ orderIds: listOf(id, MY_ORDERS.pageSize, { least: 1 }) }),
       reply: z.object({ data: z.array(options) }),
     },
   ),
@@ -152,8 +153,8 @@ export const returnCalls = {
         orderId: id,
         key,
         kind,
-        lines: z.array(asked).min(1).max(RETURN_REQUEST.maxLines),
-        photos: z.array(id).max(RETURN_REQUEST.maxPhotos).default([]),
+        lines: listOf(asked, RETURN_REQUEST.maxLines, { least: 1 }),
+        photos: listOf(id, RETURN_REQUEST.maxPhotos).default([]),
         address: addressSchema.optional(),
         refundRupees: z.number().min(0).max(100_000_000),
       }),
@@ -199,13 +200,11 @@ export const returnCalls = {
         returnId: id,
         state,
         note: words.default("").describe("why; wanted for `rejected` and `sentBack`"),
-        damaged: z
-          .array(z.strictObject({ itemId: z.string().max(20), quantity: z.number().int().min(0).max(100) }))
-          .max(RETURN_REQUEST.maxLines)
-          .default([]),
-        uids: z
-          .array(z.string().max(UID.maxTyped))
-          .max(RETURN_REQUEST.maxPieces)
+        damaged: listOf(
+          z.strictObject({ itemId: z.string().max(20), quantity: z.number().int().min(0).max(100) }),
+          RETURN_REQUEST.maxLines,
+        ).default([]),
+        uids: listOf(z.string().max(UID.maxTyped), RETURN_REQUEST.maxPieces)
           .default([])
           .describe("of `received`: the labels of what came back, as scanned; where one is missing, `note` says why"),
         refundRupees: z.number().min(0).max(100_000_000).optional().describe("absent: what was promised"),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
+import { listOf } from "../list"
 import { counted, paged } from "../paging"
 import {
   REVIEW,
@@ -82,7 +83,7 @@ const written = {
   userId: anybodysId,
   fit: z.union([fit, z.literal("")]).default(""),
 }
-const reviewIds = z.array(id).min(1).max(SHOP_REVIEW_LIST.maxChosen)
+const reviewIds = listOf(id, SHOP_REVIEW_LIST.maxChosen, { least: 1 })
 
 export const reviewCalls = {
   fetch: everyone("/customer/productReview/fetchProductReviews", "The reviews of a product, over all its colours.", {
@@ -140,7 +141,7 @@ export const reviewCalls = {
         .max(SHOP_REVIEW_LIST.maxSearch)
         .optional()
         .describe("in the name, the title and the text"),
-      stars: z.array(stars).max(REVIEW.stars).optional(),
+      stars: listOf(stars, REVIEW.stars).optional(),
       images: z.boolean().optional(),
       hidden: z.boolean().optional(),
       productId: id.optional(),

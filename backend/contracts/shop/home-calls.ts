@@ -4,6 +4,7 @@ import { picture as cataloguePicture } from "../catalogue/shapes"
 import { homeSays } from "./home-messages"
 import { HOME } from "./limits"
 import { settingsSays } from "./messages"
+import { listOf } from "../list"
 
 const everyone = callFor("everyone")
 const read = adminCall("settings.read")
@@ -24,16 +25,10 @@ const content = z.strictObject({
     wide: stem,
     phone: stem,
   }),
-  slides: z
-    .array(z.string().trim().min(1).max(120))
-    .min(1, homeSays.slidesMissing)
-    .max(HOME.maxSlides)
+  slides: listOf(z.string().trim().min(1).max(120), HOME.maxSlides, { least: 1, say: homeSays.slidesMissing })
     .refine((all) => new Set(all).size === all.length, homeSays.slidesTwice)
     .describe("ids or slugs of colourways"),
-  tiles: z
-    .array(button.extend({ picture: stem }))
-    .min(1, homeSays.tilesMissing)
-    .max(HOME.maxTiles),
+  tiles: listOf(button.extend({ picture: stem }), HOME.maxTiles, { least: 1, say: homeSays.tilesMissing }),
 })
 
 /** Files at `{folder}/{stem}-{width}.{format}`. */

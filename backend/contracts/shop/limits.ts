@@ -1,3 +1,9 @@
+/**
+ * A page of the shop's own. `//host` leads elsewhere, and so does what a browser makes into it: `/.//host` and
+ * `/%2e//host` lose their dots before they are followed.
+ */
+const ownLink = /^(?![^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$)))\/[^\s\\]*$/i
+
 /** How long toasts stay, in milliseconds, and how many at once (requirements §9). */
 export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
 
@@ -33,7 +39,7 @@ export const SETTINGS = {
   historyShows: 50,
   /** How long a process of the backend may go by what it has read; after a change of its own it reads anew at once. */
   keptMs: 500,
-  announcement: { maxText: 140, maxLink: 200, link: /^$|^\/(?![/\\])[^\s\\]*$/ },
+  announcement: { maxText: 140, maxLink: 200, link: new RegExp(`^$|${ownLink.source}`, "i") },
 } as const
 
 /** Home (requirements §2, §9), and the sizes of what the shopkeeper writes there; a link is a path of the shop itself. */
@@ -43,7 +49,7 @@ export const HOME = {
   maxHeadline: 48,
   maxWords: 32,
   maxLink: 200,
-  link: /^\/(?![/\\])[^\s\\]*$/,
+  link: ownLink,
   maxSlides: 8,
   maxTiles: 6,
 } as const

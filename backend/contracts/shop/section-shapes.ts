@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { SIZES } from "../catalogue/limits"
 import { GSTIN, PIN } from "../checkout/limits"
+import { listOf } from "../list"
 import { STATES, type StateName } from "../place/states"
 import { SIZE_CHART } from "../size-chart/limits"
 import { wrongInChart } from "../size-chart/rules"
@@ -60,19 +61,16 @@ export const returns = z.strictObject({
 })
 
 const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
-const chart = z
-  .array(
-    z.strictObject({
-      name: z.string().trim().max(maxName),
-      values: z
-        .array(z.number().min(minInches).max(maxInches))
-        .length(SIZES.length)
-        .describe("Inches for each size, in the order of the sizes."),
-    }),
-  )
-  .max(maxRows)
-  .superRefine((rows, context) => {
-    const message = wrongInChart(rows)
-    if (message) context.addIssue({ code: "custom", path: [], message })
-  })
+const chart = listOf(
+  z.strictObject({
+    name: z.string().trim().max(maxName),
+    values: listOf(z.number().min(minInches).max(maxInches), SIZES.length, { least: SIZES.length }).describe(
+      "Inches for each size, in the order of the sizes.",
+    ),
+  }),
+  maxRows,
+).superRefine((rows, context) => {
+  const message = wrongInChart(rows)
+  if (message) context.addIssue({ code: "custom", path: [], message })
+})
 export const sizeCharts = z.strictObject({ Shirts: chart, Trousers: chart })

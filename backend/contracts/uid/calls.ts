@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
+import { listOf } from "../list"
 import { day } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
 import {
@@ -34,7 +35,7 @@ const filters = {
     .max(UID_LIST.maxSearch)
     .optional()
     .describe("an id, an order's number, or words of the piece"),
-  state: z.array(state).max(UID_STATES.length).optional(),
+  state: listOf(state, UID_STATES.length).optional(),
   batchId: id.optional(),
   sort: z.enum(UID_SORTS).default("newest"),
   isOften: z.boolean().default(false).describe("only what was checked at too many places of late"),

@@ -5,7 +5,8 @@ import express, { type Request, type Response } from "express"
 
 type Parser = ReturnType<typeof express.json>
 
-const jsonWithin = (limit: number) => express.json({ limit, strict: true, type: "application/json" })
+/** Not inflated: a packed body says nothing of its length, and no client of a shop packs what it sends. */
+const jsonWithin = (limit: number) => express.json({ limit, strict: true, inflate: false, type: "application/json" })
 const rawWithin = (limit: number) => express.raw({ limit, type: () => true })
 
 /** One parser per limit: a surface names few, and a parser costs more to make than to keep. */
@@ -44,16 +45,33 @@ const deepest = 40
 const unkeepable = /[\0\p{Surrogate}]/u
 
 /**
- * True for a body that Postgres or a validator could fail on: such a character in any text or key, or excessive
- * nesting.
+ * Counts a body's values off `room`, and looks for what Postgres or a validator could fail on: such a character in any
+ * text or key, or excessive nesting. It stops at the first of both, so that a body of too many values costs no more
+ * than one of just enough.
  */
-function isPoisoned(value: unknown, depth = 0): boolean {
+function isPoisoned(value: unknown, room: { left: number }, depth = 0): boolean {
+  if (--room.left < 0) return false
   if (depth > deepest) return true
   if (typeof value === "string") return unkeepable.test(value)
   if (typeof value !== "object" || value === null) return false
-  if (Array.isArray(value)) return value.some((one) => isPoisoned(one, depth + 1))
-  return Object.entries(value).some(([key, one]) => unkeepable.test(key) || isPoisoned(one, depth + 1))
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      if (room.left < 0) return false
+      if (isPoisoned(one, room, depth + 1)) return true
+    }
+    return false
+  }
+  const names = Object.keys(value)
+  if (names.length > BODY.maxNames) room.left = -1
+  for (const key of names) {
+    if (room.left < 0) return false
+    if (unkeepable.test(key) || isPoisoned(value[key as keyof typeof value], room, depth + 1)) return true
+  }
+  return false
 }
+
+const faultOf = (error: unknown) =>
+  (error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json
 
 /** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
 export async function readJson(req: Request, res: Response, maxBytes?: number): Promise<void> {
@@ -63,19 +81,19 @@ export async function readJson(req: Request, res: Response, maxBytes?: number): 
   try {
     await run(json(maxBytes), req, res)
   } catch (error) {
-    throw refuse(
-      (error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json,
-    )
+    throw refuse(faultOf(error))
   }
+  const room = { left: BODY.maxNodes * Math.ceil((maxBytes ?? BODY.maxBytes) / BODY.maxBytes) }
   // If it passed here, it would be a 500 later.
-  if (isPoisoned(req.body)) throw refuse(houseRefusals.bad_json)
+  if (isPoisoned(req.body, room)) throw refuse(houseRefusals.bad_json)
+  if (room.left < 0) throw refuse(houseRefusals.too_large)
 }
 
 /** Keeps the raw bytes: a signature covers them, not their parsed content. */
 export async function readRaw(req: Request, res: Response, maxBytes?: number): Promise<void> {
   try {
     await run(raw(maxBytes), req, res)
-  } catch {
-    throw refuse(houseRefusals.too_large)
+  } catch (error) {
+    throw refuse(faultOf(error))
   }
 }

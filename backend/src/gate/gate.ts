@@ -9,6 +9,7 @@ import { type Database, one } from "@silai/kit/knex"
 import { networkOf } from "@silai/kit/network"
 import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
+import { countRefusedBody, refusedUnread } from "@silai/kit/refused-bodies"
 import { hashOf, openSession, readShopper } from "@silai/kit/sessions"
 import type { OpenRoute } from "@silai/kit/surface"
 import type { Visitor } from "@silai/kit/visitor"
@@ -32,7 +33,7 @@ export function gate(settings: Env, surface: Surface, asked: Asked) {
       const isWebhook = opening.kind === "route" && opening.route.webhook === true
       if (!["GET", "HEAD"].includes(req.method) && !isWebhook && !isOurOrigin(req, allowedOrigins))
         throw refuse(houseRefusals.foreign_origin)
-      await readBody(req, res, opening)
+      await readBody(req, res, opening, asked)
       const gated = req as GatedRequest & Passed
       if (opening.kind === "route" && opening.route.audience === "everyone") leaveNobody(gated)
       else if (opening.kind !== "house") await recognise(gated, res, opening, surface, asked)
@@ -66,12 +67,21 @@ function leaveNobody(req: GatedRequest & Passed): void {
   delete req.headers.authorization
 }
 
-async function readBody(req: Request, res: Response, opening: Opening): Promise<void> {
+async function readBody(req: Request, res: Response, opening: Opening, { staffBehind }: Asked): Promise<void> {
   if (req.method === "GET" || req.method === "HEAD") return
-  if (opening.kind === "route")
-    return (opening.route.webhook ? readRaw : readJson)(req, res, opening.route.maxBodyBytes)
+  if (opening.kind === "route" && opening.route.webhook) return readRaw(req, res, opening.route.maxBodyBytes)
   // A call with files reads them itself, once the sender is known.
-  if (opening.kind !== "call" || !opening.call.multipart) await readJson(req, res)
+  if (opening.kind === "call" && opening.call.multipart) return
+  const network = networkOf(req.ip ?? "")
+  const unread = await refusedUnread(network, req)
+  const staffSecret = unread && readCookie(req, "staff")
+  if (unread && !(staffSecret && (await staffBehind(staffSecret)))) throw unread
+  try {
+    await readJson(req, res, opening.kind === "route" ? opening.route.maxBodyBytes : undefined)
+  } catch (error) {
+    await countRefusedBody(network, req)
+    throw error
+  }
 }
 
 /** The publishable key that the engine has made for the shop, asked for once. */

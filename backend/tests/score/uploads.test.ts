@@ -3,40 +3,17 @@ import fs from "node:fs"
 import path from "node:path"
 import { fileCalls } from "@silai/contracts/file/calls"
 import { expect, test } from "vitest"
+import { backendPid } from "../rig/backend-process"
 import { aPhoto, hostileFiles } from "../rig/hostile-files"
 import { signInAsOwner } from "../rig/owner"
 import { root } from "../rig/places"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { theShop } from "../rig/facts"
 import { upload } from "../rig/upload"
 import { figure } from "./say"
 
 closeSqlAfterwards()
 const honest = 20
 const allowed = 150
-
-/** The process that listens at the shop's address: the backend. */
-function backendPid(): number {
-  const port = Number(new URL(theShop().api).port).toString(16).toUpperCase().padStart(4, "0")
-  const inode = fs
-    .readFileSync("/proc/net/tcp", "utf8")
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/))
-    .find((parts) => parts[1]?.endsWith(`:${port}`) && parts[3] === "0A")?.[9]
-  const pid = fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .find((name) => {
-      try {
-        return fs
-          .readdirSync(`/proc/${name}/fd`)
-          .some((fd) => fs.readlinkSync(`/proc/${name}/fd/${fd}`) === `socket:[${inode}]`)
-      } catch {
-        return false
-      }
-    })
-  return Number(pid)
-}
 
 const statusOf = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /

@@ -12,6 +12,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
     { n: alarms.astray, to: "/payment/astray", word: "alarms.astray" },
     { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
     { n: alarms.stock, to: "/management/inventory", word: "alarms.stock" },
+    { n: alarms.codes, to: null, word: "alarms.codes" },
   ] as const
   const raised = rows.filter(({ n }) => n > 0)
   if (!raised.length) return null
@@ -20,9 +21,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
       <AlertIcon />
       <ul>
         {raised.map(({ n, to, word }) => (
-          <li key={to}>
-            <Link to={to}>{say(word, { n })}</Link>
-          </li>
+          <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}</li>
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { entry } from "../../providers/call"
 export const askPeople = entry("/admin/user/all")
 export const askRole = entry("/admin/user/update")
 export const askRemoval = entry("/admin/user/remove")
+export const askUnlock = entry("/admin/user/unlock")
 export const askInvite = entry("/admin/user/invite")
 export const askInviteAgain = entry("/admin/user/invite-again")
 export const askWithdrawal = entry("/admin/user/withdraw-invitation")

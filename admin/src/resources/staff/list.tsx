@@ -10,6 +10,7 @@ import { RoleDialog } from "./change-role"
 import { Duties } from "./duties"
 import { Invitations } from "./invitations"
 import { InviteDialog } from "./invite"
+import { Locks } from "./locks"
 import { People } from "./people"
 import { SecondFactorRule } from "./second-factor-rule"
 import { usePeople } from "./use-people"
@@ -35,6 +36,7 @@ export function StaffList() {
         required={data.secondFactorRequired}
         without={data.data.filter(({ hasSecondFactor }) => !hasSecondFactor).length}
       />
+      <Locks locks={data.locks} lifted={data.lifted} />
       <Invitations invitations={data.invitations} />
       <Duties />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />

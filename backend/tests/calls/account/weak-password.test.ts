@@ -29,6 +29,38 @@ describe("a password that others would guess first is refused", () => {
     expect((await at.call(accountCalls.signup, { ...who, password: "thread-and-needle" })).status).toBe(200)
   })
 
+  test("where an estimator who knows the person's words finds it at once, with a sentence that helps", async () => {
+    const at = aBrowser()
+    const who = { name: "Rajinder Kaur", email: anEmail(), phone: aPhone() }
+    await provePhone(at, who.phone, "signup")
+    for (const password of [
+      "Password@123",
+      "Welcome@123",
+      "abcdefgh",
+      "98765432",
+      "rajinder123",
+      "Ｗｅｌｃｏｍｅ＠１２３",
+    ]) {
+      const { status, body } = await at.call(accountCalls.signup, { ...who, password })
+      expect([password, status, body.code, body.field]).toEqual([
+        password,
+        400,
+        expect.stringMatching(/^account\.password_(guessable|common)$/),
+        "password",
+      ])
+    }
+    const tooShort = await at.call(accountCalls.signup, { ...who, password: "short1" })
+    expect(tooShort.body.message).toContain(accountSays.passwordTooShort)
+  })
+
+  test("in one form, whatever keyboard it comes from", async () => {
+    const { at, email } = await aCustomer({ password: "ｎｅｅｄｌｅ-and-thread" })
+    await at.call(accountCalls.signout)
+    expect(
+      (await aBrowser().call(accountCalls.signin, { identifier: email, password: "needle-and-thread" })).status,
+    ).toBe(200)
+  })
+
   test("when it is changed, at the field of the form", async () => {
     const { at, email, phone, password } = await aCustomer()
     const change = (newPassword: string) => at.call(profileCalls.changePassword, { oldPassword: password, newPassword })

@@ -130,6 +130,10 @@ test.each<[string, Partial<HomeContent>]>([
   ["a button to another site", { banner: { ...banner, main: { words: "Go", link: "https://elsewhere.example" } } }],
   ["a link that a browser takes for another site", { tiles: [{ ...tile, link: "//elsewhere.example" }] }],
   ["a link that a browser turns into another site", { tiles: [{ ...tile, link: "/\\elsewhere.example" }] }],
+  [
+    "a link that leads to another host once its dots are gone",
+    { banner: { ...banner, more: { words: "Go", link: "/.//evil.example" } } },
+  ],
   ["a script in place of a link", { banner: { ...banner, more: { words: "Go", link: "javascript:alert(1)" } } }],
   ["a banner without a headline", { banner: { ...banner, headline: " " } }],
   ["a headline that does not fit", { banner: { ...banner, headline: "a".repeat(49) } }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isCommon, isPersonal } from "./weak-password"
+import { isCommon, isPersonal, wordsOf } from "./weak-password"
 
 const owner = { email: "priya.sharma@silai.example", phone: "9876543210" }
 
@@ -24,4 +24,12 @@ test.each(["Password", " password ", "        ", "zzzzzzzzzzzz", "1234567 "])("%
 
 test("what is not on the list will do", () => {
   expect(isCommon("thread-and-needle", new Set(["password"]))).toBe(false)
+})
+
+test("a person's words are the shop's, the name's, those of the e-mail, and the phone", () => {
+  const words = wordsOf({ name: "Rajinder Kaur", email: "raj.kaur-68@silai.example", phone: "9876543210" })
+  expect(words).toEqual(
+    expect.arrayContaining(["rajinder", "kaur", "rajinderkaur", "raj", "silai", "shirt", "9876543210"]),
+  )
+  expect(words).not.toContain("68")
 })

@@ -1,7 +1,30 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 
-export type Owner = { email?: string | null; phone?: string | null }
+export type Owner = { name?: string | null; email?: string | null; phone?: string | null }
+
+/** What everybody knows of the shop, and tries first. */
+const shopWords = [
+  SHOP.name,
+  "shirt",
+  "shirts",
+  "trouser",
+  "trousers",
+  "tailor",
+  "kurta",
+  "india",
+  "punjab",
+  "ludhiana",
+]
+
+/** The words that say little in a password of this person's: the shop's, the name's, those of the e-mail, and the phone. */
+export function wordsOf({ name, email, phone }: Owner): string[] {
+  const parts = `${name ?? ""} ${email ?? ""}`.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+  const own = [...parts, email?.toLowerCase(), name?.toLowerCase().replaceAll(" ", ""), phone]
+  return [
+    ...new Set([...shopWords.map((word) => word.toLowerCase()), ...own.filter((word) => !!word && word.length > 2)]),
+  ] as string[]
+}
 
 /** Normal form for comparison: capitals and surrounding spaces make a password no harder to guess. */
 const plain = (password: string) => password.trim().toLowerCase()

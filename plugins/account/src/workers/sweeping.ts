@@ -14,6 +14,7 @@ export const worker: Worker = {
     await database.raw(`delete from google_nonce where expires_at < now()`)
     await database.raw(`delete from known_browser where expires_at < now()`)
     await database.raw(`delete from second_factor_enrolment where expires_at < now()`)
+    await database.raw(`delete from lock_lifted where lifted_at < now() - interval '2 years'`)
     await database.raw(`delete from sign_in_challenge where expires_at < now()`)
     await database.raw(`delete from email_link where expires_at < now()`)
     await database.raw(`delete from proof_link where expires_at < now()`)

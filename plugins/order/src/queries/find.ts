@@ -1,11 +1,12 @@
 import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
 import { mayDo } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
@@ -65,6 +66,18 @@ export async function findByPhone(
   return row
 }
 
+/** The order of a phone that this browser has proven. Strangers' tries are not counted against it. @throws order.not_found, house.too_many */
+export async function findByProvenPhone(
+  database: Database,
+  sessionId: string,
+  { orderId, phone }: { orderId: string; phone: string },
+): Promise<OrderStateRow> {
+  await countTry(database, "order_proven", sessionId, ORDER_LOOK_UPS.perProvenBrowser)
+  const row = await rowOfOrder(database, orderId)
+  if (!row || row.phone !== phone) throw refuse(orderRefusals.not_found)
+  return row
+}
+
 /** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
 export async function findWholeRow(
   database: Database,
@@ -103,7 +116,14 @@ async function guess(
     ["order_look_up", ip, ORDER_LOOK_UPS.perAddress] as const,
     ...(phone ? ([["order_look_up_phone", phone, ORDER_LOOK_UPS.perPhone]] as const) : []),
   ]
-  for (const [name, counted, rule] of counts) await countTry(database, name, counted, rule)
+  for (const [name, counted, rule] of counts)
+    await countTry(database, name, counted, rule).catch((error: unknown) => {
+      // A whole day's limit tells what else opens the door: strangers can reach it for the buyer.
+      const told = phone && name !== "order_look_up" ? asRefusal(error) : null
+      throw told?.code === houseRefusals.too_many.code
+        ? refuseWith(told.data ?? {}, orderRefusals.look_up_proof)
+        : error
+    })
   if (!row || phone !== row.phone) return "none"
   for (const [name, counted, rule] of counts) await uncountTry(database, name, counted, rule)
   return "masked"

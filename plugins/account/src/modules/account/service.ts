@@ -1,6 +1,8 @@
+import { OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { IAccountModuleService, StaffVisitor } from "@silai/contracts/account/service"
 import type { Sql } from "@silai/kit/knex"
+import { countedTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
@@ -46,11 +48,17 @@ export class AccountService implements IAccountModuleService {
     return staffBehind(sql, secret)
   }
 
+  async spendProof(trx: Sql, proof: Occasion): Promise<void> {
+    if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
+  }
+
   isProven(sql: Sql, proof: Occasion): Promise<boolean> {
     return isProven(sql, proof)
   }
 
-  async spendProof(trx: Sql, proof: Occasion): Promise<void> {
-    if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
+  async codesSentPercent(sql: Sql): Promise<number> {
+    const { everybody, alarmAt } = OTP_SENDS
+    const sent = (await countedTries(sql, "otp_everybody", "all")) / everybody.points
+    return sent < alarmAt ? 0 : Math.min(100, Math.floor(sent * 100))
   }
 }

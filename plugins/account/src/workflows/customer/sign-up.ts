@@ -31,7 +31,7 @@ export async function signUp(
   if (!(await isProven(database, occasion))) throw refuse(accountRefusals.phone_unproven)
   // Limits how many e-mails one proof can test for an account.
   await countTry(database, "sign_up", sessionId, SIGN_UPS.perBrowser)
-  await judgePassword(password, { email, phone })
+  await judgePassword(password, { name, email, phone })
   if (await isEmailTaken(database, email)) throw refuse(accountRefusals.email_in_use)
   if (await customerOfPhone(database, phone)) throw refuse(accountRefusals.phone_or_email_in_use)
   const who = { name, email, phone }

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { OTP, OTP_GUESSES, OTP_SENDS } from "@silai/contracts/account/limits"
+import { OTP, OTP_GUESSES } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { databaseOf, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
+import { forgiveSend } from "./counts"
 import { forgiveLookUp } from "../customer/count-look-up"
 import { macOf, type Occasion } from "../../rules/code"
 
@@ -29,7 +30,6 @@ export async function takeOtp(container: MedusaContainer, ip: string, occasion: 
   if (!row.right) throw refuse(accountRefusals.otp_wrong)
   // A right code proves a real user: their network address gets back the guess and the message.
   await uncountTry(database, "otp_guess", ip, OTP_GUESSES.perAddress)
-  await uncountTry(database, "otp_address", ip, OTP_SENDS.perAddress)
-  await uncountTry(database, "otp_address_day", ip, OTP_SENDS.perAddressDay)
+  await forgiveSend(database, ip, occasion.phone)
   await forgiveLookUp(database, ip, occasion.phone)
 }

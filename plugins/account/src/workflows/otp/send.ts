@@ -2,10 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import { countWarning, log } from "@silai/kit/log"
 import { countTry, resetTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
+import { networkCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
 import { macOf, newCode, type Occasion } from "../../rules/code"
 import { ACCOUNT } from "../../modules/account/index"
@@ -42,8 +43,8 @@ export async function sendOtp(container: MedusaContainer, visitor: Visitor, occa
 
 /**
  * The cheapest limit is checked first, so that a refused request does not use up the hour, the day or the shop's
- * budget. Browsers known to the phone's account have their own count, which strangers cannot use up. Returns the key
- * under which the phone was counted.
+ * budget. Browsers known to the phone's account have their own count, which strangers cannot use up, and a part of the
+ * day's budget that only they have. Returns the key under which the phone was counted.
  */
 async function countSend(database: Database, visitor: Visitor, phone: string): Promise<string> {
   const isKnown = await isKnownBrowser(database, visitor.mark, { phone })
@@ -53,10 +54,7 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
     if (!isKnown) await countPlace(database, visitor.ip, phone)
     await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
     await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
-    await countTry(database, "otp_everybody", "all", OTP_SENDS.everybody).catch((error: unknown) => {
-      log("error", "the day's budget for codes is used up")
-      throw error
-    })
+    await countBudget(database, phone, isKnown)
   } catch (error) {
     // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
     await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
@@ -68,6 +66,22 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
 async function countPlace(database: Database, ip: string, phone: string): Promise<void> {
   await countTry(database, "otp_place", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressHour)
   await countTry(database, "otp_place_day", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressDay)
-  await countTry(database, "otp_address", ip, OTP_SENDS.perAddress)
-  await countTry(database, "otp_address_day", ip, OTP_SENDS.perAddressDay)
+  for (const { name, key, rule } of networkCounts(ip)) await countTry(database, name, key, rule)
+}
+
+/** The narrowest budget first: who is refused by it takes nothing from the others. */
+async function countBudget(database: Database, phone: string, isKnown: boolean): Promise<void> {
+  try {
+    for (const { name, key, rule } of isKnown ? [] : await unansweredCounts(database, phone))
+      await countTry(database, name, key, rule)
+    if (!isKnown) await countTry(database, "otp_unknown", "all", OTP_SENDS.unknownBrowsers)
+    const { everybody, alarmAt } = OTP_SENDS
+    const sent = await countTry(database, "otp_everybody", "all", everybody)
+    if (sent === Math.ceil(everybody.points * alarmAt))
+      log("error", "half of the day's codes are sent", { sent, of: everybody.points })
+  } catch (error) {
+    if (countWarning("the day's budget for codes", Date.now()) !== null)
+      log("error", "a part of the day's budget for codes is used up")
+    throw error
+  }
 }

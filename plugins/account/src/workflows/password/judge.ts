@@ -1,26 +1,37 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { refuse } from "@silai/kit/refuse"
-import { isCommon, isPersonal, type Owner } from "../../rules/weak-password"
+import { isCommon, isPersonal, type Owner, wordsOf } from "../../rules/weak-password"
 
-let common: Promise<ReadonlySet<string>> | undefined
+type Estimate = (password: string, words: string[]) => number
+type Judge = { common: ReadonlySet<string>; guessesLog10: Estimate }
 
-/**
- * Loaded when the first password is set, in some 50 ms: a shop that only sells never needs the list. Sorted by how
- * common they are.
- */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import("@zxcvbn-ts/language-common")
+let judge: Promise<Judge> | undefined
+
+/** Loaded when the first password is set, in some 100 ms: a shop that only sells never needs it. */
+async function loadJudge(): Promise<Judge> {
+  const { ZxcvbnFactory } = await import("@zxcvbn-ts/core")
+  const { dictionary, adjacencyGraphs } = await import("@zxcvbn-ts/language-common")
+  // Sorted by how common they are.
   const long = dictionary["passwords-common"].filter((password) => password.length >= PASSWORD.minLength)
-  return new Set(long.slice(0, PASSWORD.commonRefused))
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return {
+    common: new Set(long.slice(0, PASSWORD.commonRefused)),
+    guessesLog10: (password, words) => estimator.check(password, words).guessesLog10,
+  }
 }
 
 /**
- * Refuses a new password that is easy to guess. `field` names the caller's form field.
- * @throws account.password_common, account.password_personal
+ * Refuses a new password that is easy to guess: one of the most common, little more than the person's own words, or one
+ * that an estimator who knows the shop's words and the person's finds among the first. `field` names the caller's form field.
+ * @throws account.password_common, account.password_personal, account.password_guessable
  */
 export async function judgePassword(password: string, owner: Owner, field = "password"): Promise<void> {
-  if (isPersonal(password, owner)) throw Object.assign(refuse(accountRefusals.password_personal), { field })
-  common ??= commonPasswords()
-  if (isCommon(password, await common)) throw Object.assign(refuse(accountRefusals.password_common), { field })
+  const because = (refusal: Parameters<typeof refuse<[]>>[0]) => Object.assign(refuse(refusal), { field })
+  if (isPersonal(password, owner)) throw because(accountRefusals.password_personal)
+  const { common, guessesLog10 } = await (judge ??= loadJudge())
+  if (isCommon(password, common)) throw because(accountRefusals.password_common)
+  // Its beginning alone: the time it takes grows with the square of the length, and what begins well needs no more.
+  if (guessesLog10(password.slice(0, PASSWORD.judged), wordsOf(owner)) < PASSWORD.leastGuessesLog10)
+    throw because(accountRefusals.password_guessable)
 }

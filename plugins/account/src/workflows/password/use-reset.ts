@@ -24,9 +24,11 @@ const alive = `token_hash = ? and used_at is null and expires_at > now()`
 export async function useResetToken(database: Database, token: string, password: string): Promise<Reset> {
   const tokenHash = hashOf(token)
   // Read first, so that invalid tokens cost no hash; the delete below decides.
-  const owner = await one<{ actor_id: string; email: string; phone: string | null }>(
+  const owner = await one<{ actor_id: string; name: string; email: string; phone: string | null }>(
     database,
-    `select r.actor_id, r.email, p.phone from password_reset r left join customer_phone p on p.customer_id = r.actor_id where ${alive}`,
+    `select r.actor_id, r.email, p.phone, concat_ws(' ', c.first_name, c.last_name, u.first_name, u.last_name) as name from password_reset r
+       left join customer_phone p on p.customer_id = r.actor_id left join customer c on c.id = r.actor_id
+       left join "user" u on u.id = r.actor_id where ${alive}`,
     [tokenHash],
   )
   if (!owner) throw refuse(accountRefusals.reset_link_over)

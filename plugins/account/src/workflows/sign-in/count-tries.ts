@@ -1,27 +1,38 @@
 import { SIGN_IN_TRIES } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { type Database, one } from "@silai/kit/knex"
-import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
+import { countTry, resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
+import { asRefusal, refuseWith } from "@silai/kit/refuse"
 import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
+import { isProven } from "../otp/proof"
 import { isKnownBrowser } from "./known-browser"
 
-const { perPersonAndPlace, perPersonAndPlaceDay, perPerson, perAddress } = SIGN_IN_TRIES
+const { perPersonAndPlace, perPersonAndPlaceDay, perPerson, perAddress, perProvenBrowser } = SIGN_IN_TRIES
 
 /**
  * Counts a password try before the password is checked: by person and place (a known browser, else the network
  * address), so that strangers elsewhere lock nobody out, and for unknown browsers under a limit per person, so that
- * many addresses guess no more than one could. Returns a function that gives the try back when the password was right.
- * @throws house.too_many
+ * many addresses guess no more than one could. Past a day's limit a try takes more proof, and is not refused to who has
+ * it: a browser that has just proven the account's phone has a count of its own. Returns a function that gives the try
+ * back when the password was right.
+ * @throws house.too_many, account.more_proof
  */
-export async function countPasswordTry(database: Database, { ip, mark }: Visitor, email: string) {
+export async function countPasswordTry(database: Database, { ip, mark, shopper }: Visitor, email: string) {
   const isKnown = await isKnownBrowser(database, mark, { email })
-  const person = await countedAs(database, email)
+  const { person, phone } = await countedAs(database, email)
+  const occasion = shopper && phone ? { sessionId: shopper.sessionId, phone, purpose: "signin" as const } : null
+  if (occasion && (await isProven(database, occasion))) {
+    await countTry(database, "sign_in_proven", occasion.sessionId, perProvenBrowser)
+    return () => resetTries(database, "sign_in_proven", occasion.sessionId, perProvenBrowser).then(() => undefined)
+  }
   const place = `${person}:${isKnown ? mark : ip}`
   await countTry(database, "sign_in_place", place, perPersonAndPlace)
-  await countTry(database, "sign_in_place_day", place, perPersonAndPlaceDay)
+  await countOrAskForProof(database, "sign_in_place_day", place, perPersonAndPlaceDay)
   if (!isKnown) {
     await countTry(database, "sign_in_address", ip, perAddress)
-    await countTry(database, "sign_in_person", person, perPerson)
+    await countOrAskForProof(database, "sign_in_person", person, perPerson)
   }
   return async (): Promise<void> => {
     await resetTries(database, "sign_in_place", place, perPersonAndPlace)
@@ -32,15 +43,28 @@ export async function countPasswordTry(database: Database, { ip, mark }: Visitor
   }
 }
 
+/** A limit of a whole day tells what else opens the door, instead of the hour at which it opens again. */
+async function countOrAskForProof(database: Database, name: string, key: string, rule: Rule): Promise<void> {
+  await countTry(database, name, key, rule).catch((error: unknown) => {
+    const told = asRefusal(error)
+    throw told?.code === houseRefusals.too_many.code ? refuseWith(told.data ?? {}, accountRefusals.more_proof) : error
+  })
+}
+
 /**
  * Tries are counted per password: a new one, set by a mailed link, starts from zero in every process without clearing
- * anything.
+ * anything. The key begins with the person's id, so that an owner sees whom a full count shuts out.
  */
-async function countedAs(database: Database, email: string): Promise<string> {
-  const way = await one<{ password: string | null }>(
+async function countedAs(database: Database, email: string): Promise<{ person: string; phone: string | null }> {
+  const way = await one<{ password: string | null; actor: string | null; phone: string | null }>(
     database,
-    `select provider_metadata ->> 'password' as password from provider_identity where provider = 'emailpass' and entity_id = ?`,
+    `select p.provider_metadata ->> 'password' as password, c.phone,
+            coalesce(a.app_metadata ->> 'user_id', a.app_metadata ->> 'customer_id') as actor
+       from provider_identity p join auth_identity a on a.id = p.auth_identity_id
+       left join customer_phone c on c.customer_id = a.app_metadata ->> 'customer_id'
+      where p.provider = 'emailpass' and p.entity_id = ?`,
     [email],
   )
-  return hashOf(JSON.stringify([email, way?.password ?? ""]))
+  const password = hashOf(JSON.stringify([email, way?.password ?? ""]))
+  return { person: `${way?.actor ?? "nobody"}.${password}`, phone: way?.phone ?? null }
 }

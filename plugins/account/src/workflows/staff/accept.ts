@@ -37,7 +37,7 @@ export async function acceptInvitation(
 ): Promise<{ userId: string; role: Role }> {
   // Read first, so that invalid tokens cost no hash; the delete below decides.
   const { email } = await readInvitation(database, token)
-  await judgePassword(password, { email })
+  await judgePassword(password, { name, email })
   const hash = await passwordHash(password)
   try {
     return await database.transaction(async (trx) => {

@@ -7,9 +7,14 @@ import { countTry } from "@silai/kit/rate-limit"
 import { textOfUpload } from "../../../../workflows/stock/import"
 import { planOf } from "../../../../queries/stock/preview"
 
-export const POST = answer(inventoryCalls.check, async ({ files, visitor, container }) => {
-  const database = databaseOf(container)
-  await countTry(database, "stock_check", visitor.staff.userId, STOCK_FILE.perPerson)
-  const { preview } = await planOf(database, await textOfUpload(files))
-  return { message: inventorySays.checked(preview.changes, preview.faults), data: preview }
-})
+export const POST = answer(
+  inventoryCalls.check,
+  async ({ files, container }) => {
+    const { preview } = await planOf(databaseOf(container), await textOfUpload(files))
+    return { message: inventorySays.checked(preview.changes, preview.faults), data: preview }
+  },
+  {
+    beforeFiles: ({ visitor, container }) =>
+      countTry(databaseOf(container), "stock_check", visitor.staff.userId, STOCK_FILE.perPerson),
+  },
+)

@@ -9,9 +9,15 @@ import { textOfUpload } from "../../../../workflows/stock/import"
 import { importStockWorkflow } from "../../../../workflows/stock/workflows"
 import { personOf } from "../../../../rules/person"
 
-export const POST = answer(inventoryCalls.import, async ({ body, files, visitor, additionalData, container }) => {
-  await countTry(databaseOf(container), "stock_import", visitor.staff.userId, STOCK_FILE.perPerson)
-  const input = { ...body, text: await textOfUpload(files), by: personOf(visitor.staff) }
-  const data = await run(importStockWorkflow, container, input, additionalData)
-  return { message: inventorySays.saved(data.changed), data }
-})
+export const POST = answer(
+  inventoryCalls.import,
+  async ({ body, files, visitor, additionalData, container }) => {
+    const input = { ...body, text: await textOfUpload(files), by: personOf(visitor.staff) }
+    const data = await run(importStockWorkflow, container, input, additionalData)
+    return { message: inventorySays.saved(data.changed), data }
+  },
+  {
+    beforeFiles: ({ visitor, container }) =>
+      countTry(databaseOf(container), "stock_import", visitor.staff.userId, STOCK_FILE.perPerson),
+  },
+)

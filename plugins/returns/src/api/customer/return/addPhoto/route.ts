@@ -5,10 +5,17 @@ import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { addPhoto } from "../../../../workflows/photo"
 
-export const POST = answer(returnCalls.addPhoto, async ({ visitor: { ip, shopper }, files, container }) => {
-  const database = databaseOf(container)
-  await countTry(database, "return_photo_at", ip, RETURN_PHOTOS_PER_ADDRESS)
-  await countTry(database, "return_photo", shopper.customerId ?? shopper.sessionId, RETURN_PHOTO_TRIES)
-  const { photoId } = await addPhoto(container, shopper, files[0])
-  return { data: { _id: photoId } }
-})
+export const POST = answer(
+  returnCalls.addPhoto,
+  async ({ visitor: { shopper }, files, container }) => {
+    const { photoId } = await addPhoto(container, shopper, files[0])
+    return { data: { _id: photoId } }
+  },
+  {
+    beforeFiles: async ({ visitor: { ip, shopper }, container }) => {
+      const database = databaseOf(container)
+      await countTry(database, "return_photo_at", ip, RETURN_PHOTOS_PER_ADDRESS)
+      await countTry(database, "return_photo", shopper.customerId ?? shopper.sessionId, RETURN_PHOTO_TRIES)
+    },
+  },
+)

@@ -8,11 +8,17 @@ import { run } from "@silai/kit/workflow"
 import { ownReview } from "../../../../queries/read"
 import { writeReviewWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(reviewCalls.add, async ({ body, files, visitor, additionalData, container }) => {
-  const { customerId } = visitor.shopper
-  await countTry(databaseOf(container), "review_write", customerId, REVIEW_TRIES)
-  const { userId: _ignored, fit, ...written } = body
-  const asked = { ...written, fit: fit || null, files, customerId }
-  const { reviewId } = await run(writeReviewWorkflow, container, asked, additionalData)
-  return { message: reviewSays.added, data: await ownReview(container, customerId, { reviewId }) }
-})
+export const POST = answer(
+  reviewCalls.add,
+  async ({ body, files, visitor, additionalData, container }) => {
+    const { customerId } = visitor.shopper
+    const { userId: _ignored, fit, ...written } = body
+    const asked = { ...written, fit: fit || null, files, customerId }
+    const { reviewId } = await run(writeReviewWorkflow, container, asked, additionalData)
+    return { message: reviewSays.added, data: await ownReview(container, customerId, { reviewId }) }
+  },
+  {
+    beforeFiles: ({ visitor, container }) =>
+      countTry(databaseOf(container), "review_write", visitor.shopper.customerId, REVIEW_TRIES),
+  },
+)

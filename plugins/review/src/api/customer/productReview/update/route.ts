@@ -9,12 +9,18 @@ import { ownReview } from "../../../../queries/read"
 import { keptIds } from "../../../../rules/kept"
 import { changeReviewWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(reviewCalls.update, async ({ body, files, visitor, additionalData, container }) => {
-  const { customerId } = visitor.shopper
-  await countTry(databaseOf(container), "review_write", customerId, REVIEW_TRIES)
-  const { userId: _ignored, fit, keptImages, ...written } = body
-  const asked = { ...written, fit: fit || null, keptImages: keptIds(keptImages), files, customerId }
-  const { reviewId } = await run(changeReviewWorkflow, container, asked, additionalData)
-  const data = await ownReview(container, customerId, { reviewId })
-  return { message: data?.isHidden ? reviewSays.updatedHidden : reviewSays.updated, data }
-})
+export const POST = answer(
+  reviewCalls.update,
+  async ({ body, files, visitor, additionalData, container }) => {
+    const { customerId } = visitor.shopper
+    const { userId: _ignored, fit, keptImages, ...written } = body
+    const asked = { ...written, fit: fit || null, keptImages: keptIds(keptImages), files, customerId }
+    const { reviewId } = await run(changeReviewWorkflow, container, asked, additionalData)
+    const data = await ownReview(container, customerId, { reviewId })
+    return { message: data?.isHidden ? reviewSays.updatedHidden : reviewSays.updated, data }
+  },
+  {
+    beforeFiles: ({ visitor, container }) =>
+      countTry(databaseOf(container), "review_write", visitor.shopper.customerId, REVIEW_TRIES),
+  },
+)

@@ -8,10 +8,16 @@ import { run } from "@silai/kit/workflow"
 import { keepPhoto } from "../../../../workflows/photo"
 import { reportFakeWorkflow } from "../../../../workflows/workflows"
 
-export const POST = answer(uidCalls.report, async ({ body, visitor: { ip }, additionalData, files, container }) => {
-  await countTry(databaseOf(container), "uid_report", ip, UID_REPORT_TRIES)
-  const photoIds: string[] = []
-  for (const file of files) photoIds.push(await keepPhoto(container, file))
-  await run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData)
-  return { message: uidSays.reported }
-})
+export const POST = answer(
+  uidCalls.report,
+  async ({ body, additionalData, files, container }) => {
+    const photoIds: string[] = []
+    for (const file of files) photoIds.push(await keepPhoto(container, file))
+    await run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData)
+    return { message: uidSays.reported }
+  },
+  {
+    beforeFiles: ({ visitor: { ip }, container }) =>
+      countTry(databaseOf(container), "uid_report", ip, UID_REPORT_TRIES),
+  },
+)

@@ -1,0 +1,41 @@
+import { OTP_SENDS, OTP_UNANSWERED } from "@silai/contracts/account/limits"
+import { type Database, type Sql } from "@silai/kit/knex"
+import { widerNetworksOf } from "@silai/kit/network"
+import { resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
+import { hasAccount } from "../../queries/locks"
+
+type Count = { name: string; key: string; rule: Rule }
+
+/** What a network pays for a code, and over IPv6 the household and the site around it. */
+export function networkCounts(ip: string): Count[] {
+  const wider = widerNetworksOf(ip)
+  return [
+    { name: "otp_address", key: ip, rule: OTP_SENDS.perAddress },
+    { name: "otp_address_day", key: ip, rule: OTP_SENDS.perAddressDay },
+    ...(wider
+      ? [
+          { name: "otp_house", key: wider.house, rule: OTP_SENDS.perHouse },
+          { name: "otp_house_day", key: wider.house, rule: OTP_SENDS.perHouseDay },
+          { name: "otp_site", key: wider.site, rule: OTP_SENDS.perSite },
+          { name: "otp_site_day", key: wider.site, rule: OTP_SENDS.perSiteDay },
+        ]
+      : []),
+  ]
+}
+
+/** Codes to a phone without an account, until somebody types one in: its own, and those of all such phones. */
+export async function unansweredCounts(sql: Sql, phone: string): Promise<Count[]> {
+  if (await hasAccount(sql, phone)) return []
+  return [
+    { name: "otp_unanswered_phone", key: phone, rule: OTP_UNANSWERED.perPhone },
+    { name: "otp_unanswered", key: "all", rule: OTP_SENDS.unanswered },
+  ]
+}
+
+/** A right code proves a real person: what the network, and codes that nobody answers, were counted for it is given back. */
+export async function forgiveSend(database: Database, ip: string, phone: string): Promise<void> {
+  for (const { name, key, rule } of networkCounts(ip)) await uncountTry(database, name, key, rule)
+  if (await hasAccount(database, phone)) return
+  await resetTries(database, "otp_unanswered_phone", phone, OTP_UNANSWERED.perPhone)
+  await uncountTry(database, "otp_unanswered", "all", OTP_SENDS.unanswered)
+}
