@@ -76,7 +76,7 @@ describe("what we rely on in the engine", () => {
       "@medusajs/medusa/commands/db/migrate",
       "@medusajs/medusa/loaders/index",
     ])
-    expect(privateNamesIn("plugins/checkout/src/workflows/payment/refunded.ts")).toEqual([
+    expect(privateNamesIn("plugins/checkout/src/workflows/payment/engine-books.ts")).toEqual([
       "refundService_",
       "maybeUpdatePaymentCollection_",
     ])
