@@ -77,7 +77,7 @@ describe("what we rely on in the engine", () => {
       "@medusajs/medusa/commands/db/migrate",
       "@medusajs/medusa/loaders/index",
     ])
-    expect(privateNamesIn("plugins/checkout/src/workflows/payment/refunded.ts")).toEqual([
+    expect(privateNamesIn("plugins/checkout/src/workflows/payment/engine-books.ts")).toEqual([
       "refundService_",
       "maybeUpdatePaymentCollection_",
     ])

@@ -1,5 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
 import { reconcile, tellOwners } from "../workflows/reconcile/reconcile"
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
@@ -16,11 +17,12 @@ export default async function reconcileDays({ container, args }: ExecArgs): Prom
   for (const { gateway } of gateways) {
     const to = new Date(startOf(last).getTime() + oneDayMs)
     const read = await reconcile(container, gateway, startOf(first), to)
-    console.log(
-      read
-        ? `${gateway}: ${read.payments} payments looked at, ${read.astray} differences. They are listed under Payments, Money astray.`
-        : `${gateway}: keeps no list of its payments, so it cannot be reconciled.`,
-    )
+    log("info", read ? "days reconciled" : "a gateway without lists cannot be reconciled", {
+      gateway,
+      first,
+      last,
+      ...read,
+    })
   }
   await tellOwners(container)
 }
