@@ -12,7 +12,8 @@ function phonesIn(type: z.core.$ZodType, at: string): { at: string; isShape: boo
   const { def } = type._zod
   if (type instanceof z.ZodString) return /(phone|mobile|whatsapp|telephone)$/i.test(at) ? [{ at, isShape: false }] : []
   const parts = Object.entries(def).flatMap(([key, part]): [string, z.core.$ZodType][] => {
-    if (key === "shape") return Object.entries(part as Record<string, z.core.$ZodType>).map(([name, one]) => [`${at}.${name}`, one])
+    if (key === "shape")
+      return Object.entries(part as Record<string, z.core.$ZodType>).map(([name, one]) => [`${at}.${name}`, one])
     const inside = [part].flat().filter((one): one is z.core.$ZodType => one instanceof z.core.$ZodType)
     return inside.map((one) => [at, one])
   })
@@ -20,9 +21,7 @@ function phonesIn(type: z.core.$ZodType, at: string): { at: string; isShape: boo
 }
 
 it("every phone in a body is read by one shape, so that +91, a leading 0, spaces and hyphens are taken everywhere", () => {
-  const phones = everyCall
-    .filter(({ path }) => !ofTheShop.test(path))
-    .flatMap(({ path, body }) => phonesIn(body, path))
+  const phones = everyCall.filter(({ path }) => !ofTheShop.test(path)).flatMap(({ path, body }) => phonesIn(body, path))
   expect(phones.filter(({ isShape }) => !isShape).map(({ at }) => at)).toEqual([])
   expect(phones.length).toBeGreaterThan(10)
 })

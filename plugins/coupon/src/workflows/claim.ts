@@ -87,6 +87,7 @@ export async function reserve(
   )
   if (!now?.is_same) throw refuse(couponRefusals.changed)
   const taken = await take(trx, use, hasOrdered)
+  if (taken === "first_order_placed") throw refuse(couponRefusals.first_order_placed)
   if (taken !== "taken") throw refuse(couponRefusals[taken])
 }
 
