@@ -162,7 +162,7 @@ test("a backend that is being replaced is waited for: what could not be sent is 
   const asked = fetch(`http://127.0.0.1:${port}/api/x`, { ...json, body: "{}" })
   await isThere
   // By now the shop's own was refused as well.
-  for (let n = 0; n < 20; n++) await expect(fetch(`http://127.0.0.1:${free}`)).rejects.toThrow()
+  for (let n = 0; n < 20; n++) await expect(fetch(`http://127.0.0.1:${free}`)).rejects.toThrow("fetch failed")
   let heard = 0
   const late = createServer((req, res) => {
     heard++
