@@ -202,7 +202,7 @@ async function buy(at: Browser = someone()): Promise<string> {
 
 const bestTries = async <T>(what: string, ask: () => Promise<T | false>) =>
   eventually(what, () => ask().catch(() => false), 90_000)
-const looks = async () => (await someone().call(catalogueCalls.all, { numberOfProducts: 10, status: true })).status
+const looks = async () => (await someone().call(catalogueCalls.list, { numberOfProducts: 10, status: true })).status
 const pidOf = (container: string) => Number(docker("inspect", "--format", "{{.State.Pid}}", container))
 /** As a crash does: nobody has stopped it, so the engine starts it again. */
 const crash = (container: string) => process.kill(pidOf(container), "SIGKILL")

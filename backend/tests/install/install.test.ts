@@ -94,7 +94,7 @@ it("answers its call, and shows its panel in the back office", async () => {
   const { email: identifier, password } = signIn
   expect((await owner.post("/customer/signin", { identifier, password })).status).toBe(200)
   const { _id } = (await browser(facts).call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
-  const { version } = (await owner.call(colourwayCalls.single, { _id })).body.data
+  const { version } = (await owner.call(colourwayCalls.counterSingle, { variantIdOrSlug: _id })).body.data
   const additional_data = { mill: "Arvind Mills" }
   const kept = await owner.post("/admin/product/variant/update", { _id, version, additional_data })
   expect(kept.status).toBe(200)

@@ -68,3 +68,8 @@ declare module "*/docs/call-list.mjs" {
     toSchema: (type: never, io: "input" | "output") => object,
   ): string
 }
+
+declare module "*/launcher/browser.mjs" {
+  /** The path of a Chromium, installed first when there is none. */
+  export function ensureBrowser(): Promise<string>
+}
