@@ -55,7 +55,7 @@ describe("a customer's passkey", () => {
     const renamed = await at.call(passkeyCalls.passkeyRename, { passkeyId: device.id, name: "Blue phone" })
     expect(renamed.body.data[0]!.name).toBe("Blue phone")
     expect((await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id })).body.data).toEqual([])
-    for (const event of ["silai.passkey.created", "silai.passkey.deleted"])
+    for (const event of ["silai.passkey.created", "silai.passkey.deleted"] as const)
       expect(await untilHeard(event, id)).toMatchObject({ data: { id } })
     expect(await enter(device)).toMatchObject({ status: 401, code: "passkey.refused" })
   })

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_SIGHT } from "@silai/contracts/order/limits"
 import { databaseOf } from "@silai/kit/knex"
 import type { Visitor } from "@silai/kit/visitor"
-import { digitsOf, findByPhone, findByProvenPhone } from "../queries/find"
+import { findByPhone, findByProvenPhone } from "../queries/find"
 import type { OrderStateRow } from "../queries/order"
 
 /**
@@ -17,7 +17,7 @@ export async function proveByPhone(
 ): Promise<OrderStateRow> {
   const database = databaseOf(container)
   const { sessionId } = visitor.shopper
-  const phone = digitsOf(ask.phone)
+  const { phone } = ask
   // The proof comes before the count: past the day's limit of wrong tries, which strangers can reach, it is what opens.
   const isProven = await container.resolve("account").isProven(database, { sessionId, phone, purpose: "order" })
   const row = isProven
