@@ -48,7 +48,8 @@ export function aDevice() {
   return {
     id: text(id),
     make(options: Options, change: Change = {}): AttestedKey {
-      userHandle = options.user?.id
+      // The first account that it was made for: a passkey never changes whose it is.
+      userHandle ??= options.user?.id
       const { x, y } = publicKey.export({ format: "jwk" })
       const key = cbor(
         new Map<number, unknown>([
