@@ -142,7 +142,6 @@ export const EVENTS = {
   "shipment.created": event("order", "A parcel left the shop; the id is the fulfilment's.", id),
   "delivery.created": event("order", "A parcel was delivered, or collected; the id is the fulfilment's.", id),
   "reservation-item.created": event("checkout", "Pieces were reserved for an order.", ofOrder),
-  "reservation-item.updated": event("order", "Some of an order's reserved pieces were packed.", ofOrder),
   "reservation-item.deleted": event("order", "An order's reserved pieces were packed, or are free again.", ofOrder),
   "silai.shop-settings.updated": event(
     "shop",

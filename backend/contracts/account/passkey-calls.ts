@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
+import { listOf } from "../list"
 import { SECOND_FACTOR } from "../staff/limits"
 import { PASSKEY } from "./passkey-limits"
 import { passkeySays } from "./passkey-messages"
@@ -24,7 +25,7 @@ const attested = z.object({
   response: z.object({
     clientDataJSON: part,
     attestationObject: part,
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    transports: listOf(z.string().max(20), 10).optional(),
   }),
 })
 const asserted = z.object({

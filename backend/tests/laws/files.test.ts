@@ -41,7 +41,7 @@ describe("the files of the house", () => {
 
   it("export by name, except where a framework insists on a default", () => {
     const insists =
-      /(^|\/)(root|entry\.(client|server)|routes|[a-z-]+\.config)\.m?tsx?$|^storefront\/app\/routes\/|\/(modules|providers)\/[^/]+\/index\.ts$|^medusa-config\.ts$|global-setup\.ts$|\/(links|jobs|subscribers)\/|\/api\/middlewares\.ts$|^backend\/tests\/operator\/scripts\/|^admin\/scripts\/never-used\.ts$/
+      /(^|\/)(root|entry\.(client|server)|routes|[a-z-]+\.config)\.m?tsx?$|^storefront\/app\/routes\/|\/(modules|providers)\/[^/]+\/index\.ts$|^medusa-config\.ts$|global-setup\.ts$|\/(links|jobs|subscribers|scripts)\/|\/api\/middlewares\.ts$|^admin\/scripts\/never-used\.ts$/
     const lazy = new Set(
       code
         .flatMap(importsOf)

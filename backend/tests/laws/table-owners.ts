@@ -12,6 +12,10 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["customer_phone"],
     because: "one statement searches the measured by name, e-mail and phone, and counts them",
   },
+  "plugins/catalogue/src/queries/stock/recount.ts": {
+    tables: ["stock_hold"],
+    because: "a recount holds all counts of a level against what makes them up at one moment, so in one statement",
+  },
   "plugins/file/src/queries/file.ts": {
     tables: ["picture", "picture_use"],
     because:
@@ -44,6 +48,7 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
  * these files know of them.
  */
 export const engineWrites: Record<string, string[]> = {
+  "backend/kit/stock.ts": ["inventory_level", "reservation_item"],
   "backend/seed/people.ts": ["customer_address"],
   "backend/seed/seed.ts": ["store"],
   "backend/seed/steps/stock.ts": ["inventory_level"],
@@ -80,8 +85,8 @@ export const engineWrites: Record<string, string[]> = {
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122020100.ts": ["order_transaction"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122120600.ts": ["refund"],
   "plugins/checkout/src/workflows/order/make.ts": ["order_payment_collection"],
-  "plugins/checkout/src/workflows/stock/count-held.ts": ["inventory_level"],
   "plugins/checkout/src/workflows/stock/stock.ts": ["inventory_level"],
+  "plugins/order/src/workflows/in-engine.ts": ["order_fulfillment"],
   "plugins/messaging/src/workers/sweeping.ts": ["notification"],
   "plugins/messaging/src/workflows/send.ts": ["notification"],
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { namesHeardOf, heardOf } from "../../rig/heard"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
-import { closeSqlAfterwards } from "../../rig/sql"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -25,5 +25,35 @@ test("an order's next status is heard of once, with where it came from; a move t
   expect(told.map(({ data }) => data)).toEqual([
     { id: orderId, from: 0, to: 1 },
     { id: orderId, from: 0, to: 1 },
+  ])
+})
+
+test("packing, sending, handing over and cancelling are heard of under the engine's names, once each", async () => {
+  const slug = "classic-white-formal-shirt"
+  await setStock(slug, "XL", 3)
+  const [sent, cancelled] = [
+    await buys(await aGuest(), await aBag([{ slug, size: "XL" }])),
+    await buys(await aGuest(), await aBag([{ slug, size: "XL" }])),
+  ]
+  const owner = await signInAsOwner()
+  for (const status of [1, 3, 4, 6]) await owner.call(orderCalls.update, { orderId: sent, status })
+  for (const status of [1, 3, 10]) await owner.call(orderCalls.update, { orderId: cancelled, status })
+  const engines = /^(order\.(fulfillment|canceled)|shipment|delivery|reservation-item)/
+  const [parcel] = await sql<{ id: string }>(`select fulfillment_id as id from order_fulfillment where order_id = $1`, [
+    sent,
+  ])
+  expect((await namesHeardOf(sent, parcel!.id)).filter((name) => engines.test(name))).toEqual([
+    "reservation-item.created",
+    "order.fulfillment_created",
+    "reservation-item.deleted",
+    "shipment.created",
+    "delivery.created",
+  ])
+  expect((await namesHeardOf(cancelled)).filter((name) => engines.test(name))).toEqual([
+    "reservation-item.created",
+    "order.fulfillment_created",
+    "reservation-item.deleted",
+    "order.fulfillment_canceled",
+    "order.canceled",
   ])
 })

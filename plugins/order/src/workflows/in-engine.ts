@@ -115,7 +115,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     )
     await emitEvents(trx, { name: "order.fulfillment_created", data: [{ order_id: orderId, fulfillment_id: id }] })
     const levels = await lockLevels(trx, itemsOf(pieces), causeOf("packed", at))
-    const { ended, smaller } = await release(
+    const { ended } = await release(
       trx,
       levels,
       pieces.map(({ reservation, quantity }) => ({ id: reservation, quantity })),
@@ -126,7 +126,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       levels,
       pieces.map(({ item, quantity }) => ({ item, stocked: -quantity })),
     )
-    await tellReservations(at, ended, smaller)
+    await tellReservations(at, ended)
     await notifyLevels(trx, levels, orderId, colourwaysOf(at))
   },
 
@@ -211,7 +211,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       levels,
       back.map(({ item, quantity }) => ({ item, stocked: quantity })),
     )
-    await tellReservations(at, ended, [])
+    await tellReservations(at, ended)
     await notifyLevels(trx, levels, orderId, colourwaysOf(at))
   },
 }
@@ -236,17 +236,8 @@ function piecesOf(
   })
 }
 
-async function tellReservations(
-  { trx, orderId: order_id }: InEngine,
-  ended: string[],
-  smaller: string[],
-): Promise<void> {
-  await emitEvents(
-    trx,
-    { name: "reservation-item.updated", data: smaller.map((id) => ({ id, order_id })) },
-    { name: "reservation-item.deleted", data: ended.map((id) => ({ id, order_id })) },
-  )
-}
+const tellReservations = ({ trx, orderId: order_id }: InEngine, ended: string[]): Promise<void> =>
+  emitEvents(trx, { name: "reservation-item.deleted", data: ended.map((id) => ({ id, order_id })) })
 
 /**
  * The engine's part of a move, in the transaction of ours that makes it: packing takes the pieces off the shelf, cancelling gives them back.

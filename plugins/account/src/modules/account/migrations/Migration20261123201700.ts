@@ -4,7 +4,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
  * What a person has shown to be theirs, and how a change of a way in is undone. Links are stored as hashes; `before` of
  * a change holds what is needed to restore it, and is emptied when it can no longer be undone.
  */
-export class Migration20261123201500 extends Migration {
+export class Migration20261123201700 extends Migration {
   override async up(): Promise<void> {
     // Nobody had proven an e-mail before this table: a row is written when a link is followed, or by Google.
     this.addSql(`create table customer_email_proof (
