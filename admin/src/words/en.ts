@@ -686,7 +686,10 @@ export const en = {
     one: "{n} piece of news of the gateway was not read",
     other: "{n} pieces of news of the gateway were not read",
   },
-  "alarms.codes": { one: "{n}% of the day’s text messages are used up", other: "{n}% of the day’s text messages are used up" },
+  "alarms.codes": {
+    one: "{n}% of the day’s text messages are used up",
+    other: "{n}% of the day’s text messages are used up",
+  },
   "locks.title": "Shut out",
   "locks.why":
     "Too many wrong tries, their own or a stranger’s. In a browser that they have used before, or by the mailed link, they get in all the same.",

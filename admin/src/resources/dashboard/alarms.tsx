@@ -19,8 +19,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
       <AlertIcon />
       <ul>
         {raised.map(({ n, to, word }) => (
-          <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}
-          </li>
+          <li key={word}>{to ? <Link to={to}>{say(word, { n })}</Link> : say(word, { n })}</li>
         ))}
       </ul>
     </section>
