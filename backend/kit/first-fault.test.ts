@@ -19,9 +19,9 @@ test("of many faults the first is told, with its field", () => {
 test("of ten thousand unknown names one is told, and of a long one its beginning", () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`unknown${n}`, 1]))
   expect(faultIn({ name: "Ravi", ...many })).toEqual({ field: "", message: 'Unrecognized key: "unknown0"' })
-  const { message } = faultIn({ name: "Ravi", ["y".repeat(90_000)]: 1 })!
+  const { message } = faultIn({ name: "Ravi", ["w".repeat(90_000)]: 1 })!
   expect(message.length).toBeLessThanOrEqual(BAD_BODY.maxSentence)
-  expect(message).toContain("yyy…")
+  expect(message).toContain("www…")
 })
 
 test("a field and a sentence are cut where they repeat what was sent", () => {
