@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { EMAIL, NAME } from "../account/limits"
-import { accountSays } from "../account/messages"
-import { phoneShape } from "../account/shapes"
+import { emailShape, nameShape, phoneShape } from "../account/shapes"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
@@ -22,8 +20,8 @@ const text = (max: number) => z.string().trim().max(max)
 const id = z.string().trim().min(1).max(80)
 
 export const contactSchema = z.strictObject({
-  name: text(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid),
-  email: z.string().trim().toLowerCase().max(EMAIL.maxLength).regex(EMAIL.pattern, accountSays.emailInvalid),
+  name: nameShape,
+  email: emailShape,
   phone: phoneShape,
   whatsappUpdates: z.boolean().default(false),
   business: z
@@ -42,7 +40,7 @@ export const contactSchema = z.strictObject({
 export type Contact = z.output<typeof contactSchema>
 
 export const addressSchema = z.strictObject({
-  name: text(NAME.maxLength).min(NAME.minLength, accountSays.nameTooShort).regex(NAME.pattern, accountSays.nameInvalid),
+  name: nameShape,
   phone: phoneShape,
   line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
   line2: text(ADDRESS.line).default(""),

@@ -80,7 +80,7 @@ describe("an exchange", () => {
     ])
     expect([(await shown(requests[lost]!._id)).state, await stockOf(shirt, "L")]).toEqual([
       "requested",
-      expect.objectContaining({ free: 0, reserved: 1 }),
+      expect.objectContaining({ free: 0 }),
     ])
     expect(await sql(`select 1 from "return" where order_id = $1`, [hads[lost]!.orderId])).toEqual([])
     await steps(owner, requests[1 - lost]!._id, "rejected", { note: "Not possible" })
@@ -99,6 +99,7 @@ describe("an exchange", () => {
 
   test("whose parcel does not come in time lets go of the new size, with a note and a mail; who comes late gets it while it is there", async () => {
     await setStock(shirt, "L", 1)
+    const before = await stockOf(shirt, "L")
     const had = await delivered(owner)
     const { _id } = await exchange(had, "L")
     await taken(owner, _id, "approved")
@@ -110,7 +111,7 @@ describe("an exchange", () => {
       by: "The shop",
       note: expect.stringMatching(/, L was kept until .*, and is free for others now\.$/),
     })
-    expect(await stockOf(shirt, "L")).toMatchObject({ free: 1, reserved: 0 })
+    expect(await stockOf(shirt, "L")).toEqual(before)
     await eventually("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is kept no longer")),
     )
@@ -118,7 +119,7 @@ describe("an exchange", () => {
     await taken(owner, _id, "pickedUp", "received")
     expect([(await shown(_id)).keptUntil, (await stockOf(shirt, "L")).free]).toEqual([null, 1])
     await taken(owner, _id, "exchanged")
-    expect(await stockOf(shirt, "L")).toMatchObject({ stocked: 0, reserved: 0, free: 0 })
+    expect(await stockOf(shirt, "L")).toEqual({ ...before, stocked: before.stocked - 1, free: 0 })
   })
 
   test("whose new size was let go of and sold is not sent out of nothing: its money goes back, all that was paid, and the piece is no exchange any more", async () => {
@@ -143,9 +144,10 @@ describe("an exchange", () => {
 
   test("that is refunded although its size is kept lets go of it", async () => {
     await setStock(shirt, "L", 1)
+    const before = await stockOf(shirt, "L")
     const had = await delivered(owner)
     const { _id } = await exchange(had, "L")
     await taken(owner, _id, "approved", "received", "refunded")
-    expect(await stockOf(shirt, "L")).toMatchObject({ free: 1, reserved: 0 })
+    expect(await stockOf(shirt, "L")).toEqual(before)
   })
 })
