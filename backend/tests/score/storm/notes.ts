@@ -35,6 +35,9 @@ export class Notes {
     }
   }
 
+  /** For how long something was down so far. */
+  downMs = (): number => this.killed.reduce((sum, { from, to }) => sum + Math.min(to, Date.now()) - from, 0)
+
   isInKill = (reply: Reply) => this.killed.some((span) => overlaps(span, reply))
   isWithoutGateway = (reply: Reply) => this.gatewayDown.some((span) => overlaps(span, reply))
 

@@ -92,5 +92,5 @@ test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed +
     const done = await deeds()
     expect(Math.min(done.placed!, done.packed!, done.cancelled!, done.asks!)).toBeGreaterThan(0)
   },
-  (minutes + 10) * 60_000,
+  (3 * minutes + 8) * 60_000,
 )

@@ -44,10 +44,13 @@ export async function call<C extends Call>(
   const began = Date.now()
   underWay.set(path, (underWay.get(path) ?? 0) + 1)
   const answer = await at.call(one, body).catch(() => null)
+  const ended = Date.now()
   underWay.set(path, underWay.get(path)! - 1)
   const { code = "", message = "" } = answer?.body ?? {}
+  // Nobody knocks at a closed door all the time.
+  if (!answer) await rest(500)
   notes.replies.push({
-    ...{ path, who: name, status: answer?.status ?? 0, code, message, began, ended: Date.now() },
+    ...{ path, who: name, status: answer?.status ?? 0, code, message, began, ended },
     retryAfter: answer?.headers.get("retry-after") ?? null,
   })
   return answer
