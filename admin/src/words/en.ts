@@ -473,6 +473,7 @@ export const en = {
   "return.money": "Money",
   "return.fee": "Processing fee",
   "return.kept": "The other size",
+  "return.kept.no-longer": "Kept no longer",
   "return.kept.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.kept.not":

@@ -471,6 +471,7 @@ export const hi: Words = {
   "return.money": "पैसा",
   "return.fee": "वापसी का शुल्क",
   "return.kept": "दूसरा साइज़",
+  "return.kept.no-longer": "अब नहीं रखा गया",
   "return.kept.until": "{when} तक रखा गया है: {sizes}। तब तक पार्सल न निकले तो यह दूसरों के लिए खुल जाएगा।",
   "return.kept.not": "{when} को छोड़ दिया गया: {sizes}। कपड़े आने पर यह साइज़ हो तो अब भी बदल सकते हैं; नहीं तो पैसा वापस भेजें।",
   "return.reference": "बैंक में इसका नंबर {reference} है।",

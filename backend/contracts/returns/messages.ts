@@ -30,6 +30,7 @@ export const returnSays = {
   removed: "The request is out of the list. Its history is kept.",
   pickup: "Return pick-up",
   shop: "The shop",
+  letGoLabel: "Kept no longer",
   /** The note in the history of an exchange whose new size was kept until this day. */
   letGo: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>

@@ -1,3 +1,4 @@
+import { ENDS_IN } from "@silai/contracts/returns/states"
 import { Button } from "antd"
 import { useState } from "react"
 import { useMay } from "../../providers/may"
@@ -7,12 +8,13 @@ import { useSay } from "../../words/language"
 import { type Step, STEPS, UNWELCOME, type WholeReturn } from "./calls"
 import { StepForm } from "./step-form"
 
-/** What the caller may do with a request, welcome steps first; sending money back is a duty of its own. */
-export function useSteps({ nextStates }: WholeReturn): Step[] {
+/** What the caller may do with a request, welcome steps first, before them what was asked for; sending money back is a duty of its own. */
+export function useSteps({ kind, nextStates }: WholeReturn): Step[] {
   const may = useMay()
+  const isHoped = (step: Step) => Number(step === ENDS_IN[kind])
   return STEPS.filter(
     (step) => nextStates.includes(step) && may("return.write") && (step !== "refunded" || may("payment.write")),
-  )
+  ).toSorted((one, other) => isHoped(other) - isHoped(one))
 }
 
 /** A button for each next step; the first that the buyer hopes for is the main one. */

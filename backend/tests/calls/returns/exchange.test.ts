@@ -108,6 +108,7 @@ describe("an exchange", () => {
     expect([request.state, request.keptUntil]).toEqual(["approved", null])
     expect(request.timeline.at(-1)).toMatchObject({
       state: "approved",
+      label: "Kept no longer",
       by: "The shop",
       note: expect.stringMatching(/, L was kept until .*, and is free for others now\.$/),
     })

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundStatus } from "@silai/contracts/checkout/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
+import { returnSays } from "@silai/contracts/returns/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
@@ -59,7 +60,9 @@ export async function showReturn(
     letGoAt: row.let_go_at?.toISOString() ?? null,
     photos: photos.map(({ id }) => id),
     timeline: log.map(({ state, at, by, note }) => ({
-      ...{ state, by, note, label: labelOfState(state), at: at.toISOString() },
+      ...{ state, by, note, at: at.toISOString() },
+      // Written in the transaction that let go, and so at its very moment: a request stays in its state then.
+      label: at.getTime() === row.let_go_at?.getTime() ? returnSays.letGoLabel : labelOfState(state),
     })),
     refund,
     nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),

@@ -124,7 +124,7 @@ export const returnWords = {
     },
     exchanged: {
       title: "The new size",
-      words: "Once we have said yes it is kept for you, and it leaves when yours is here.",
+      words: "It leaves for you when yours is here.",
     },
     altered: { title: "Altered", words: "We correct it and send it back to you." },
   },
