@@ -143,7 +143,7 @@ export const mailSays = {
     subject: "Money astray: the payment service and the shop differ",
     opening: (count: number, amount: string) =>
       `The shop's books were held against the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
-    then: "Each is listed in the back office, with what to do. What is mended closes itself.",
+    what: "Each is listed in the back office, with what to do. What is mended closes itself.",
     link: "See what differs",
   },
   invitation: {

@@ -156,26 +156,6 @@ describe("money that goes back from outside the back office", () => {
     expect(rows.map(({ amount }) => Number(amount))).toEqual([799])
   })
 
-  test("a parcel that is packed, shipped and delivered through the engine moves the order along here", async () => {
-    const { orderId } = await placed()
-    const { body } = await owner.get(`/admin/orders/${orderId}`)
-    const items = (body as unknown as { order: { items: { id: string; quantity: number }[] } }).order.items.map(
-      ({ id, quantity }) => ({ id, quantity }),
-    )
-    const packed = await owner.post(`/admin/orders/${orderId}/fulfillments`, { items })
-    expect([packed.status, JSON.stringify(packed.body).slice(0, 300)]).toEqual([200, expect.any(String)])
-    await becomes(orderId, 0, 3)
-    const [parcel] = await sql<{ fulfillment_id: string }>(
-      `select fulfillment_id from order_fulfillment where order_id = $1`,
-      [orderId],
-    )
-    const path = `/admin/orders/${orderId}/fulfillments/${parcel!.fulfillment_id}`
-    expect((await owner.post(`${path}/shipments`, { items })).status).toBe(200)
-    await becomes(orderId, 0, 4)
-    expect((await owner.post(`${path}/mark-as-delivered`)).status).toBe(200)
-    await becomes(orderId, 0, 6)
-  })
-
   test("a debt of which somebody has sent a part back by hand is paid to the last rupee, and not beyond", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()

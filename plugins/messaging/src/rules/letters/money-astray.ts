@@ -6,7 +6,7 @@ import { button, type Letter, letterHtml, letterText, paragraph, rupeesOf, type 
 export function moneyAstrayLetter({ name, count, amountRupees }: MoneyAstrayMail, from: Sender): Letter {
   const says = mailSays.astray
   const link = `${new URL(from.publicUrl).origin}/admin/payment/astray`
-  const sentences = [mailSays.greeting(name), says.opening(count, rupeesOf(Math.round(amountRupees * 100))), says.then]
+  const sentences = [mailSays.greeting(name), says.opening(count, rupeesOf(Math.round(amountRupees * 100))), says.what]
   return {
     subject: says.subject,
     html: letterHtml(says.subject, `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`, from),
