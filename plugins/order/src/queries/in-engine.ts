@@ -67,3 +67,23 @@ export const wayOf = async (trx: Sql, orderId: string): Promise<Way | null> => {
   )
   return way ?? null
 }
+
+/** Changes of an order that nobody has finished: while there is one, the engine takes no other. */
+export const openChanges = async (trx: Sql, orderId: string): Promise<string[]> =>
+  (
+    await many<{ id: string }>(
+      trx,
+      `select id from order_change where order_id = ? and status in ('pending', 'requested') and deleted_at is null`,
+      [orderId],
+    )
+  ).map(({ id }) => id)
+
+/** What the payments of an order are collected in. */
+export const collectionsOf = async (trx: Sql, orderId: string): Promise<string[]> =>
+  (
+    await many<{ id: string }>(
+      trx,
+      `select payment_collection_id as id from order_payment_collection where order_id = ? and deleted_at is null`,
+      [orderId],
+    )
+  ).map(({ id }) => id)

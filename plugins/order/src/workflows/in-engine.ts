@@ -21,7 +21,15 @@ import {
   type Reservation,
   reservationsOf,
 } from "@silai/kit/stock"
-import { engineLinesOf, type EngineLine, type Fulfilment, fulfilmentsOf, wayOf } from "../queries/in-engine"
+import {
+  collectionsOf,
+  engineLinesOf,
+  openChanges,
+  type EngineLine,
+  type Fulfilment,
+  fulfilmentsOf,
+  wayOf,
+} from "../queries/in-engine"
 import type { OrderDetails } from "../queries/order"
 import type { EngineAct } from "../rules/moves"
 
@@ -175,6 +183,11 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       })
     }
     crashPoint("after-fulfilments-cancelled")
+    const [left, collections] = [await openChanges(trx, orderId), await collectionsOf(trx, orderId)]
+    await inTransaction(orders, trx, async (context) => {
+      // A change that somebody has begun in the engine, or that two of its workflows have left to each other, means nothing any more.
+      if (left.length) await orders.cancelOrderChange(left, context)
+    })
     await inTransaction(orders, trx, async (context) => {
       // What is not sold is not owed: without this the engine would say that the buyer owes what the till sends back.
       if (totalPaise > 0) {
@@ -197,6 +210,11 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       }
       await orders.cancel([orderId], context)
     })
+    const payments = container.resolve(Modules.PAYMENT)
+    for (const id of collections)
+      await inTransaction(payments, trx, (context) =>
+        payments.updatePaymentCollections(id, { status: "canceled" } as never, context),
+      )
     await emitEvents(trx, { name: "order.canceled", data: [{ id: orderId }] })
     const lines = await engineLinesOf(trx, orderId)
     const reservations = await reservationsOf(trx, { lineItemIds: lines.map(({ id }) => id) })

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderRefusals } from "@silai/contracts/order/messages"
+import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import { buyerMayCancel, CANCELLED, NEXT, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
-import { SHOP } from "@silai/contracts/shop/settings"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
@@ -119,6 +118,6 @@ export async function callOff(container: MedusaContainer, trx: Sql, orderId: str
   const ours = await lockOrder(trx, orderId)
   // What is packed already lies in somebody's parcel: a person decides, and is asked before it goes on.
   if (!ours || !NEXT[ours.code].includes(to) || PACKED.includes(ours.code)) return false
-  await carryOut(container, trx, orderId, ours, to, { by: SHOP.name, userId: null, parcel: null, reason: "" })
+  await carryOut(container, trx, orderId, ours, to, { by: orderSays.elsewhere, userId: null, parcel: null, reason: "" })
   return true
 }
