@@ -6,7 +6,8 @@ import { packerCalls } from "../../../../calls"
 export const POST = answer(packerCalls.pack, async ({ body: { orderId }, container }) => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["id", "items.id", "items.quantity"],
+    // The engine counts a line's pieces from its detail.
+    fields: ["id", "items.*", "items.detail.*"],
     filters: { id: orderId },
   })
   const lines = data[0]!.items as { id: string; quantity: number }[]
