@@ -2,7 +2,6 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -71,14 +70,4 @@ test("the counter counts and changes the shop's own pieces", async () => {
   })
   expect([status, body.data?.[0]?.from, body.data?.[0]?.to]).toEqual([200, stocked, stocked + 1])
   expect((await elsewhere())?.stocked).toBe(50)
-})
-
-test("what another town's level says is held is put right, though a shopper holds a piece of the shop's", async () => {
-  await setStock(slug, size, 2)
-  expect((await askToPay(await aGuest(), await aBag([{ slug, size }]))).status).toBe(200)
-  const { held } = await stockOf(slug, size)
-  await sql(`update inventory_level set held = 3 where id = $1`, [pieces])
-  await eventually("nothing of the other town is held", async () => (await elsewhere())?.held === 0)
-  expect(held).toBeGreaterThan(0)
-  expect((await stockOf(slug, size)).held).toBe(held)
 })

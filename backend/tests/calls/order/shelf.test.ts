@@ -100,6 +100,9 @@ describe("the shelf", () => {
     expect([await stockOf(slug, "L"), await stockOf(slug, "XL")]).toEqual(before)
     expect(await codeOf(orderId)).toBe(1)
     expect(await sql(`select 1 from order_fulfillment where order_id = $1`, [orderId])).toEqual([])
+    // It can still be cancelled, which gives back what is reserved of it.
+    await movedTo(orderId, 10)
+    expect((await stockOf(slug, "L")).reserved).toBe(before[0]!.reserved - 1)
   })
 
   test("six are packed and three cancelled while six more are sold: what is reserved is what is promised", async () => {

@@ -43,17 +43,17 @@ test("packing, sending, handing over and cancelling are heard of under the engin
     sent,
   ])
   expect((await namesHeardOf(sent, parcel!.id)).filter((name) => engines.test(name))).toEqual([
-    "reservation-item.created",
+    "delivery.created",
     "order.fulfillment_created",
+    "reservation-item.created",
     "reservation-item.deleted",
     "shipment.created",
-    "delivery.created",
   ])
   expect((await namesHeardOf(cancelled)).filter((name) => engines.test(name))).toEqual([
-    "reservation-item.created",
-    "order.fulfillment_created",
-    "reservation-item.deleted",
-    "order.fulfillment_canceled",
     "order.canceled",
+    "order.fulfillment_canceled",
+    "order.fulfillment_created",
+    "reservation-item.created",
+    "reservation-item.deleted",
   ])
 })
