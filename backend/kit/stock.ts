@@ -2,7 +2,7 @@ import type { StockCause } from "@silai/contracts/inventory/limits"
 import { emitEvents } from "./events"
 import { houseIds, houseLocation } from "./house-ids"
 import { newId } from "./ids"
-import { lockKeys } from "./keys"
+import { lockKeys, takeKeys } from "./keys"
 import { many, one, type Sql } from "./knex"
 import { notifyLive } from "./outbox"
 
@@ -36,6 +36,8 @@ export type StockMove = { item: string; stocked?: number; reserved?: number; hel
 
 /** Longer than any transaction of ours; an engine's workflow that still has a level then is not waited for: the caller answers 503. */
 const lockWait = "10s"
+/** What holds from here to the end of a transaction. Binding: the cause. */
+const saying = `set_config('lock_timeout', '${lockWait}', true), set_config('silai.stock_cause', ?, true)`
 
 /**
  * Locks the levels of these items until the transaction ends, and says why they move: the one place that does. First the items' keys, which
@@ -45,8 +47,10 @@ const lockWait = "10s"
 export async function lockLevels(trx: Sql, items: readonly string[], cause: MovementCause): Promise<Level[]> {
   const wanted = [...new Set(items)]
   if (!wanted.length) return []
-  await sayWhy(trx, cause)
-  await lockKeys(trx, wanted)
+  await trx.raw(`select ${saying}, (select count(taken.got) from (${takeKeys("pg_advisory_xact_lock", "?")}) taken)`, [
+    JSON.stringify(cause),
+    wanted,
+  ])
   return many<Level>(
     trx,
     `select id as "levelId", inventory_item_id as item, stocked_quantity::int as stocked, reserved_quantity::int as reserved, held, backorder,
@@ -59,9 +63,7 @@ export async function lockLevels(trx: Sql, items: readonly string[], cause: Move
 
 /** Why stock moves from here on in this transaction, where it has several causes. */
 export const sayWhy = (trx: Sql, cause: MovementCause): Promise<unknown> =>
-  trx.raw(`select set_config('lock_timeout', '${lockWait}', true), set_config('silai.stock_cause', ?, true)`, [
-    JSON.stringify(cause),
-  ])
+  trx.raw(`select ${saying}`, [JSON.stringify(cause)])
 
 /** The engine keeps each number twice; one that is not written in both is read wrongly. */
 const both = (column: string, change: string) =>

@@ -1,4 +1,4 @@
-import { engineDoorSays } from "@silai/contracts/house/messages"
+import { engineDoorSays } from "@silai/contracts/house/engine-doors"
 
 /**
  * Parts of the engine's own admin API that would move stock or money beside the shop, or an order's version: no lock of ours can make them safe, or

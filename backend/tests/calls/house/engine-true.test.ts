@@ -1,4 +1,4 @@
-import { engineDoorSays } from "@silai/contracts/house/messages"
+import { engineDoorSays } from "@silai/contracts/house/engine-doors"
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"

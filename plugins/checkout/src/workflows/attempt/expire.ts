@@ -53,7 +53,7 @@ export async function expire(
   attempt: Pick<Attempt, "id" | "snapshot">,
 ): Promise<void> {
   await freeCoupons(container, trx, [attempt])
-  const { missed } = await releaseStock(trx, attempt.id, { why: "let_go" })
+  const { missed } = await releaseStock(trx, attempt, { why: "let_go" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
   await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
 }

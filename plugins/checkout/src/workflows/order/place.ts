@@ -111,7 +111,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
   // Last, because every buyer of these sizes waits from here until the commit. Held goods become reserved goods under
   // the same row locks, so nobody can take them in between.
-  const { missed, levels } = await releaseStock(trx, attempt.id, { why: "ordered", orderId: made.orderId })
+  const { missed, levels } = await releaseStock(trx, attempt, { why: "ordered", orderId: made.orderId })
   if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
   crashPoint("after-release")
   const reservationIds = await made.reserve(levels)
@@ -158,7 +158,7 @@ export async function sendUnplacedBack(
 ): Promise<void> {
   const attemptId = attempt.id
   await freeCoupons(container, trx, [attempt])
-  const { missed } = await releaseStock(trx, attemptId, { why: "let_go" })
+  const { missed } = await releaseStock(trx, attempt, { why: "let_go" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
   const due = await many<{ id: string; attempt_id: string }>(
     trx,

@@ -1,5 +1,6 @@
 import { many, type Sql } from "@silai/kit/knex"
 import { type Level, lockLevels, type MovementCause } from "@silai/kit/stock"
+import type { Attempt } from "../attempt/attempt"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
 
 export type Need = { inventoryItemId: string; quantity: number }
@@ -108,10 +109,11 @@ export async function take(
 /** Releases held goods, with their levels locked. @returns the levels, and the items whose level no longer exists */
 export async function releaseStock(
   trx: Sql,
-  attemptId: string,
+  { id, snapshot }: Pick<Attempt, "id" | "snapshot">,
   cause: MovementCause,
 ): Promise<{ missed: string[]; levels: Level[] }> {
-  const locked = await lockStock(trx, [], [attemptId], { ...cause, attemptId })
-  const { missed, levels } = await putBack(trx, [attemptId], locked)
+  // What an attempt holds is what its purchase needs.
+  const locked = await lockStock(trx, needsOf(snapshot.lines), [], { ...cause, attemptId: id })
+  const { missed, levels } = await putBack(trx, [id], locked)
   return { missed, levels: [...levels.values()] }
 }
