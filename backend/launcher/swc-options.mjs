@@ -7,5 +7,6 @@ export const options = {
     transform: { legacyDecorator: true, decoratorMetadata: true },
     keepClassNames: true,
   },
-  module: { type: "commonjs", ignoreDynamic: true },
+  // With a list of the names that a file gives, which Node's own modules (the storefront's server) read before they run it.
+  module: { type: "commonjs", ignoreDynamic: true, exportInteropAnnotation: true },
 }
