@@ -18,13 +18,31 @@ const WITH = {
 
 /** The journeys of each noun, by file; `house` has those that go through all of it. */
 export const JOURNEYS = {
-  account: ["forgot-password", "google", "profile", "profile-account", "sign-up", "ways-in", "ways-in-trouble"],
+  account: [
+    "forgot-password",
+    "google",
+    "new-ways-in",
+    "profile",
+    "profile-account",
+    "sign-up",
+    "ways-in",
+    "ways-in-trouble",
+  ],
   bag: ["bag-later", "bag-moves", "bag-own", "bag-told"],
   catalogue: [
     ...["colourways", "deciding", "discounts", "early", "finding", "looking", "new-style", "product", "products"],
     ...["shelves", "window"],
   ],
-  checkout: ["checkout", "checkout-room", "few-taps", "paying", "payment-states", "refund", "shipping-fee"],
+  checkout: [
+    "checkout",
+    "checkout-room",
+    "confirm-phone",
+    "few-taps",
+    "paying",
+    "payment-states",
+    "refund",
+    "shipping-fee",
+  ],
   coupon: ["coupon", "coupons"],
   customer: ["customers"],
   file: ["files"],

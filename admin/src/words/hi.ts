@@ -1119,6 +1119,9 @@ export const hiHeard: Heard = {
   [houseRefusals.fault.code]: "हमारी तरफ़ कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
 
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
+  [orderRefusals.look_up_proof.code]: "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा।",
+  [houseRefusals.done_elsewhere.code]: "यह काम दुकान के अपने पन्नों से होता है, Medusa के रास्ते से नहीं।",
+  [houseRefusals.refused_often.code]: "आपके कनेक्शन से बहुत कुछ ऐसा आया जो पढ़ा नहीं जा सका। एक मिनट बाद फिर कोशिश करें।",
   [orderRefusals.cannot_move.code]: "ऑर्डर इस बीच बदल चुका है; अब यह कदम नहीं हो सकता।",
   [orderRefusals.not_yours_to_move.code]: "ऑर्डर को यहाँ तक ले जाना दुकान में आपका काम नहीं है।",
   [orderRefusals.named_twice.code]: "यह ऑर्डर सूची में दो बार है।",
