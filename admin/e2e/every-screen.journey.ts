@@ -106,6 +106,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "order/manage": "order/manage",
     "order/view/:id": `order/view/${order!._id}`,
     "payment/all": "payment/all",
+    "payment/astray": "payment/astray",
     "payment/notices": "payment/notices",
     "payment/view/:id": `payment/view/${payment!._id}`,
     "product/add": "product/add",

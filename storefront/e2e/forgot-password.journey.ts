@@ -49,7 +49,8 @@ test("a forgotten password: the mail's link sets a new one, once, and every devi
   await page.getByLabel("Confirm password").fill("needle-and-thread")
   await press(page, "Set the new password")
   await expectPath(page, "/signin")
-  await expect(page.getByText("Your new password is set. Please sign in.")).toBeVisible()
+  // The first proof of this address: what was there before anybody had proven it is gone.
+  await expect(page.getByText("Your new password is set, and your email is confirmed.")).toBeVisible()
   await signInByPassword(page, someone.email, "needle-and-thread")
   await expectPath(page, "/profile")
 

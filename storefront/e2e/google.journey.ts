@@ -1,5 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
-import { aCustomer } from "../../backend/tests/browser/customer"
+import { aCustomer, confirmEmailLinkTo } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { aGooglePerson, continueWithGoogle, googleButton, openGoogle } from "./google-window"
@@ -41,6 +41,8 @@ test.describe("Google", () => {
     page,
   }) => {
     const known = await aCustomer()
+    await visit(page, await confirmEmailLinkTo(known.email))
+    await expect(page.getByText("Thank you. Your email is confirmed.")).toBeVisible()
     await visit(page, "/signup")
     await continueWithGoogle(page, { ...aGooglePerson(), email: known.email })
     await expect(

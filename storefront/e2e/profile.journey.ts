@@ -108,7 +108,7 @@ test.describe("the customer's own rooms", () => {
     await said(page, "Invalid OTP. Please try again.")
     await page.getByLabel("OTP", { exact: true }).fill(code)
     await save.click()
-    await said(page, "Your details are saved.")
+    await said(page, `We have sent a link to new-${email}.`)
     await expect(save).toBeDisabled()
     await callFrom(page, "signout", {})
     await visit(page, "/signin")
