@@ -50,7 +50,7 @@ const enterPassword = async (page: Page, email: string) => {
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Sign In" }).click()
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
 }
 /** Sets up the key, its first code and the recovery codes, starting from the password prompt. */
 async function setUp(page: Page, look: (what: string) => Promise<void>) {
@@ -113,7 +113,7 @@ test("an owner sets up a second step, and signs in by a code of the app, then by
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute("autocomplete", "one-time-code")
   await expect(field).toHaveAttribute("inputmode", "numeric")
-  await page.getByRole("button", { name: "Sign In" }).click()
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
   await expect(page.getByText("Please enter the code")).toBeVisible()
   await look("the second step")
   // A complete pasted code is submitted automatically; this one is from a distant time step.
@@ -131,11 +131,11 @@ test("an owner sets up a second step, and signs in by a code of the app, then by
   await page.getByRole("button", { name: "Use a recovery code instead" }).click()
   await expect(page.getByLabel("Recovery code")).toBeFocused()
   await page.getByLabel("Recovery code").fill("123456")
-  await page.getByRole("button", { name: "Sign In" }).click()
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
   await expect(page.getByText("A recovery code has 10 letters and digits")).toBeVisible()
   await look("a recovery code")
   await page.getByLabel("Recovery code").fill(codes[0]!.toLowerCase())
-  await page.getByRole("button", { name: "Sign In" }).click()
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
   await expectPath(page, inBackOffice)
   await page.goto(`${theShop().shop}/admin/your-sign-in`)
   await expect(page.getByText("9 recovery codes are left.")).toBeVisible()

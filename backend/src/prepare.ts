@@ -42,7 +42,10 @@ async function takeTurn(): Promise<void> {
 
 /** Empties a database whose first filling was cut short, which nobody has used yet, and fills it in a process that knows nothing of it. */
 async function beginAgain(sql: Sql): Promise<never> {
-  const used = await one<{ used: boolean }>(sql, `select exists (select from worker_heartbeat) or exists (select from "order") as used`)
+  const used = await one<{ used: boolean }>(
+    sql,
+    `select exists (select from worker_heartbeat) or exists (select from "order") as used`,
+  )
   if (used?.used)
     throw new Error(
       "The first filling of the shop is noted as unfinished, but the shop was open since. Nothing was changed.",

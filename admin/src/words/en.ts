@@ -3,7 +3,7 @@ import { MEASUREMENT_LABELS, type MeasurementName } from "@silai/contracts/measu
 import { orderRefusals, orderSays, PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
 import type { ReturnReason } from "@silai/contracts/returns/limits"
-import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
+import { RETURN_REASON_WORDS, returnSays } from "@silai/contracts/returns/messages"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import type { ReviewFit } from "@silai/contracts/review/limits"
 import { REVIEW_FIT_WORDS } from "@silai/contracts/review/messages"
@@ -473,7 +473,7 @@ export const en = {
   "return.money": "Money",
   "return.fee": "Processing fee",
   "return.kept": "The other size",
-  "return.kept.no-longer": "Kept no longer",
+  "return.kept.no-longer": returnSays.letGoLabel,
   "return.kept.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.kept.not":

@@ -179,7 +179,7 @@ describe("what the engine refunds by itself", () => {
       `select coalesce(sum(amount), 0)::int as rupees from refund where payment_id = $1 and deleted_at is null`,
       [order.enginePaymentId],
     )
-    if (refunds!.rupees < 799) expect((await inEngine(order, 799 - refunds!.rupees)).status).toBe(200)
+    if (refunds!.rupees < 799) await inEngine(order, 799 - refunds!.rupees)
     await eventually("all is back", async () => (await sentBack(order.gatewayPaymentId)) === price, 30_000)
     await eventually("the order is called off", async () => (await shown(order.orderId)).status === 10, 30_000)
     await booksAre(order.orderId, price)
