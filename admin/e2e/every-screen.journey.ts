@@ -105,6 +105,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "order/edit/:id": `order/edit/${order!._id}`,
     "order/manage": "order/manage",
     "order/view/:id": `order/view/${order!._id}`,
+    "dashboard/failed": "dashboard/failed",
     "payment/all": "payment/all",
     "payment/astray": "payment/astray",
     "payment/notices": "payment/notices",

@@ -1,4 +1,5 @@
-import type { Sql } from "./knex"
+import { FAILED_LIST } from "@silai/contracts/notice/limits"
+import { many, one, type Sql } from "./knex"
 
 export type OutboxRow = {
   id: string
@@ -32,6 +33,48 @@ export async function forgetEnqueued(trx: Sql, emails: readonly string[]): Promi
     [emails.map((email) => email.toLowerCase())],
   )
 }
+
+const failedForGood = `status = 'given_up' and payload <> '{}' and put_aside_at is null`
+
+export type FailedRow = {
+  id: string
+  topic: string
+  listener: string | null
+  event: string | null
+  tries: number
+  last_error: string | null
+  created_at: Date
+}
+
+/** What failed for good and can still be tried again, latest first, and how much of it there is. */
+export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    many<FailedRow>(
+      sql,
+      `select id, topic, listener, payload ->> 'name' as event, tries, last_error, created_at from outbox
+        where ${failedForGood} order by created_at desc, id desc limit ?`,
+      [FAILED_LIST.most],
+    ),
+    countFailed(sql),
+  ])
+  return { rows, total }
+}
+
+export const countFailed = async (sql: Sql): Promise<number> =>
+  (await one<{ count: number }>(sql, `select count(*)::int as count from outbox where ${failedForGood}`))!.count
+
+/** @returns whether it was on the list */
+export const tryFailedAgain = async (sql: Sql, id: string): Promise<boolean> =>
+  (await one(
+    sql,
+    `update outbox set status = 'waiting', tries = 0, next_at = now() where id = ? and ${failedForGood} returning 1`,
+    [id],
+  )) !== null
+
+/** @returns whether it was on the list */
+export const putFailedAside = async (sql: Sql, id: string): Promise<boolean> =>
+  (await one(sql, `update outbox set put_aside_at = now() where id = ? and ${failedForGood} returning 1`, [id])) !==
+  null
 
 /**
  * Notifies the back office's open pages (server-sent events) when the transaction commits: one notification for each of

@@ -17,6 +17,7 @@ import { checkDatabaseLine } from "./database-line"
 import { gate } from "./gate/gate"
 import { surfaceOf } from "./gate/surface"
 import { mountHouse, readiness } from "./house"
+import { findListeners } from "./listeners"
 import { mountLive } from "./live"
 import { pluginsOf } from "./plugins"
 import { shortWay } from "./short-way"
@@ -68,6 +69,7 @@ async function boot(): Promise<void> {
   app.use((req: Request, res: Response) => sendError(req.path, refuse(houseRefusals.not_found), res))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendError(req.path, error, res))
 
+  findListeners(plugins)
   readiness.workers = findWorkers(plugins)
   const stopWorkers =
     settings.MEDUSA_WORKER_MODE === "server"

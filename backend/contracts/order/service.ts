@@ -150,10 +150,6 @@ export type IOrderModuleService = {
   idOfWhole(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<string>
   /** These orders, in the order of their ids' list; what does not exist is left out. */
   forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]>
-  /** Orders that were packed, or of which money went back, since their papers were last written. */
-  papersDue(most: number): Promise<string[]>
-  /** Locks an order and takes it off that list, in the transaction that writes its papers; null when nothing is due. */
+  /** Locks an order whose papers are due, and says that they are no longer, in the transaction that writes them; null when nothing is due. */
   takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null>
-  /** Its papers could not be written now: it is due again in a while. */
-  papersLater(orderId: string): Promise<void>
 }

@@ -29,6 +29,14 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["picture"],
     because: "lists the pictures that were there before the file manager, once",
   },
+  "plugins/order/src/modules/silai_order/migrations/Migration20261124000600.ts": {
+    tables: ["outbox"],
+    because: "leaves the papers that were due by then for the listener, once",
+  },
+  "backend/src/modules/house/migrations/Migration20261124000500.ts": {
+    tables: ["order_state"],
+    because: "the same, where it runs second",
+  },
   "backend/seed/people.ts": {
     tables: ["body_measurement", "customer_consent", "customer_email_proof", "customer_phone", "staff_member"],
     because: "makes the first people of an empty shop, and looks whether they are there before any plugin is loaded",

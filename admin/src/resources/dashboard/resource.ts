@@ -7,5 +7,9 @@ export const dashboardResource: Resource = {
   label: "Dashboard",
   icon: DashboardIcon,
   home: "dashboard",
-  pages: [{ path: "dashboard", load: () => import("./dashboard").then((page) => page.Dashboard) }],
+  changes: "settings.write",
+  pages: [
+    { path: "dashboard", load: () => import("./dashboard").then((page) => page.Dashboard) },
+    { path: "dashboard/failed", load: () => import("./failed").then((page) => page.FailedWorkPage) },
+  ],
 }

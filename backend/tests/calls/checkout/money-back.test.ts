@@ -6,6 +6,7 @@ import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, pay, refundByHand } from "../../rig/gateway"
 import { backendLog } from "../../rig/log"
+import { soonTriedAgain } from "../../rig/failing"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -129,9 +130,10 @@ describe("money that goes back from outside the back office", () => {
     await faults({ reset: true, webhook: "drop", api: "server-error", apiMatch: "/refunds" })
     expect((await owner.post(`/admin/payments/${paymentId}/refund`, { amount: 799 })).status).toBe(200)
     await eventually("the event has come to nothing", async () =>
-      backendLog().some(({ event, on, id }) => event === "refund of the engine not noted" && on && id === paymentId),
+      backendLog().some(({ event, listener }) => event === "not delivered" && listener === "checkout.refunded"),
     )
     await faults({ reset: true })
+    await soonTriedAgain("checkout.refunded")
     await eventually("the order is called off", async () => (await shown(orderId)).status === 10, 60_000)
     expect((await shown(orderId)).money.refundedRupees).toBe(799)
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
+import { soonTriedAgain, untilFailed, whileFailing } from "../../rig/failing"
 import { heardOf, untilHeard } from "../../rig/heard"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, moved, shirt, steps, taken } from "../../rig/returns"
@@ -102,13 +103,18 @@ describe("labels at packing", () => {
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
   })
 
-  test("a label whose order's news was lost finds out by itself", async () => {
+  test("a label whose order's news failed finds out when it is told again", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 1 })
-    await moved(owner, orderId, 1, 3, 4, 6)
+    await moved(owner, orderId, 1, 3, 4)
     await scans(orderId, ids[0]!)
-    await sql(`update uid set state = 'assigned', looked_at = now() - interval '2 hours' where id = $1`, [ids[0]])
-    await eventually("the label is sold", async () => (await stateOf(ids[0]!)) === "sold", 80_000)
+    await whileFailing({ update: "uid", when: `old.id = '${ids[0]}'` }, async () => {
+      await moved(owner, orderId, 6)
+      await untilFailed("uid.order-moved", orderId)
+    })
+    expect(await stateOf(ids[0]!)).toBe("assigned")
+    await soonTriedAgain("uid.order-moved")
+    await until("sold", ids[0]!)
   })
 
   test("a piece that is taken out of an order frees its label, and the other keeps its own", async () => {

@@ -14,7 +14,6 @@ const later = [
   `update gateway_event set next_at = now() where handled_at is null and given_up_at is null and next_at > now()`,
   `update refund_ask set next_at = now() where state <> 'done' and next_at > now()`,
   `update outbox set next_at = now() where status = 'waiting' and next_at > now()`,
-  `update order_state set papers_due_at = now() where papers_due_at > now()`,
 ]
 
 /** Payments that the gateway has and the shop has not heard of. */

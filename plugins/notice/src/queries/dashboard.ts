@@ -4,6 +4,7 @@ import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
 import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf } from "@silai/kit/knex"
+import { countFailed } from "@silai/kit/outbox"
 
 const lowStockRows = 8
 
@@ -11,13 +12,14 @@ const lowStockRows = 8
 export async function readDashboard(
   container: MedusaContainer,
 ): Promise<ReplyOf<typeof noticeCalls.dashboard>["data"]> {
-  const [sums, lowStock, refundsDue, alarms, stock, codes] = await Promise.all([
+  const [sums, lowStock, refundsDue, alarms, stock, codes, failed] = await Promise.all([
     container.resolve(ORDER_DESK).sums(),
     container.resolve(CATALOGUE).lowStock(lowStockRows),
     container.resolve("checkout").refundsDue(),
     container.resolve("checkout").alarms(),
     container.resolve(CATALOGUE).stockDifferences(),
     container.resolve("account").codesSentPercent(databaseOf(container)),
+    countFailed(databaseOf(container)),
   ])
-  return { ...sums, lowStock, refundsDue, alarms: { ...alarms, stock, codes } }
+  return { ...sums, lowStock, refundsDue, alarms: { ...alarms, stock, codes, failed } }
 }

@@ -45,19 +45,3 @@ export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderFor
   )
   return row && paperOf(row)
 }
-
-export const papersDue = async (sql: Sql, most: number): Promise<string[]> =>
-  (
-    await many<{ order_id: string }>(
-      sql,
-      `select order_id from order_state where papers_due_at <= now() order by papers_due_at limit ?`,
-      [most],
-    )
-  ).map(({ order_id }) => order_id)
-
-export async function papersLater(sql: Sql, orderId: string): Promise<void> {
-  await sql.raw(
-    `update order_state set papers_due_at = now() + interval '5 minutes' where order_id = ? and papers_due_at <= now()`,
-    [orderId],
-  )
-}

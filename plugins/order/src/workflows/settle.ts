@@ -2,7 +2,7 @@ import type { Parcel } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
-import { emitEvents } from "@silai/kit/events"
+import { emitEvents, leaveFor } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
@@ -52,6 +52,7 @@ export async function settle(
     mover?.userId ?? null,
   ])
   await emitEvents(trx, ...movedEvents(orderId, from, to))
+  if (PACKED.includes(to)) await leaveFor(trx, "papers.due", { id: orderId })
   await tellBuyer(trx, orderId, to)
   await notifyLive(trx, "order.changed", { orderId })
 }

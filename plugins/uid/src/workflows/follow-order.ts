@@ -38,17 +38,3 @@ function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept
   }
   return [kept, spare]
 }
-
-/** Orders whose labels may have missed what became of them: one look at each in a while, the longest waiting first. */
-export async function followMissed(container: MedusaContainer): Promise<boolean> {
-  const atOnce = 20
-  const orders = await many<{ order_id: string }>(
-    databaseOf(container),
-    `with due as (select order_id, min(looked_at) as since from uid where state = 'assigned' and looked_at < now() - interval '1 hour' group by order_id order by since limit ?)
-     update uid u set looked_at = now() from due where u.order_id = due.order_id and u.state = 'assigned' returning u.order_id`,
-    [atOnce],
-  )
-  const ids = [...new Set(orders.map(({ order_id }) => order_id))]
-  for (const id of ids) await followOrder(container, id)
-  return ids.length === atOnce
-}

@@ -42,7 +42,7 @@ const cutOffAfterSeconds = 120
 
 /**
  * Makes the engine's books of an order equal to its gateway: one refund with one transaction for each that the bank has made, and for each that the
- * engine has asked for and is on its way; one that was declined for good is taken back. Run after all news, and again by `followRefunds`, because
+ * engine has asked for and is on its way; one that was declined for good is taken back. Run after all news, and again by `followEngineRefunds`, because
  * the engine's workflows write their transactions after they have asked.
  */
 export async function settleEngineBooks(container: MedusaContainer, trx: Sql, books: Books): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { leaveFor } from "@silai/kit/events"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
@@ -14,8 +15,8 @@ import { type KnownRefund, ORDER_DESK } from "@silai/contracts/order/service"
 /**
  * Records the gateway's refunds of an order's payment, whoever started them: the shop, or somebody in the gateway's dashboard. The gateway is asked
  * for the full list, so news may come twice, late or in any order. The till's asks, our record of the order and the engine's books follow it in one
- * transaction. When all the money is gone before the parcel left, the order is called off, so that nobody sews and ships what is not paid for
- * (decision 0010); that is a transaction of its own, because what the bank has done is known whether or not the order can be called off just now.
+ * transaction. When all the money is gone, calling the order off is left for a transaction of its own: what the bank has done is known whether or not the
+ * order can be called off just now.
  */
 export async function noteRefunds(container: MedusaContainer, gateway: string, paymentId: string): Promise<void> {
   const database = databaseOf(container)
@@ -41,17 +42,12 @@ export async function noteRefunds(container: MedusaContainer, gateway: string, p
     return
   }
   const paid = { gateway, paymentId, orderId, attemptId: known.attempt_id, refunds }
-  const isWhole = await database.transaction((trx) => note(container, trx, paid))
-  if (isWhole) await database.transaction((trx) => callOff(container, trx, paid))
-  await database.raw(
-    `update gateway_payment set followed_paise = refunded_paise where gateway = ? and payment_id = ?`,
-    [gateway, paymentId],
-  )
+  await database.transaction((trx) => note(container, trx, paid))
 }
 
 type Paid = { gateway: string; paymentId: string; orderId: string; attemptId: string; refunds: GatewayRefund[] }
 
-async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<boolean> {
+async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<void> {
   const { gateway, paymentId, orderId, refunds } = paid
   // Serialised by the attempt's lock, which placing takes first too.
   const attempt = await lockAttempt(trx, paid.attemptId)
@@ -89,7 +85,7 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<b
   if (refunded >= amount) await putAway(trx, { gateway, paymentId })
   if (asks.length && !(await desk.bought(trx, orderId)).isDue) await tellBuyer(trx, attempt!, asks)
   if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
-  return back >= amount
+  if (back >= amount) await leaveFor(trx, "checkout.call-off", { attemptId: paid.attemptId, orderId })
 }
 
 const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): KnownRefund => ({
@@ -126,11 +122,4 @@ async function tellBuyer(
       amountRupees: toRupees(Number(amount_paise)),
       reason: "other",
     })
-}
-
-/** What has left the shop, or is packed, goes on, and is listed as refunded. What fails is tried again by `followRefunds`. */
-async function callOff(container: MedusaContainer, trx: Sql, { attemptId, orderId }: Paid): Promise<void> {
-  await lockAttempt(trx, attemptId)
-  const isOff = await container.resolve(ORDER_DESK).callOff(container, trx, orderId)
-  if (!isOff) log("info", "refunded order goes on", { order: orderId })
 }

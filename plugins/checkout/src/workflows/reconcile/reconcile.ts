@@ -4,6 +4,7 @@ import { type Database, databaseOf, many, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
+import { followEngineRefunds } from "./engine-refunds"
 import { gatewayOf } from "../payment/gateway"
 import { comparePayment } from "./compare"
 
@@ -54,7 +55,7 @@ const nextDue = (database: Database) =>
     [RECONCILE.lookBackDays, [...RECONCILE.afterDays], RECONCILE.settlesMinutes],
   )
 
-/** Reads one day that is due, or looks again at what is astray. @returns whether more days are due */
+/** Reads one day that is due, settles the engine's books, and looks again at what is astray. @returns whether more days are due */
 export async function reconcileNext(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const due = await nextDue(database)
@@ -66,6 +67,7 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
     )
     if (read) log(read.astray ? "warn" : "info", "day reconciled", { gateway: due.gateway, day: due.day, ...read })
   }
+  await followEngineRefunds(container)
   await lookAgain(container)
   await tellOwners(container)
   return due !== null

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { leaveFor } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
@@ -65,11 +66,11 @@ export async function noteGiven(
       `update refund_ask set state = 'given', handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
       [by.userId, by.name, note, askId],
     )
-    // Where what follows is cut off, the worker finds it by this.
-    await trx.raw(
-      `update gateway_payment set followed_paise = -1, next_at = now() where gateway = ? and payment_id = ?`,
-      [stuck.attempt.gateway, stuck.attempt.gateway_payment_id],
-    )
+    // For where what follows is cut off.
+    await leaveFor(trx, "checkout.refund-given", {
+      gateway: stuck.attempt.gateway,
+      paymentId: stuck.attempt.gateway_payment_id,
+    })
     await notifyLive(trx, "payment.refund_due", { attemptId: stuck.attempt.id })
     return stuck
   })

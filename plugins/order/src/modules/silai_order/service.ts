@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { emitEvents } from "@silai/kit/events"
+import { emitEvents, leaveFor } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
@@ -22,7 +22,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
-import { forPapers, papersDue, papersLater, takeForPapers } from "../../queries/for-papers"
+import { forPapers, takeForPapers } from "../../queries/for-papers"
 import { buyerOf, ordersOfPerson } from "../../queries/of-person"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
@@ -49,11 +49,13 @@ export class OrderDeskService implements IOrderModuleService {
     refunds: readonly KnownRefund[] = [],
   ): Promise<void> {
     // A bank's reference may follow later, without any more money.
-    if (refunds.length)
+    if (refunds.length) {
       await trx.raw(
         `update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb), papers_due_at = now() where order_id = ?`,
         [JSON.stringify(refunds), orderId],
       )
+      await leaveFor(trx, "papers.due", { id: orderId })
+    }
     const more = await one(
       trx,
       `update order_state set refunded_paise = least(total_paise, ?::bigint), updated_at = now()
@@ -157,15 +159,7 @@ export class OrderDeskService implements IOrderModuleService {
     return forPapers(sql, orderIds)
   }
 
-  papersDue(most: number): Promise<string[]> {
-    return papersDue(this.#database, most)
-  }
-
   takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
     return takeForPapers(trx, orderId)
-  }
-
-  papersLater(orderId: string): Promise<void> {
-    return papersLater(this.#database, orderId)
   }
 }

@@ -1,7 +1,5 @@
-import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { isOurs } from "@silai/kit/events"
 import { databaseOf, many } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
+import type { Listener } from "@silai/kit/listener"
 import { notifyLive } from "@silai/kit/outbox"
 import { refreshListings } from "../modules/catalogue/refresh-listings"
 
@@ -17,13 +15,12 @@ const concerned = {
  * Refreshes the listing after changes through the engine's own API, or by a plugin's workflow (decision 0014). Our own changes have done so
  * in their transaction. Prices of price lists come without an event: `reconcile-listing` finds them.
  */
-export default async function engine({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
-  // Repricing a hundred colourways tells of each of their sizes: every one would write its whole style's rows once more.
-  if (isOurs(event)) return
-  const database = databaseOf(container)
-  try {
-    const kind = event.name.split(".")[0] as keyof typeof concerned
-    const rows = await many<{ id: string }>(database, concerned[kind], [event.data.id])
+export const listener: Listener = {
+  name: "catalogue.engine",
+  async run(container, { name, data }) {
+    const database = databaseOf(container)
+    const kind = name.split(".")[0] as keyof typeof concerned
+    const rows = await many<{ id: string }>(database, concerned[kind], [data.id])
     if (!rows.length) return
     const changed = await refreshListings(
       container,
@@ -31,20 +28,5 @@ export default async function engine({ event, container }: SubscriberArgs<{ id: 
     )
     if (changed.length)
       await notifyLive(database, "colourway.changed", ...changed.map((colourwayId) => ({ colourwayId })))
-  } catch (error) {
-    log("warn", "the engine's product not followed", { on: event.name, id: event.data.id, cause: String(error) })
-  }
-}
-
-export const config: SubscriberConfig = {
-  event: [
-    "product.updated",
-    "product.deleted",
-    "product-variant.created",
-    "product-variant.updated",
-    "product-variant.deleted",
-    "product-category.updated",
-    "product-tag.updated",
-  ],
-  context: { subscriberId: "silai-catalogue-engine" },
+  },
 }

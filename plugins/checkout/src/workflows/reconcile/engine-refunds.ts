@@ -1,23 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
-import { noteRefunds } from "./refunded"
+import { noteRefunds } from "../payment/refunded"
 
 const lookBackDays = 7
 const perRun = 20
 
 /**
- * Finishes what news of a refund has begun and could not end, because the process ended or somebody did not answer: an order that is not called off
- * yet, a refund of the engine that is no ask yet, a transaction that the engine wrote after its books were settled.
+ * Settles the engine's books where they differ from the till's: a process may end in the midst of the engine's own workflow, which then tells nobody of
+ * its refund or writes a transaction later.
  */
-export async function followRefunds(container: MedusaContainer): Promise<void> {
+export async function followEngineRefunds(container: MedusaContainer): Promise<void> {
   // Rescheduled in the same statement, the later the longer it has taken.
   const left = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
     `update gateway_payment g set next_at = now() + least(interval '1 hour', greatest(interval '5 seconds', (now() - due.at) / 4))
        from (select k.gateway, k.payment_id, greatest(k.captured_at, e.at) as at
-               from (select attempt_id from gateway_payment where followed_paise < refunded_paise
-                     union select a.id from refund r join payment p on p.id = r.payment_id
+               from (select distinct a.id as attempt_id from refund r join payment p on p.id = r.payment_id
                        join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
                        join checkout_attempt a on a.order_id = l.order_id
                       where r.deleted_at is null and r.created_at > now() - make_interval(days => ?)) c
@@ -31,7 +30,7 @@ export async function followRefunds(container: MedusaContainer): Promise<void> {
                    join refund r on r.payment_id = p.id and r.deleted_at is null
                   where l.order_id = a.order_id and l.deleted_at is null) e
               where a.order_id is not null
-                and (k.followed_paise < k.refunded_paise or e.is_loose or e.booked <> -coalesce((
+                and (e.is_loose or e.booked <> -coalesce((
                   select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0))
               order by at desc limit ?) due
       where g.gateway = due.gateway and g.payment_id = due.payment_id returning g.gateway, g.payment_id`,

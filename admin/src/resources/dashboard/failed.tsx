@@ -1,0 +1,106 @@
+import { CanAccess } from "@refinedev/core"
+import type { ListenerName } from "@silai/contracts/listeners"
+import type { FailedWork } from "@silai/contracts/notice/calls"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Button, Popconfirm } from "antd"
+import { call, entry } from "../../providers/call"
+import { authProvider } from "../../providers/session"
+import { BackLink } from "../../ui/back-link"
+import { EmptyState, ErrorState } from "../../ui/error-state"
+import { dateTimeOf } from "../../ui/format"
+import { Bar } from "../../ui/skeleton"
+import { useAct } from "../../ui/use-act"
+import { useTitle } from "../../ui/use-title"
+import { useSay } from "../../words/language"
+import page from "../../ui/record.module.css"
+import style from "./failed.module.css"
+
+const KEY = ["failed-work"]
+const askFailed = entry("/admin/failed/all")
+const askAgain = entry("/admin/failed/again")
+const askAside = entry("/admin/failed/aside")
+
+const useFailed = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(askFailed, {}, signal)
+      } catch (error) {
+        await authProvider.onError(error)
+        throw error
+      }
+    },
+  })
+
+/** Messages and work of the shop's own that nobody tries any more, until a person presses. */
+export function FailedWorkPage() {
+  const say = useSay()
+  useTitle(say("failed.title"))
+  const { data, error, refetch } = useFailed()
+  const older = data ? data.total - data.data.length : 0
+  return (
+    <div className={page.page}>
+      <BackLink to="/dashboard">{say("nav.dashboard")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>{say("failed.title")}</h1>
+          <p className={style.lead}>{say("failed.why")}</p>
+        </div>
+      </header>
+      {!data && !error && (
+        <div role="status" aria-label="Loading">
+          <Bar height={180} />
+        </div>
+      )}
+      {!data && error && <ErrorState title={say("failed.failed")} error={error} onRetry={() => void refetch()} />}
+      {data?.total === 0 && (
+        <EmptyState title={say("failed.none")}>
+          <p>{say("failed.none.why")}</p>
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <ul className={style.list}>
+          {data.data.map((work) => (
+            <Failed key={work._id} work={work} />
+          ))}
+        </ul>
+      )}
+      {older > 0 && <p className={style.soft}>{say("notices.more", { n: older })}</p>}
+    </div>
+  )
+}
+
+function Failed({ work }: { work: FailedWork }) {
+  const say = useSay()
+  const client = useQueryClient()
+  const { act, busy } = useAct("dashboard")
+  const body = { failedId: work._id }
+  const after = () => void client.invalidateQueries({ queryKey: KEY })
+  const named = {
+    message: () => say("failed.message", { name: work.name }),
+    event: () => say("failed.event", { name: work.name }),
+    listener: () => say(`listener.${work.name as ListenerName}`),
+  }
+  return (
+    <li>
+      <div className={style.work}>
+        <strong>{named[work.kind]()}</strong>
+        <span className={style.soft}>
+          {say("failed.made", { when: dateTimeOf(work.madeAt) })} · {say("notices.tries", { n: work.tries })}
+        </span>
+        {work.lastError && <span className={style.soft}>{say("payment.last-error", { why: work.lastError })}</span>}
+      </div>
+      <CanAccess resource="dashboard" action="edit">
+        <div className={style.presses}>
+          <Button loading={busy} onClick={() => void act(askAgain, body).then(after)}>
+            {say("failed.again")}
+          </Button>
+          <Popconfirm title={say("failed.aside.sure")} onConfirm={() => void act(askAside, body).then(after)}>
+            <Button disabled={busy}>{say("failed.aside")}</Button>
+          </Popconfirm>
+        </div>
+      </CanAccess>
+    </li>
+  )
+}

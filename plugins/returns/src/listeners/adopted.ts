@@ -1,0 +1,14 @@
+import type { EventData } from "@silai/contracts/events"
+import { databaseOf } from "@silai/kit/knex"
+import type { Listener } from "@silai/kit/listener"
+
+/** A guest's order that became an account's brings its requests along. */
+export const listener: Listener<EventData<"silai.order.adopted">> = {
+  name: "returns.adopted",
+  async run(container, { data }) {
+    await databaseOf(container).raw(
+      `update return_request set customer_id = ? where order_id = ? and customer_id is null`,
+      [data.customer_id, data.id],
+    )
+  },
+}
