@@ -1,5 +1,6 @@
 import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
+import { COUPON_KIND } from "./kinds"
 import { COUPON, type CouponKind } from "./limits"
 
 const rupees = (amount: number) =>
@@ -17,11 +18,8 @@ type Worth = { kind: CouponKind; percent: number | null; amount: number | null; 
 
 export const couponSays = {
   /** What a coupon is worth: "10% off, at most ₹300". Rupees. */
-  worth: ({ kind, percent, amount, cap }: Worth): string => {
-    if (kind === "shipping") return "Free delivery"
-    if (kind === "flat") return `${rupees(amount ?? 0)} off`
-    return cap === null ? `${percent}% off` : `${percent}% off, at most ${rupees(cap)}`
-  },
+  worth: ({ kind, percent, amount, cap }: Worth): string =>
+    COUPON_KIND[kind].says({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
   takenOff: (amount: number) => `${rupees(amount)} off this order.`,
   freeDelivery: "Delivery is free with this coupon.",
   from: (amount: number) => `From ${rupees(amount)}`,

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { OWN_PURPOSES, PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
 import { measurementSchema } from "../measurement/calls"
+import type { OrderStatusKey } from "../order/status"
 import { RETURN_KINDS } from "../returns/limits"
 import { RETURN_NEWS } from "../returns/states"
 
@@ -84,14 +85,36 @@ export const refundMade = z.object({
 })
 export type RefundMade = z.output<typeof refundMade>
 
-export const ORDER_NEWS = [
-  "accepted",
-  "shipped",
-  "readyForPickup",
-  "delivered",
-  "cancelledByShop",
-  "cancelledByCustomer",
-] as const
+/**
+ * What a buyer hears of each status, and how: by mail; by a text message, which everybody gets; on WhatsApp, for who asked for it at the checkout
+ * (requirements §4). An order that was placed has a mail of its own.
+ */
+const HEARD_OF = {
+  placed: { mail: false, text: false, whatsapp: false },
+  accepted: { mail: true, text: false, whatsapp: true },
+  inProgress: { mail: false, text: false, whatsapp: false },
+  readyForShipping: { mail: false, text: false, whatsapp: false },
+  shipped: { mail: true, text: true, whatsapp: true },
+  outForDelivery: { mail: false, text: false, whatsapp: false },
+  delivered: { mail: true, text: false, whatsapp: true },
+  readyForPickup: { mail: true, text: true, whatsapp: false },
+  pickedUp: { mail: false, text: false, whatsapp: false },
+  cancelledByCustomer: { mail: true, text: false, whatsapp: false },
+  cancelledByShop: { mail: true, text: true, whatsapp: true },
+  paymentFailed: { mail: false, text: false, whatsapp: false },
+  returned: { mail: false, text: false, whatsapp: false },
+} as const satisfies Record<OrderStatusKey, { mail: boolean; text: boolean; whatsapp: boolean }>
+
+type Way = "mail" | "text" | "whatsapp"
+type News<By extends Way> = {
+  [Key in OrderStatusKey]: (typeof HEARD_OF)[Key][By] extends true ? Key : never
+}[OrderStatusKey]
+const newsBy = <By extends Way>(way: By) =>
+  (Object.keys(HEARD_OF) as OrderStatusKey[]).filter((key) => HEARD_OF[key][way]) as [News<By>, ...News<By>[]]
+
+export const ORDER_NEWS = newsBy("mail")
+export const TEXTED_NEWS = newsBy("text")
+export const WHATSAPP_NEWS = newsBy("whatsapp")
 
 /** An order has come to a status that its buyer is waiting for. */
 export const orderMoved = z.object({
@@ -112,9 +135,6 @@ export const orderMoved = z.object({
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
-/** What a text message tells everybody, and what WhatsApp tells whoever asked for it at the checkout (requirements §4). */
-export const TEXTED_NEWS = ["shipped", "readyForPickup", "cancelledByShop"] as const
-export const WHATSAPP_NEWS = ["accepted", "shipped", "delivered", "cancelledByShop"] as const
 const noteOf = <const News extends (typeof ORDER_NEWS)[number]>(news: readonly [News, ...News[]]) =>
   orderMoved.pick({ orderNumber: true, orderPath: true, parcel: true }).extend({
     news: z.enum(news),

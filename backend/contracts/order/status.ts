@@ -1,18 +1,18 @@
 import type { DeliveryMethod } from "../checkout/limits"
 
-/** Requirements §4: payloads and the table use the code; `tells` names the message sent to the customer. */
+/** Requirements §4: payloads and the table use the code. */
 export const ORDER_STATUSES = [
   { code: 0, key: "placed", label: "Order Placed" },
-  { code: 1, key: "accepted", label: "Order Accepted", tells: "accepted" },
+  { code: 1, key: "accepted", label: "Order Accepted" },
   { code: 2, key: "inProgress", label: "In Progress" },
   { code: 3, key: "readyForShipping", label: "Ready for Shipping" },
-  { code: 4, key: "shipped", label: "Shipped", tells: "shipped" },
+  { code: 4, key: "shipped", label: "Shipped" },
   { code: 5, key: "outForDelivery", label: "Out for Delivery" },
-  { code: 6, key: "delivered", label: "Delivered", tells: "delivered" },
+  { code: 6, key: "delivered", label: "Delivered" },
   { code: 7, key: "readyForPickup", label: "Ready for Pickup" },
   { code: 8, key: "pickedUp", label: "Picked Up" },
   { code: 9, key: "cancelledByCustomer", label: "Order Cancelled" },
-  { code: 10, key: "cancelledByShop", label: "Cancelled", tells: "cancelled" },
+  { code: 10, key: "cancelledByShop", label: "Cancelled" },
   { code: 11, key: "paymentFailed", label: "Payment Failed" },
   { code: 12, key: "returned", label: "Order Returned" },
 ] as const

@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import type { ReturnKind, ReturnReason } from "./limits"
+import type { ReturnReason } from "./limits"
 
 /** Why, as the buyer chooses it. */
 export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
@@ -50,10 +50,7 @@ export const returnRefusals = refusals("returns", {
   not_this_kind: {
     status: 409,
     field: "kind",
-    say: (name: string, kind: ReturnKind) =>
-      kind === "alteration"
-        ? `We alter pieces that were cut to measure. ${name} can be returned or exchanged instead.`
-        : `${name} cannot be exchanged: no other size is there just now.`,
+    say: (why: string) => why,
   },
   too_many: {
     status: 409,

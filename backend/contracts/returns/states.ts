@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "./kinds"
 import type { ReturnKind } from "./limits"
 
 /** The life of a request. `sentBack`: the pieces came, were not accepted, and go back to the buyer. */
@@ -16,21 +17,16 @@ export const RETURN_STATES = [
 export type ReturnState = (typeof RETURN_STATES)[number]["key"]
 export const RETURN_STATE_KEYS = RETURN_STATES.map(({ key }) => key) as [ReturnState, ...ReturnState[]]
 
-/** How each kind ends well. A return is refunded by the bank's word, not by hand. */
-export const ENDS_IN: Record<ReturnKind, ReturnState> = {
-  return: "refunded",
-  exchange: "exchanged",
-  alteration: "altered",
-}
-
 /** Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. Of an exchange that cannot be, the money goes back. */
 export const nextStates = (kind: ReturnKind, state: ReturnState): readonly ReturnState[] =>
   ({
     requested: ["approved", "rejected", "withdrawn"] as const,
     approved: ["pickedUp", "received", "rejected", "withdrawn"] as const,
     pickedUp: ["received"] as const,
-    received:
-      kind === "exchange" ? ([ENDS_IN[kind], "refunded", "sentBack"] as const) : ([ENDS_IN[kind], "sentBack"] as const),
+    received: [
+      ...new Set([RETURN_KIND[kind].endsIn, ...(RETURN_KIND[kind].orRefunded ? ["refunded" as const] : [])]),
+      "sentBack" as const,
+    ],
     refunded: [],
     exchanged: [],
     altered: [],

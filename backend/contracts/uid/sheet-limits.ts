@@ -43,10 +43,10 @@ export const LABEL_SHEETS = {
 } as const satisfies Record<string, LabelSheet>
 
 export type SheetName = keyof typeof LABEL_SHEETS
-export const SHEET_NAMES = ["a4x65", "a4x21", "roll"] as const satisfies readonly SheetName[]
+export const SHEET_NAMES = Object.keys(LABEL_SHEETS) as [SheetName, ...SheetName[]]
 export const labelsOn = (sheet: SheetName): number => LABEL_SHEETS[sheet].columns * LABEL_SHEETS[sheet].rows
 /** The most places of any sheet. */
-export const MOST_ON_A_SHEET = 65
+export const MOST_ON_A_SHEET = Math.max(...SHEET_NAMES.map(labelsOn))
 
 /** Labels of one file; what a printer may be off by, in millimetres; how many files one person may make. */
 export const LABEL_PRINT = {

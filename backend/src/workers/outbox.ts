@@ -74,10 +74,17 @@ async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
     })
     await database.raw(`update outbox set status = ?, last_error = ? where id = ?`, [
       status,
-      String(error).slice(0, 300),
+      whyOf(error).slice(0, 300),
       row.id,
     ])
   }
+}
+
+/** Of a statement that failed, what the database said of it: the statement itself would fill the line. */
+function whyOf(error: unknown): string {
+  const text = String(error)
+  const isOfDatabase = error instanceof Error && "severity" in error
+  return isOfDatabase ? text.slice(text.lastIndexOf(" - ") + 3) : text
 }
 
 async function deliver(container: MedusaContainer, row: Row): Promise<void> {

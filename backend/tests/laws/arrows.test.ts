@@ -122,11 +122,11 @@ describe("the arrows of the house", () => {
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })
 
-  it("messages import only limits, settings, each other (a sentence has one home) the way refusals are named, and how numbers are written", () => {
+  it("messages import only limits, tables of kinds, settings, each other (a sentence has one home) the way refusals are named, and how numbers are written", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
     expect(
       messages
-        .filter(({ what }) => !/(\/([a-z]+-)?(limits|settings|messages)|\.\.\/(refusal|counting))$/.test(what))
+        .filter(({ what }) => !/(\/([a-z]+-)?(limits|kinds|settings|messages)|\.\.\/(refusal|counting))$/.test(what))
         .map(shown),
     ).toEqual([])
   })

@@ -121,6 +121,11 @@ describe("duties: what the people behind the counter may do", () => {
     expect(wrong.map((call) => call.path)).toEqual([])
   })
 
+  it("every duty is asked for by a call: one that none names is a promise that nobody keeps", () => {
+    const asked = new Set(everyCall.map(({ duty }) => duty))
+    expect(DUTIES.filter((duty) => !asked.has(duty))).toEqual([])
+  })
+
   it("every duty is somebody's, and is said in words", () => {
     expect(DUTIES.filter((duty) => !ROLES.some((role) => mayDo(role, duty)) || !DUTY_WORDS[duty])).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON, COUPON_KINDS } from "@silai/contracts/coupon/limits"
 import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
 import { Checkbox, Input, InputNumber, Radio, Switch } from "antd"
@@ -25,6 +26,7 @@ type Props = {
 
 export function CouponFields({ at, coupon }: Props) {
   const { kind, many } = at.values
+  const { numbers } = COUPON_KIND[kind]
   const isNew = coupon === null
   const say = useSay()
   return (
@@ -62,21 +64,21 @@ export function CouponFields({ at, coupon }: Props) {
           <Radio.Group options={COUPON_KINDS.map((value) => ({ value, label: say(`coupon.kind.${value}`) }))} />
         </FormField>
         <div className={style.pair}>
-          {kind === "percent" && (
-            <>
-              <FormField<CouponValues>
-                name="percent"
-                label={say("coupon.percent")}
-                check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
-              >
-                <InputNumber {...whole(100)} suffix="%" />
-              </FormField>
-              <FormField<CouponValues> name="cap" label={say("coupon.cap")} extra={say("coupon.cap.extra")}>
-                <InputNumber {...rupees} />
-              </FormField>
-            </>
+          {numbers.percent && (
+            <FormField<CouponValues>
+              name="percent"
+              label={say("coupon.percent")}
+              check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
+            >
+              <InputNumber {...whole(100)} suffix="%" />
+            </FormField>
           )}
-          {kind === "flat" && (
+          {numbers.cap && (
+            <FormField<CouponValues> name="cap" label={say("coupon.cap")} extra={say("coupon.cap.extra")}>
+              <InputNumber {...rupees} />
+            </FormField>
+          )}
+          {numbers.amount && (
             <FormField<CouponValues>
               name="amount"
               label={say("coupon.amount")}

@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { isClosed } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
@@ -107,7 +108,7 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
 /** How long an exchange keeps its new size, or that it has let go of it. */
 function KeptBox({ request: { kind, state, keptUntil, letGoAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
-  if (kind !== "exchange" || isClosed(state) || (!keptUntil && !letGoAt)) return null
+  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!keptUntil && !letGoAt)) return null
   const sizes = lines.map(({ name, toSize }) => `${name}, ${toSize}`).join("; ")
   return (
     <Box title={say("return.kept")}>
@@ -127,7 +128,7 @@ function MoneyBox({
   request: WholeReturn
 }) {
   const say = useSay()
-  if (kind !== "return" && state !== "refunded") return null
+  if (!RETURN_KIND[kind].promisesMoney && state !== "refunded") return null
   return (
     <Box title={say("return.money")}>
       <dl className={boxes.sums}>

@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { App, Form, Input, InputNumber } from "antd"
 import { call } from "../../providers/call"
@@ -15,7 +16,7 @@ import style from "./returns.module.css"
 type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
 /** What comes back is looked at, unless it is only altered. */
-const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && kind !== "alteration"
+const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && RETURN_KIND[kind].comesBack
 
 type Props = { request: WholeReturn; step: Step; onDone: () => void; onCancel?: () => void }
 
@@ -26,7 +27,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   const readAnew = useReadAnew()
   const { _id: returnId, lines, goodsRupees } = request
   // Of an exchange that cannot be, all that was paid goes back unless the shop says otherwise.
-  const refundRupees = request.kind === "exchange" ? goodsRupees : request.refundRupees
+  const refundRupees = RETURN_KIND[request.kind].promisesMoney ? request.refundRupees : goodsRupees
   const wantsWhy = UNWELCOME.includes(step)
 
   const send = async (values: Values) => {
@@ -131,8 +132,8 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
     const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""
     return `${back}${fee} ${say("refund.final")}`
   }
-  if (step === "received" && kind === "alteration") return say("return-step.received.then-alter")
-  if (step === "approved" && kind === "exchange")
+  if (step === "received" && !RETURN_KIND[kind].comesBack) return say("return-step.received.then-alter")
+  if (step === "approved" && RETURN_KIND[kind].givesSize)
     return say("return-step.approved.then-exchange", { name, days: EXCHANGE_KEPT_DAYS })
   return say(`return-step.${step}.then`, { name })
 }

@@ -1,4 +1,4 @@
-import { ENDS_IN } from "@silai/contracts/returns/states"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { Button } from "antd"
 import { useState } from "react"
 import { useMay } from "../../providers/may"
@@ -11,7 +11,7 @@ import { StepForm } from "./step-form"
 /** What the caller may do with a request, welcome steps first, before them what was asked for; sending money back is a duty of its own. */
 export function useSteps({ kind, nextStates }: WholeReturn): Step[] {
   const may = useMay()
-  const isHoped = (step: Step) => Number(step === ENDS_IN[kind])
+  const isHoped = (step: Step) => Number(step === RETURN_KIND[kind].endsIn)
   return STEPS.filter(
     (step) => nextStates.includes(step) && may("return.write") && (step !== "refunded" || may("payment.write")),
   ).toSorted((one, other) => isHoped(other) - isHoped(one))

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { BagLine } from "@silai/contracts/checkout/calls"
+import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
 import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
 import { ORDER_DESK } from "@silai/contracts/order/service"
@@ -36,17 +37,17 @@ export async function linesOf(container: MedusaContainer, items: readonly BagLin
 /** What a coupon takes off these goods. The delivery's fee is the till's; that it falls away is said, not how much. */
 export function worthFor(row: Row, lines: readonly CouponLine[]) {
   const rule = ruleOf(row)
-  const isShipping = row.kind === "shipping"
+  const { offDelivery } = COUPON_KIND[row.kind]
   // A fee of one rupee stands for any: whether there is one is decided where the delivery is known.
   const { linesPaise } = lines.length
-    ? worthOf(rule, { lines, deliveryPaise: isShipping ? 100 : 0 })
+    ? worthOf(rule, { lines, deliveryPaise: offDelivery ? 100 : 0 })
     : { linesPaise: [] }
   return {
     code: row.code,
     name: row.name,
     worth: worthInWords(row),
     discount: toRupees(linesPaise.reduce((sum, one) => sum + one, 0)),
-    freeDelivery: isShipping,
+    freeDelivery: offDelivery,
   }
 }
 

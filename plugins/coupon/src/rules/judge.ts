@@ -1,3 +1,4 @@
+import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { type CouponKind, type CouponState, LEAST_PAYABLE_PAISE } from "@silai/contracts/coupon/limits"
 import { couponDay, couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponAsk, CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
@@ -48,17 +49,12 @@ export function worthOf(rule: Rule, { lines, deliveryPaise }: Pick<CouponAsk, "l
   if (concerned === 0) throw refuse(couponRefusals.other_goods)
   if (concerned < rule.minimumPaise) throw refuse(couponRefusals.below_minimum, toRupees(rule.minimumPaise - concerned))
   const mostPaise = Math.max(0, itemsPaise + deliveryPaise - LEAST_PAYABLE_PAISE)
-  const asked = rule.kind === "shipping" ? 0 : Math.min(offOf(rule, concerned), concerned, mostPaise)
+  const kind = COUPON_KIND[rule.kind]
+  const asked = Math.min(kind.offGoods(rule, concerned), concerned, mostPaise)
   const linesPaise = shareOut(asked, amounts)
-  const offDelivery = rule.kind === "shipping" ? Math.min(deliveryPaise, mostPaise) : 0
+  const offDelivery = kind.offDelivery ? Math.min(deliveryPaise, mostPaise - asked) : 0
   if (asked + offDelivery === 0) throw refuse(couponRefusals.nothing_off)
   return { linesPaise, deliveryPaise: offDelivery }
-}
-
-function offOf({ kind, percent, amountPaise, capPaise }: Rule, paise: number): number {
-  if (kind === "flat") return amountPaise ?? 0
-  const share = Math.round((paise * (percent ?? 0)) / 10_000) * 100
-  return Math.min(share, capPaise ?? share)
 }
 
 /** A coupon that names nothing is for everything; else for what any of its lists names. */

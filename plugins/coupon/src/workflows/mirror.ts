@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRule } from "@silai/contracts/coupon/shapes"
 import { inTransaction } from "@silai/kit/engine-transaction"
@@ -14,14 +15,11 @@ const currency_code = CHECKOUT.currency.toLowerCase()
 const statusOf = (state: CouponState) => (state === "active" ? "active" : "inactive")
 
 /** How the engine writes what a coupon takes off. Prices include the tax, so what comes off them does, too. */
-function methodOf({ kind, percent, amount }: CouponRule) {
-  const common = { currency_code, allocation: "across" as const }
-  if (kind === "shipping")
-    return { ...common, type: "percentage" as const, target_type: "shipping_methods" as const, value: 100 }
-  return kind === "percent"
-    ? { ...common, type: "percentage" as const, target_type: "items" as const, value: percent! }
-    : { ...common, type: "fixed" as const, target_type: "items" as const, value: amount! }
-}
+const methodOf = (rule: CouponRule) => ({
+  currency_code,
+  allocation: "across" as const,
+  ...COUPON_KIND[rule.kind].mirror(rule),
+})
 
 const targetsOf = ({ categoryIds, colourwayIds }: CouponRule) =>
   [
@@ -55,7 +53,7 @@ export async function addMirror(container: MedusaContainer, trx: Sql, coupon: Mi
   const campaign = await inTransaction(promotions, trx, (context) =>
     promotions.createCampaigns(campaignOf(coupon) as never, context),
   )
-  const targets = kind === "shipping" ? [] : targetsOf(coupon)
+  const targets = COUPON_KIND[kind].offDelivery ? [] : targetsOf(coupon)
   const [promotion] = await inTransaction(promotions, trx, (context) =>
     promotions.createPromotions(
       [

@@ -1,6 +1,7 @@
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { codeOf } from "@silai/contracts/order/status"
-import type { ReturnKind } from "@silai/contracts/returns/limits"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_KINDS, type ReturnKind } from "@silai/contracts/returns/limits"
 import { returnWhy } from "@silai/contracts/returns/messages"
 import type { ShopSettings } from "@silai/contracts/shop/sections"
 import type { Taken } from "./share"
@@ -28,6 +29,9 @@ export function whyNotNow(order: BoughtWhole, { windowDays }: ShopSettings["retu
 export function possibleFor(line: BoughtLine, taken: Taken, sizes: readonly FreeSize[]): Possible {
   const open = line.quantity - taken.quantity
   if (open <= 0) return { open: 0, kinds: [], why: returnWhy.taken }
-  if (line.isCustom) return { open, kinds: ["alteration"], why: returnWhy.custom }
-  return { open, kinds: sizes.some(({ free }) => free > 0) ? ["return", "exchange"] : ["return"], why: "" }
+  const kinds = RETURN_KINDS.filter((kind) => {
+    const { ofCustom, givesSize } = RETURN_KIND[kind]
+    return ofCustom === line.isCustom && (!givesSize || sizes.some(({ free }) => free > 0))
+  })
+  return { open, kinds, why: line.isCustom ? returnWhy.custom : "" }
 }

@@ -3,6 +3,7 @@ import type { Address } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { type BoughtLine, type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
 import { stateOf } from "@silai/contracts/place/states"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
@@ -51,8 +52,10 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     await lockOrderRequests(trx, order.orderId)
     const judged = await judge(container, trx, order, asked, toItems)
     const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
-    const feePaise = asked.kind === "return" ? (await feeOf(trx, order.orderId, returns.feePaise)).feePaise : 0
-    const refundPaise = asked.kind === "return" ? refundAfterFee(goodsPaise, feePaise) : 0
+    const feePaise = RETURN_KIND[asked.kind].promisesMoney
+      ? (await feeOf(trx, order.orderId, returns.feePaise)).feePaise
+      : 0
+    const refundPaise = RETURN_KIND[asked.kind].promisesMoney ? refundAfterFee(goodsPaise, feePaise) : 0
     if (refundPaise !== asked.refundPaise) {
       const right = toRupees(refundPaise)
       throw refuseWith({ refundRupees: right }, returnRefusals.sum_changed, right)
@@ -85,7 +88,7 @@ async function itemsToGive(
   order: BoughtWhole,
   { kind, lines }: AskedReturn,
 ): Promise<Map<string, string | null>> {
-  if (kind !== "exchange") return new Map()
+  if (!RETURN_KIND[kind].givesSize) return new Map()
   const wanted = lines.flatMap(({ itemId, toSize }) => {
     const line = order.lines.find((one) => one.itemId === itemId)
     return line && toSize ? [{ itemId, variantId: line.colourwayId, size: toSize }] : []
@@ -103,21 +106,22 @@ async function judge(
 ): Promise<Judged[]> {
   if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length) throw refuse(returnRefusals.item_twice)
   const taken = await takenOf(trx, order.orderId)
-  const sizes = await sizesFor(container, kind === "exchange" ? order.lines : [])
+  const { givesSize, ofCustom, notPossible } = RETURN_KIND[kind]
+  const sizes = await sizesFor(container, givesSize ? order.lines : [])
   return lines.map((asked) => {
     const line = order.lines.find(({ itemId }) => itemId === asked.itemId)
     if (!line) throw refuse(returnRefusals.item_unknown)
     const mine = taken(line.itemId)
     const { open, kinds, why } = possibleFor(line, mine, sizes(line))
     if (asked.quantity > open) throw refuse(returnRefusals.too_many, line.name, open)
-    if (line.isCustom && kind !== "alteration") throw refuse(returnRefusals.not_possible, why)
-    if (kind === "exchange") refuseSize(line, asked, toItems.get(line.itemId) ?? null, sizes(line))
-    if (!kinds.includes(kind)) throw refuse(returnRefusals.not_this_kind, line.name, kind)
+    if (line.isCustom && !ofCustom) throw refuse(returnRefusals.not_possible, why)
+    if (givesSize) refuseSize(line, asked, toItems.get(line.itemId) ?? null, sizes(line))
+    if (!kinds.includes(kind)) throw refuse(returnRefusals.not_this_kind, notPossible(line.name))
     return {
       ...asked,
       line,
       paidPaise: shareOf(line, mine, asked.quantity),
-      toItem: kind === "exchange" ? toItems.get(line.itemId)! : null,
+      toItem: givesSize ? toItems.get(line.itemId)! : null,
     }
   })
 }
@@ -156,7 +160,7 @@ async function keep(
   const rows = lines.map(({ line, quantity, reason, note, toSize, paidPaise, toItem }) => {
     const { name, slug, colour, size, thumbnail, isCustom } = line
     return {
-      ...{ item_id: line.itemId, quantity, reason, note, to_size: kind === "exchange" ? toSize : null },
+      ...{ item_id: line.itemId, quantity, reason, note, to_size: RETURN_KIND[kind].givesSize ? toSize : null },
       piece: { name, slug, color: colour, size, thumbnail, orderType: isCustom ? "custom" : "readymade" },
       ...{ paid_paise: paidPaise, inventory_item_id: line.inventoryItemId, to_inventory_item_id: toItem },
     }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { ORDER_DESK } from "@silai/contracts/order/service"
@@ -35,19 +36,19 @@ type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; ui
 /** What a step does in the engine and at the till, in the transaction that sets the state: all of it is done, or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async approved({ container, trx, row, by }) {
-    if (row.kind === "alteration") return
+    if (!RETURN_KIND[row.kind].comesBack) return
     const id = await openReturn(container, trx, row, by.userId ?? by.name)
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
-    if (row.kind !== "exchange") return
+    if (!RETURN_KIND[row.kind].givesSize) return
     await keepUntil(trx, row)
     await reserveReplacements(trx, row, by)
   },
   async pickedUp({ trx, row }) {
-    if (row.kind === "exchange" && row.kept_until) await keepUntil(trx, row)
+    if (RETURN_KIND[row.kind].givesSize && row.kept_until) await keepUntil(trx, row)
   },
   async received({ container, trx, row, by, uids, note }) {
     await container.resolve("uid").receiveBack(trx, {
-      ...{ returnId: row.id, orderId: row.order_id, isLent: row.kind === "alteration", uids, note, by },
+      ...{ returnId: row.id, orderId: row.order_id, isLent: !RETURN_KIND[row.kind].comesBack, uids, note, by },
       lines: row.lines.map(({ item_id, quantity, damaged, piece: { name } }) => ({
         ...{ itemId: item_id, name, quantity, damaged },
       })),
@@ -57,7 +58,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
         where l.return_id = ? and l.item_id = d.item_id`,
       [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
     )
-    if (row.kind === "alteration") return
+    if (!RETURN_KIND[row.kind].comesBack) return
     // From here on it is the shop's turn: what is still kept stays so until it leaves, or the piece goes back.
     await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
@@ -71,14 +72,14 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await undo(at)
   },
   async refunded({ container, trx, row, by }) {
-    if (row.kind === "exchange") await container.resolve("uid").keepHere(trx, row.id, by)
+    if (RETURN_KIND[row.kind].givesSize) await container.resolve("uid").keepHere(trx, row.id, by)
     await releaseReplacements(trx, row, by)
   },
   async exchanged({ trx, row, by }) {
     await shipReplacements(trx, row, by)
   },
   async sentBack({ container, trx, row, by }) {
-    if (row.kind === "alteration") return
+    if (!RETURN_KIND[row.kind].comesBack) return
     await container.resolve("uid").sendBack(trx, row.id, by)
     await undoRestock(trx, row, by)
   },
@@ -169,7 +170,7 @@ function withDamaged(row: RequestRow, to: ReturnState, damaged: Step["damaged"])
 function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
   if (state !== "refunded") return Number(row.refund_paise)
   // Of an exchange that could not be, all that was paid: nothing else was promised.
-  if (refundPaise === undefined) return Number(row.kind === "exchange" ? row.goods_paise : row.refund_paise)
+  if (refundPaise === undefined) return Number(RETURN_KIND[row.kind].promisesMoney ? row.refund_paise : row.goods_paise)
   if (refundPaise > Number(row.goods_paise))
     throw refuse(returnRefusals.refund_too_much, toRupees(Number(row.goods_paise)))
   return refundPaise

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@silai/contracts/india"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type { ReturnMoved, returnMoved } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -61,7 +62,7 @@ async function writeLetter(trx: Sql, row: RequestRow, news: ReturnMoved["news"],
     backPaise: Number(row.refund_paise),
     feePaise: Number(row.fee_paise),
     isFetched: row.address !== null,
-    keptUntil: news === "approved" && row.kind === "exchange" ? keptUntilDay() : null,
+    keptUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? keptUntilDay() : null,
   }
   await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${news}`, letter)
 }

@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASONS, RETURN_REQUEST, type ReturnReason } from "@silai/contracts/returns/limits"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnOption } from "@silai/contracts/returns/calls"
@@ -36,7 +37,7 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
             {line.color}, size {line.size}
             {line.quantity > 1 && `, quantity ${line.quantity}`}
           </span>
-          {(!may || kind === "alteration") && (
+          {(!may || RETURN_KIND[kind].ofCustom) && (
             <span className={styles.why}>{line.why || (may ? "" : returnWords.notNow)}</span>
           )}
         </span>
@@ -62,7 +63,7 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
               <span className={styles.note}>{returnWords.ofPieces(line.open)}</span>
             </div>
           )}
-          {kind === "exchange" && (
+          {RETURN_KIND[kind].givesSize && (
             <SizeChoice line={line} piece={piece} wrong={wrong?.toSize} onChoose={(toSize) => onEdit?.({ toSize })} />
           )}
           <Select
@@ -83,9 +84,9 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
           </Select>
           <TextArea
             label={returnWords.note}
-            optional={kind !== "alteration"}
+            optional={!RETURN_KIND[kind].wantsNote}
             name={`note-${line.itemId}`}
-            hint={kind === "alteration" ? returnWords.noteHint.alteration : returnWords.noteHint.any}
+            hint={returnWords.noteHint[kind]}
             maxLength={RETURN_REQUEST.maxNote}
             value={piece.note}
             error={wrong?.note}

@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { Link } from "react-router"
 import { paths } from "~/paths"
@@ -58,7 +59,7 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
                   </li>
                 ))}
               </ul>
-              {kind !== "alteration" && (
+              {RETURN_KIND[kind].comesBack && (
                 <p className={styles.note}>
                   {returnWords.condition} <Link to={paths.returns}>{returnWords.policy}</Link>
                 </p>

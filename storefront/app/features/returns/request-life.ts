@@ -1,5 +1,6 @@
 import { returnSays } from "@silai/contracts/returns/messages"
-import { ENDS_IN, isClosed, type ReturnState } from "@silai/contracts/returns/states"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { isClosed, type ReturnState } from "@silai/contracts/returns/states"
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
 import { inRupees, onDay } from "~/lib/words"
 import { returnWords } from "./words"
@@ -7,7 +8,7 @@ import { returnWords } from "./words"
 /** Where a request is, in one sentence, for who asked. */
 export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): string {
   if (state === "received") return returnWords.standing.received[kind]
-  if (state === "approved" && kind === "alteration") return returnWords.standing.alterationApproved
+  if (state === "approved") return returnWords.standing.approved[kind]
   return returnWords.standing[state]
 }
 
@@ -16,7 +17,7 @@ type Coming = { title: string; words: string }
 /** The steps that are still to come; none once it has ended. */
 export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Coming[] {
   const { approved, received, ...ends } = returnWords.coming
-  const end = ends[ENDS_IN[kind] as keyof typeof ends]
+  const end = ends[RETURN_KIND[kind].endsIn as keyof typeof ends]
   const all: Partial<Record<ReturnState, Coming[]>> = {
     requested: [approved, received, end],
     approved: [received, end],
@@ -32,14 +33,14 @@ export const isInVain = (state: ReturnState): boolean =>
 
 /** Until when the new size is kept, or that it is kept no longer; null where nothing is to be said of it. */
 export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest): string | null {
-  if (kind !== "exchange" || isClosed(state)) return null
+  if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
   if (letGoAt) return returnSays.wasLetGo
   return keptUntil && returnSays.keptUntil(onDay(keptUntil))
 }
 
 /** Where the money is, with what the bank finds it by; null where none goes back. */
 export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
-  if ((kind !== "return" && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
+  if ((!RETURN_KIND[kind].promisesMoney && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)
   if (!refund) return [returnWords.refundIs(amount)]
   if (refund.state === "waiting") return [returnWords.refundWaiting(amount)]

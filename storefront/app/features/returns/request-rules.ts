@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_KINDS, type ReturnKind, type ReturnReason } from "@silai/contracts/returns/limits"
 import type { ReturnOption } from "@silai/contracts/returns/calls"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
@@ -30,7 +31,7 @@ export const chosenOf = (lines: readonly ReturnOption[], kind: RequestKind, chos
 export function moneyOf(lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen, feeRupees: number) {
   const asked = chosenOf(lines, kind, chosen)
   const pieces = asked.reduce((sum, { piece }) => sum + piece.quantity, 0)
-  if (kind !== "return") return { pieces, goods: 0, fee: 0, back: 0 }
+  if (!RETURN_KIND[kind].promisesMoney) return { pieces, goods: 0, fee: 0, back: 0 }
   // Whole paise: a sum of fractions of rupees would drift.
   const paise = asked.reduce(
     (sum, { line, piece }) => sum + Math.round((line.refundRupees[piece.quantity - 1] ?? 0) * 100),
@@ -51,8 +52,8 @@ export function wrongPieces(
   const found = chosenOf(lines, kind, chosen).map(({ line, piece }): [string, WrongPiece] => {
     const wrong: WrongPiece = {}
     if (!piece.reason) wrong.reason = returnWords.wantedReason
-    if (kind === "exchange" && !piece.toSize) wrong.toSize = returnWords.wantedSize
-    if (kind === "alteration" && !piece.note.trim()) wrong.note = returnWords.wantedNote
+    if (RETURN_KIND[kind].givesSize && !piece.toSize) wrong.toSize = returnWords.wantedSize
+    if (RETURN_KIND[kind].wantsNote && !piece.note.trim()) wrong.note = returnWords.wantedNote
     return [line.itemId, wrong]
   })
   return Object.fromEntries(found.filter(([, wrong]) => Object.keys(wrong).length > 0))
@@ -65,5 +66,5 @@ export const linesToSend = (lines: readonly ReturnOption[], kind: RequestKind, c
     quantity,
     reason: reason as ReturnReason,
     note: note.trim(),
-    ...(kind === "exchange" && { toSize }),
+    ...(RETURN_KIND[kind].givesSize && { toSize }),
   }))

@@ -1,3 +1,4 @@
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { returnSays } from "@silai/contracts/returns/messages"
 import { inRupees, onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
@@ -11,9 +12,9 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
   if (!kind || !money) return null
   return (
     <aside className={styles.summary} aria-labelledby="money">
-      <h2 id="money">{kind === "return" ? returnWords.money : returnWords.kinds[kind].title}</h2>
+      <h2 id="money">{RETURN_KIND[kind].promisesMoney ? returnWords.money : returnWords.kinds[kind].title}</h2>
       <div aria-live="polite">
-        {kind !== "return" ? (
+        {returnWords.noCharge[kind] ? (
           <p>{returnWords.noCharge[kind]}</p>
         ) : money.pieces === 0 ? (
           <p className={styles.note}>{returnWords.nothingChosen}</p>

@@ -1,4 +1,5 @@
 import { PHONE } from "@silai/contracts/account/limits"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnLine, ReturnRequest } from "@silai/contracts/returns/calls"
 import { orderSays } from "@silai/contracts/order/messages"
@@ -43,7 +44,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
             <Line key={line.itemId} line={line} />
           ))}
         </ul>
-        {kind === "return" && (
+        {RETURN_KIND[kind].promisesMoney && (
           <dl className={orderStyles.sums}>
             <Row name={returnWords.goods(request.items)} rupees={goodsRupees} />
             {feeRupees > 0 && <Row name={returnWords.fee} rupees={-feeRupees} />}

@@ -40,9 +40,10 @@ export const returnWords = {
   chooseReason: "Choose a reason",
   note: "Tell us more",
   noteHint: {
-    any: "Where it pulls, what is loose, what you expected.",
+    return: "Where it pulls, what is loose, what you expected.",
+    exchange: "Where it pulls, what is loose, what you expected.",
     alteration: "What shall we change, and by how much?",
-  },
+  } satisfies Record<RequestKind, string>,
   newSize: "New size",
   newSizeOf: (name: string) => `New size of ${name}`,
   free: (count: number) => (count === 0 ? "None left" : count <= 5 ? `${count} left` : "In stock"),
@@ -69,7 +70,12 @@ export const returnWords = {
   backTo: "It goes back the way you paid: to the same card, account or UPI address.",
   nothingPaid: "Nothing was paid for the pieces, so nothing goes back.",
   nothingBack: "The fee is as much as was paid for the pieces: nothing would go back.",
-  noCharge: { exchange: "The exchange costs you nothing.", alteration: "The alteration costs you nothing." },
+  /** In the place of the sums; null where money is promised. */
+  noCharge: {
+    return: null,
+    exchange: "The exchange costs you nothing.",
+    alteration: "The alteration costs you nothing.",
+  } satisfies Record<RequestKind, string | null>,
   nothingChosen: "Choose a piece, and you see here what you get back.",
   condition: "Unworn, unwashed, with labels and tags on. We look at each piece when it arrives.",
   send: { return: "Ask for the return", exchange: "Ask for the exchange", alteration: "Ask for the alteration" },
@@ -100,8 +106,11 @@ export const returnWords = {
   withdrawNot: "Keep it",
   standing: {
     requested: "We look at your request within one working day and write to you.",
-    approved: "We have said yes. Please have the parcel ready: unworn, with labels and tags on.",
-    alterationApproved: "We have said yes. Please have the piece ready for us.",
+    approved: {
+      return: "We have said yes. Please have the parcel ready: unworn, with labels and tags on.",
+      exchange: "We have said yes. Please have the parcel ready: unworn, with labels and tags on.",
+      alteration: "We have said yes. Please have the piece ready for us.",
+    } satisfies Record<RequestKind, string>,
     pickedUp: "The parcel is on its way to us.",
     received: {
       return: "It is with us. We look at it, and your money follows.",

@@ -1,0 +1,77 @@
+import { ORDER_TYPES } from "@silai/contracts/bag/limits"
+import { CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
+import { ATTEMPT_STATUSES, DELIVERY_METHODS, REFUND_STATES } from "@silai/contracts/checkout/limits"
+import { COUPON_KINDS, COUPON_STATES } from "@silai/contracts/coupon/limits"
+import { STOCK_COUNTS } from "@silai/contracts/inventory/limits"
+import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { NUMBERED } from "@silai/contracts/papers/limits"
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
+import { REVIEW_FITS } from "@silai/contracts/review/limits"
+import { UID_REPORT_STATES, UID_STATES } from "@silai/contracts/uid/limits"
+import { expect, test } from "vitest"
+import { ownedTables } from "../../laws/tables"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+
+/** Lists that are the database's own affair, or one plugin's: no contract has them. */
+const ownLists = {
+  files: ["writing", "kept", "leaving"],
+  pictures: ["new", "webp", "done", "failed"],
+  sessions: ["shop", "staff"],
+  outbox: ["waiting", "sent", "given_up"],
+  payments: ["kept", "refund_due", "refunded"],
+  claims: ["held", "used"],
+  stars: ["1", "2", "3", "4", "5"],
+} as const
+
+/** Which list of the contracts a column takes: a new one of the list needs a migration, or its first row is refused. */
+const lists: Record<string, readonly string[]> = {
+  "bag_line.order_type": ORDER_TYPES,
+  "bag_later.order_type": ORDER_TYPES,
+  "body_measurement.half": MEASUREMENT_TYPES,
+  "category_fit.measurement_type": MEASUREMENT_TYPES,
+  "category_fit.size_chart": CHART_NAMES,
+  "checkout_attempt.status": ATTEMPT_STATUSES,
+  "checkout_details.delivery_method": DELIVERY_METHODS,
+  "colourway.measurement_type": MEASUREMENT_TYPES,
+  "coupon.kind": COUPON_KINDS,
+  "coupon.state": COUPON_STATES,
+  "coupon_batch.state": COUPON_STATES,
+  "coupon_claim.status": ownLists.claims,
+  "gateway_payment.status": ownLists.payments,
+  "order_state.delivery_method": DELIVERY_METHODS,
+  "outbox.status": ownLists.outbox,
+  "paper.kind": NUMBERED,
+  "passkey.kind": ownLists.sessions,
+  "picture.stage": ownLists.pictures,
+  "picture_file.state": ownLists.files,
+  "refund_ask.state": REFUND_STATES,
+  "return_photo.file_state": ownLists.files,
+  "return_request.kind": RETURN_KINDS,
+  "review.fit": REVIEW_FITS,
+  "review.rating": ownLists.stars,
+  "review_image.file_state": ownLists.files,
+  "session.kind": ownLists.sessions,
+  "stock_difference.kind": STOCK_COUNTS,
+  "uid.state": UID_STATES,
+  "uid_photo.file_state": ownLists.files,
+  "uid_report.state": UID_REPORT_STATES,
+}
+
+test("what a column may hold is what the contracts list, and no list is kept in the database alone", async () => {
+  const checks = await sql<{ table: string; definition: string }>(
+    `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+      where contype = 'c' and conrelid::regclass::text = any($1)`,
+    [[...ownedTables().keys()]],
+  )
+  const kept = checks.flatMap(({ table, definition }) => {
+    const [, column, list] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? []
+    if (!column) return []
+    const values = list!.split(", ").map((value) => value.replace(/::\w+$/, "").replace(/^'(.*)'$/, "$1"))
+    return [[`${table}.${column}`, values.sort()] as const]
+  })
+  expect(kept.length).toBeGreaterThan(20)
+  const wanted = Object.fromEntries(Object.entries(lists).map(([column, list]) => [column, [...list].sort()]))
+  expect(Object.fromEntries(kept)).toEqual(wanted)
+})
