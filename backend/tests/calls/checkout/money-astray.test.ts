@@ -106,9 +106,13 @@ describe("money on which the gateway and the books differ", () => {
     ])
     await readYesterday(gatewayPaymentId)
     await found(gatewayPaymentId, "refund_ledger", "refund_order")
+    await sql(`update gateway_payment set refunded_paise = 0 where payment_id = $1`, [gatewayPaymentId])
     await sql(
-      `update gateway_payment set refunded_paise = 0, followed_paise = -1, next_at = now() where payment_id = $1`,
-      [gatewayPaymentId],
+      `insert into outbox (topic, dedupe_key, payload, listener) values ('engine.event', $1, $2, 'checkout.refund-given')`,
+      [
+        `read-again-${gatewayPaymentId}`,
+        JSON.stringify({ data: [{ gateway: "razorpay", paymentId: gatewayPaymentId }] }),
+      ],
     )
     await eventually(
       "the till has read it",

@@ -1,8 +1,7 @@
 import { ORDER_TYPES } from "@silai/contracts/bag/limits"
-import { CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
 import { ATTEMPT_STATUSES, DELIVERY_METHODS, REFUND_STATES } from "@silai/contracts/checkout/limits"
 import { COUPON_KINDS, COUPON_STATES } from "@silai/contracts/coupon/limits"
-import { STOCK_COUNTS } from "@silai/contracts/inventory/limits"
+import { STOCK_CAUSES, STOCK_COUNTS, STOCK_REASONS } from "@silai/contracts/inventory/limits"
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { NUMBERED } from "@silai/contracts/papers/limits"
 import { RETURN_KINDS } from "@silai/contracts/returns/limits"
@@ -31,7 +30,6 @@ const lists: Record<string, readonly string[]> = {
   "bag_later.order_type": ORDER_TYPES,
   "body_measurement.half": MEASUREMENT_TYPES,
   "category_fit.measurement_type": MEASUREMENT_TYPES,
-  "category_fit.size_chart": CHART_NAMES,
   "checkout_attempt.status": ATTEMPT_STATUSES,
   "checkout_details.delivery_method": DELIVERY_METHODS,
   "colourway.measurement_type": MEASUREMENT_TYPES,
@@ -54,6 +52,7 @@ const lists: Record<string, readonly string[]> = {
   "review_image.file_state": ownLists.files,
   "session.kind": ownLists.sessions,
   "stock_difference.kind": STOCK_COUNTS,
+  "stock_movement.why": [...new Set([...STOCK_REASONS, ...STOCK_CAUSES])],
   "uid.state": UID_STATES,
   "uid_photo.file_state": ownLists.files,
   "uid_report.state": UID_REPORT_STATES,
