@@ -10,7 +10,9 @@ export type Failing = { insert?: string; update?: string; delete?: string; when:
 export async function failing({ when, ...change }: Failing): Promise<() => Promise<unknown>> {
   const [[kind, table]] = Object.entries(change) as [[string, string]]
   const name = `failing_${randomUUID().replaceAll("-", "")}`
-  await sql(`create function ${name}() returns trigger language plpgsql as 'begin raise exception ''failing on purpose''; end'`)
+  await sql(
+    `create function ${name}() returns trigger language plpgsql as 'begin raise exception ''failing on purpose''; end'`,
+  )
   await sql(`create trigger ${name} before ${kind} on ${table} for each row when (${when}) execute function ${name}()`)
   return () => sql(`drop function ${name} cascade`)
 }

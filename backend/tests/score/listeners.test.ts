@@ -36,7 +36,10 @@ type Order = { at: Browser; orderId: string; attemptId: string; enginePayment: s
 
 async function bought(couponCode?: string): Promise<Order> {
   const at = await aGuest()
-  const { body } = await askWith(at, { items: await aBag([{ slug: shirt, size: "S" }]), ...(couponCode && { couponCode }) })
+  const { body } = await askWith(at, {
+    items: await aBag([{ slug: shirt, size: "S" }]),
+    ...(couponCode && { couponCode }),
+  })
   const { payment } = await pay(body.data.razorpay.orderId)
   const orderId = await untilPlaced(at, body.data.attemptId)
   const [engine] = await sql<{ id: string }>(
@@ -63,7 +66,10 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
   const theirs = await bought()
   await moved(owner, theirs.orderId, 1, 3, 4, 6)
   await asked(theirs, "return")
-  await eventually("it is to be asked about", async () => (await count(`review_ask where order_id = '${theirs.orderId}'`)) === 1)
+  await eventually(
+    "it is to be asked about",
+    async () => (await count(`review_ask where order_id = '${theirs.orderId}'`)) === 1,
+  )
   const buyer = await aCustomer()
   const [called, refunded, gone] = [await bought(), await bought(), await bought()]
   // A refund that the bank has declined for good, and that somebody has handed over.
@@ -72,7 +78,9 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
   await owner.call(orderCalls.update, { orderId: given.orderId, status: 10 })
   await declinedForGood(`cancelled:${given.orderId}`)
   await faults({ reset: true })
-  const [ask] = await sql<{ id: string }>(`select id from refund_ask where ask_key = $1`, [`cancelled:${given.orderId}`])
+  const [ask] = await sql<{ id: string }>(`select id from refund_ask where ask_key = $1`, [
+    `cancelled:${given.orderId}`,
+  ])
   const [product] = await sql<{ id: string }>(`select product_id as id from listing where slug = $1`, [shirt])
   await sql(`insert into review_tally (style_id) values ('style_gone')`)
 
@@ -201,7 +209,11 @@ test("what each part of the shop hears it does, once: also when its first runs a
   const after = await killedInEach("after-listener")
   await sql(untriedNow)
   await shop.startBackend()
-  await eventually("nothing waits", async () => (await count(`outbox where listener <> 'bus' and status = 'waiting'`)) === 0, 60_000)
+  await eventually(
+    "nothing waits",
+    async () => (await count(`outbox where listener <> 'bus' and status = 'waiting'`)) === 0,
+    60_000,
+  )
   const done = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await cases[name].done()])))
   expect(done).toEqual(Object.fromEntries(names.map((name) => [name, 1])))
   figure("parts of the shop whose work was lost after two minutes of failing and a kill in each first run", 0, {

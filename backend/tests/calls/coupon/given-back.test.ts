@@ -57,8 +57,10 @@ describe("the coupon of a cancelled order", () => {
          from outbox where listener = $1 and payload -> 'data' -> 0 ->> 'id' = $2`,
       [listener, orderId],
     )
-    await eventually("all is heard", async () =>
-      (await sql(`select 1 from outbox where listener = $1 and status = 'waiting'`, [listener])).length === 0,
+    await eventually(
+      "all is heard",
+      async () =>
+        (await sql(`select 1 from outbox where listener = $1 and status = 'waiting'`, [listener])).length === 0,
     )
     expect(await taken(coupon)).toBe(0)
   })
