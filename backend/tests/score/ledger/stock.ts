@@ -69,7 +69,7 @@ const checks: Checks = {
       from inventory_level v join inventory_item i on i.id = v.inventory_item_id
       left join (select inventory_item_id, sum(stocked)::int as stocked, sum(reserved)::int as reserved, sum(held)::int as held from stock_movement group by 1) m
         on m.inventory_item_id = v.inventory_item_id
-     where v.deleted_at is null and (v.stocked_quantity is distinct from m.stocked or v.reserved_quantity is distinct from m.reserved or v.held is distinct from m.held)`,
+     where v.deleted_at is null and (v.stocked_quantity, v.reserved_quantity, v.held) <> (coalesce(m.stocked, 0), coalesce(m.reserved, 0), coalesce(m.held, 0))`,
   "orders whose pieces did not leave the shelf as their movements say": `
     with there as (select order_id, number, code, item, sum(quantity)::int as n from (${pieces}) p group by 1, 2, 3, 4),
          told as (select order_id, inventory_item_id as item, sum(stocked)::int as n, json_agg(json_build_object('why', why, 'stocked', stocked, 'by', by) order by id) as movements
