@@ -1,10 +1,10 @@
 import { LEFT, WAITING } from "./codes"
 import { type Ask, type Checks, type Difference, differencesOf, type Wrong } from "./kinds"
 
-/** The pieces of each order's lines that are counted on a shelf, as the shop keeps them. */
+/** The pieces of each order's lines that are counted on a shelf, made for the order or not; what is made to measure has no shelf. */
 const pieces = `select s.order_id, s.number, s.code, line ->> 'inventoryItemId' as item, (line ->> 'quantity')::int as quantity
     from order_state s cross join lateral jsonb_array_elements(s.details -> 'lines') line
-   where line ->> 'inventoryItemId' is not null and line ->> 'orderType' <> 'custom'`
+   where line ->> 'inventoryItemId' is not null`
 
 const BY_HAND = `('received', 'counted', 'returned', 'damaged', 'lost', 'sample', 'correction', 'size_added', 'size_removed', 'recounted')`
 const moved = `

@@ -7,6 +7,7 @@ import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
 import { type Compared, type Difference, differencesOf } from "../../rules/astray"
+import { applyFact } from "../payment/fact"
 import { gatewayOf } from "../payment/gateway"
 
 type Ledger = {
@@ -44,6 +45,8 @@ export async function comparePayment(
   const database = databaseOf(container)
   const port = gatewayOf(container, { gateway })
   const theirs = known && isMoney(known) ? known : await paymentAt(port, paymentId)
+  // News that was lost is heard now: an order is placed, or the money goes back. What differs after that is for a person.
+  if (theirs) await applyFact(container, gateway, theirs)
   const refunds = theirs?.amountRefundedPaise
     ? (await port.refundsOfPayment(paymentId)).filter(({ status }) => status === "processed")
     : []
