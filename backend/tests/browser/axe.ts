@@ -42,9 +42,11 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
 export async function expectNoBarriersInBothThemes(page: Page, where: string): Promise<void> {
   // As if another window of the same user had changed it.
   const change = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
       localStorage.setItem("adminDarkTheme", String(localStorage.getItem("adminDarkTheme") !== "true"))
       window.dispatchEvent(new StorageEvent("storage", { key: "adminDarkTheme" }))
+      // Each part takes on its colours in a frame of its own; only then do its fades begin.
+      for (let frames = 0; frames < 3; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))
     })
   await expectNoBarriers(page, `${where}, light`)
   await change()
