@@ -114,8 +114,9 @@ export async function listHalves(
 ): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
   const words = wordsOf(ask.search)
   const matching =
-    [...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(" and ") ||
-    "true"
+    [...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(
+      " and ",
+    ) || "true"
   const read = await one<{ total: number; data: Row[] }>(
     sql,
     `with hits as materialized (select ${columns} from ${tables} where ${matching})
@@ -123,7 +124,11 @@ export async function listHalves(
        from (select *, row_number() over (order by ${orders[ask.sort]}, customer_id, half) as n from hits order by n limit ? offset ?) h) as data`,
     [...words, ...(ask.measurementType ? [ask.measurementType] : []), ask.pageSize, (ask.page - 1) * ask.pageSize],
   )
-  return { data: read!.data.map((row) => rowOf(row, contact)), total: read!.total, totalPages: Math.ceil(read!.total / ask.pageSize) }
+  return {
+    data: read!.data.map((row) => rowOf(row, contact)),
+    total: read!.total,
+    totalPages: Math.ceil(read!.total / ask.pageSize),
+  }
 }
 
 /** Customers who can be measured: the newest, those who match the search, or the one named by id. */
@@ -133,7 +138,10 @@ export function findPeople(
   contact: boolean,
 ): Promise<(MeasuredPerson & { halves: MeasurementType[] })[]> {
   const words = wordsOf(ask.search)
-  const matching = [...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`), ...(ask.customerId ? ["c.id = ?"] : [])]
+  const matching = [
+    ...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`),
+    ...(ask.customerId ? ["c.id = ?"] : []),
+  ]
     .map((one) => `and ${one}`)
     .join(" ")
   return many(

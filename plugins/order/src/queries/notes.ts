@@ -16,7 +16,14 @@ export const mayRemove = (by: Colleague, authorId: string): boolean =>
 export async function notesOf(sql: Sql, orderId: string, by: Colleague): Promise<OrderNote[]> {
   if (!(await one(sql, `select 1 from order_state where order_id = ?`, [orderId])))
     throw refuse(orderRefusals.not_found)
-  const rows = await many<{ id: string; text: string; author_id: string; author: string; created_at: Date; names_address: boolean }>(
+  const rows = await many<{
+    id: string
+    text: string
+    author_id: string
+    author: string
+    created_at: Date
+    names_address: boolean
+  }>(
     sql,
     `select id, text, author_id, author, created_at, names_address from order_note where order_id = ? order by created_at desc, id desc`,
     [orderId],

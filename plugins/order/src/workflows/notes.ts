@@ -15,14 +15,10 @@ type NewNote = { orderId: string; text: string; by: Colleague; namesAddress?: bo
 /** Writes a note in the transaction of what it tells of. */
 export async function writeNote(trx: Sql, { orderId, text, by, namesAddress = false }: NewNote): Promise<string> {
   const id = newId("ordnote")
-  await trx.raw(`insert into order_note (id, order_id, text, author_id, author, names_address) values (?, ?, ?, ?, ?, ?)`, [
-    id,
-    orderId,
-    text,
-    by.userId,
-    by.name,
-    namesAddress,
-  ])
+  await trx.raw(
+    `insert into order_note (id, order_id, text, author_id, author, names_address) values (?, ?, ?, ?, ?, ?)`,
+    [id, orderId, text, by.userId, by.name, namesAddress],
+  )
   await emitEvents(trx, { name: "silai.order-note.created", data: [{ id, order_id: orderId }] })
   return id
 }

@@ -12,6 +12,9 @@ export const POST = answer(
   async ({ body: { measurementType: half, ...body }, visitor, additionalData, container }) => {
     const { userId, name } = visitor.staff
     const key = await run(addMeasurementWorkflow, container, { ...body, half, by: { userId, name } }, additionalData)
-    return { message: measurementSays.saved, data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)) }
+    return {
+      message: measurementSays.saved,
+      data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)),
+    }
   },
 )

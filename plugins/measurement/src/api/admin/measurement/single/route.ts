@@ -6,5 +6,7 @@ import { halfKeyOf, historyOf, readHalf } from "../../../../queries/of-people"
 
 export const POST = answer(measurementCalls.adminSingle, async ({ body, visitor, container }) => {
   const [sql, key] = [databaseOf(container), halfKeyOf(body._id)]
-  return { data: { ...(await readHalf(sql, key, seesContact(visitor.staff.role))), history: await historyOf(sql, key) } }
+  return {
+    data: { ...(await readHalf(sql, key, seesContact(visitor.staff.role))), history: await historyOf(sql, key) },
+  }
 })

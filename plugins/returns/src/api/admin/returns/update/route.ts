@@ -16,5 +16,8 @@ export const POST = answer(returnCalls.update, async ({ body, visitor, additiona
   const sum = refundRupees === undefined ? {} : { refundPaise: toPaise(refundRupees) }
   await run(moveReturnWorkflow, container, { ...step, ...sum, by: { userId, name, role } }, additionalData)
   const request = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
-  return { message: returnSays.moved(labelOfState(body.state)), data: seesContact(role) ? request : wholeWithoutContact(request) }
+  return {
+    message: returnSays.moved(labelOfState(body.state)),
+    data: seesContact(role) ? request : wholeWithoutContact(request),
+  }
 })
