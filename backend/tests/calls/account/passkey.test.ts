@@ -87,7 +87,7 @@ describe("a customer's passkey", () => {
     expect(await remove()).toBe("account.proof_wanted")
     const newPhone = aPhone()
     await provePhone(at, newPhone, "change-phone")
-    expect((await at.call(profileCalls.changePhone, { phone: newPhone, password })).status).toBe(200)
+    expect((await at.call(profileCalls.userUpdate, { phone: newPhone, password })).status).toBe(200)
     await waitOutFloor(newPhone)
     await provePhone(at, newPhone, "remove-passkey")
     expect(await remove()).toBe("account.proof_too_young")
