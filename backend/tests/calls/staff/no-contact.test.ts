@@ -45,9 +45,15 @@ async function writtenOf(id: string): Promise<void> {
   await moved(owner, id, 1)
   const before = (await owner.call(orderCalls.single, { orderId: id })).body.data.address!
   const now = { ...before, line2: "First floor" }
-  expect((await owner.call(orderEditCalls.address, { orderId: id, before, address: now })).status).toBe(200)
+  done(await owner.call(orderEditCalls.address, { orderId: id, before, address: now }))
   const text = `Softer collar. Call +91 ${phone.slice(0, 5)} ${phone.slice(5)} or write to ${email}`
-  expect((await owner.call(orderEditCalls.addNote, { orderId: id, text })).status).toBe(200)
+  done(await owner.call(orderEditCalls.addNote, { orderId: id, text }))
+}
+
+/** What is made here has to be there. */
+function done<Body extends { message: string }>({ status, body }: { status: number; body: Body }): Body {
+  if (status !== 200) throw new Error(body.message)
+  return body
 }
 
 let [owner, tailor, packer] = [] as unknown as [Browser, Browser, Browser]
@@ -60,13 +66,10 @@ beforeAll(async () => {
   orderId = await buys(at, await aBag([{ slug: shirt, size: "S", quantity: 2 }]))
   await writtenOf(orderId)
   const lines = [{ itemId: "0", quantity: 1, left: 2 }]
-  const takenOut = await owner.call(orderEditCalls.takeOut, { orderId, lines, reason: `Asked for by ${phone}` })
-  expect(takenOut.status).toBe(200)
+  done(await owner.call(orderEditCalls.takeOut, { orderId, lines, reason: `Asked for by ${phone}` }))
   await moved(owner, orderId, 3, 4, 6)
   const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const, note: `Ring me at ${phone}` }
-  const request = await asking({ at, orderId }, "return", { address, lines: [line] })
-  expect(request.status).toBe(200)
-  returnId = request.body.data._id
+  returnId = done(await asking({ at, orderId }, "return", { address, lines: [line] })).data._id
   // One open hold for each phone: the second order is of the same person, and stays at the table.
   const again = await aGuest({ contact, address })
   atTable = await buys(again, await aBag([{ slug: shirt, size: upperBody }]))
@@ -79,7 +82,7 @@ beforeAll(async () => {
     `measured.${other}@mail.example`,
   ])
   await sql(`update customer_phone set phone = $2 where customer_id = $1`, [customerId, other])
-  expect((await owner.call(measurementCalls.adminAdd, { customerId, ...lowerBody })).status).toBe(200)
+  done(await owner.call(measurementCalls.adminAdd, { customerId, ...lowerBody }))
 })
 
 /** Everything that a back-office call answers about these people, as it is sent. */
