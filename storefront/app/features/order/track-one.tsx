@@ -86,15 +86,14 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
           setPhone(typed)
           if (typed === phone) void order.refetch()
         }}
-      />
-      {wantsProof && (
-        <>
+      >
+        {wantsProof && (
           <Button kind="plain" wide onClick={() => setProving(true)}>
             {orderSays.showWhole}
           </Button>
-          <ProofSheet open={proving} orderNumber={id} phone={phone} onClose={() => setProving(false)} />
-        </>
-      )}
+        )}
+      </LookUpForm>
+      {wantsProof && <ProofSheet open={proving} orderNumber={id} phone={phone} onClose={() => setProving(false)} />}
     </Page>
   )
 }
