@@ -1,4 +1,3 @@
-import { log } from "@silai/kit/log"
 import { networkOf } from "@silai/kit/network"
 import express from "express"
 import { RateLimiterMemory } from "rate-limiter-flexible"
@@ -43,13 +42,19 @@ export function factsOf(report) {
   return facts.directive && !isForeign(facts) ? facts : null
 }
 
+/** A line of the log, in the form of the backend's. */
+const write = (facts) =>
+  process.stdout.write(
+    `${JSON.stringify({ at: new Date().toISOString(), level: "warn", event: "policy.kept_out", ...facts })}\n`,
+  )
+
 /**
  * Takes browsers' reports of what a policy has kept out, and writes them to the log: few of a network and few in all, at
  * once, without a call to the backend. Who sends more, or no report, is answered without being read.
  * @param {{ tell?: (facts: object) => void, limits?: typeof LIMITS }} options
  * @returns {import("express").RequestHandler}
  */
-export function reports({ tell = (facts) => log("warn", "policy.kept_out", facts), limits = LIMITS } = {}) {
+export function reports({ tell = write, limits = LIMITS } = {}) {
   const [perNetwork, ofAll] = [new RateLimiterMemory(limits.perNetwork), new RateLimiterMemory(limits.ofAll)]
   const types = ["application/reports+json", "application/csp-report"]
   const parse = express.json({ limit: MOST_BYTES, type: types, inflate: false })
