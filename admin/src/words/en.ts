@@ -26,6 +26,7 @@ export const en = {
   "find.open": "Find anything",
   "find.label": "Find orders, people, products and pages",
   "find.placeholder": "Order, phone, name, product or page",
+  "find.placeholder.by-name": "Order, name, product or page",
   "find.close": "Close",
   "find.none": "Nothing found for “{text}”",
   "find.looking": "Looking…",

@@ -24,6 +24,7 @@ export const hi: Words = {
   "find.open": "कुछ भी खोजें",
   "find.label": "ऑर्डर, लोग, उत्पाद और पेज खोजें",
   "find.placeholder": "ऑर्डर, फ़ोन, नाम, उत्पाद या पेज",
+  "find.placeholder.by-name": "ऑर्डर, नाम, उत्पाद या पेज",
   "find.close": "बंद करें",
   "find.none": "“{text}” के लिए कुछ नहीं मिला",
   "find.looking": "खोज रहे हैं…",
