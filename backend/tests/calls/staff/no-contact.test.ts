@@ -21,8 +21,11 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 /** What the tailor must not learn of these people, whatever is asked. */
 const [phone, other] = [aPhone(), aPhone()]
 const email = `leela.${phone}@mail.example`
+/** Nobody else of this shop is called so. */
+const family = [...phone].map((figure) => "abcdefghij"[Number(figure)]).join("")
+const name = `Leela ${family}`
 const address = anAddress({
-  name: "Leela Bhandari",
+  name,
   phone: other,
   line1: "77 Karwan Lane",
   landmark: "Behind the old mill",
@@ -61,7 +64,7 @@ let [orderId, atTable, returnId, customerId] = ["", "", "", ""]
 beforeAll(async () => {
   ;[owner, tailor, packer] = [await signInAsOwner(), await signInAs("tailor"), await signInAs("packer")]
   await setStock(shirt, "S", 6)
-  const contact = { name: "Leela Bhandari", phone, email }
+  const contact = { name, phone, email }
   const at = await aGuest({ contact, address })
   orderId = await buys(at, await aBag([{ slug: shirt, size: "S", quantity: 2 }]))
   await writtenOf(orderId)
@@ -88,18 +91,18 @@ beforeAll(async () => {
 /** Everything that a back-office call answers about these people, as it is sent. */
 const asks = (): [{ path: string }, object][] => [
   [orderCalls.all, { pageSize: 100 }],
-  [orderCalls.all, { search: "Leela Bhandari" }],
-  [orderCalls.search, { search: "Leela Bhandari" }],
-  [orderCalls.export, { search: "Leela Bhandari" }],
+  [orderCalls.all, { search: name }],
+  [orderCalls.search, { search: name }],
+  [orderCalls.export, { search: name }],
   [orderCalls.single, { orderId }],
   [orderCalls.single, { orderId: atTable }],
   [orderEditCalls.notes, { orderId }],
   [orderEditCalls.addNote, { orderId, text: "Seen" }],
   [orderEditCalls.takenOut, { orderId }],
   [orderCalls.moveMany, { orders: [{ order: atTable }], status: 3, check: true }],
-  [workshopCalls.all, { search: "Leela Bhandari" }],
-  [returnCalls.all, { search: "Leela Bhandari" }],
-  [returnCalls.allForShop, { search: "Leela Bhandari" }],
+  [workshopCalls.all, { search: name }],
+  [returnCalls.all, { search: name }],
+  [returnCalls.allForShop, { search: name }],
   [returnCalls.show, { returnId }],
   [measurementCalls.adminAll, { search: "Measured" }],
   [measurementCalls.adminSingle, { _id: `${customerId}-lowerBody` }],
@@ -122,7 +125,7 @@ describe("the tailor sees no phone and no address", () => {
     const { text } = await textOf(owner, orderCalls.single.path, { orderId })
     expect(secrets.slice(1).filter((secret) => !text.includes(secret))).toEqual([])
     const { body } = await tailor.call(orderCalls.single, { orderId })
-    expect(body.data).toMatchObject({ customerName: "Leela Bhandari", phone: "", email: "", address: null, tax: null })
+    expect(body.data).toMatchObject({ customerName: name, phone: "", email: "", address: null, tax: null })
     const { body: notes } = await tailor.call(orderEditCalls.notes, { orderId })
     expect(notes.data.map(({ text: one }) => one)).toContain("Softer collar. Call ••• or write to •••")
     expect(notes.data.map(({ text: one }) => one)).toContain("Changed the address.")
@@ -163,12 +166,10 @@ describe("the tailor sees no phone and no address", () => {
 
   test("names and numbers are found as ever", async () => {
     const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
-    for (const search of ["leela bhan", orderNumber])
+    for (const search of [`leela ${family.slice(0, 5)}`, orderNumber])
       expect((await tailor.call(orderCalls.all, { search })).body.data.map(({ _id }) => _id)).toContain(orderId)
-    expect((await tailor.call(workshopCalls.all, { search: "bhandari" })).body.data).toMatchObject([{ _id: atTable }])
-    expect((await tailor.call(returnCalls.allForShop, { search: "bhandari" })).body.data).toMatchObject([
-      { _id: returnId },
-    ])
+    expect((await tailor.call(workshopCalls.all, { search: family })).body.data).toMatchObject([{ _id: atTable }])
+    expect((await tailor.call(returnCalls.allForShop, { search: family })).body.data).toMatchObject([{ _id: returnId }])
     expect((await tailor.call(measurementCalls.adminAll, { search: "measured person" })).body.total).toBeGreaterThan(0)
   })
 
@@ -176,7 +177,7 @@ describe("the tailor sees no phone and no address", () => {
     const card = await fileOf(tailor, paperCalls.print.path, { kind: "jobCard", orderIds: [atTable] })
     expect(card.status).toBe(200)
     const words = (await pagesOf(card.bytes)).join(" ")
-    expect(words).toContain("Leela Bhandari")
+    expect(words).toContain(name)
     expect(words).toContain("Softer collar")
     expect(secrets.filter((secret) => words.includes(secret))).toEqual([])
     for (const kind of ["invoice", "creditNote", "packingSlip"])
