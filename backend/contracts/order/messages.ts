@@ -41,6 +41,7 @@ export const orderSays = {
   noteRemoved: "Note deleted",
   addressChanged: "The parcel goes to the new address.",
   addressBefore: (lines: string) => `Changed the address. It was: ${lines}`,
+  addressBeforeHidden: "Changed the address.",
   takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
   takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
   pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,

@@ -24,6 +24,7 @@ export const DUTIES = [
   "payment.write",
   "customer.read",
   "customer.write",
+  "customer.contact",
   "measurement.read",
   "measurement.write",
   "catalogue.read",
@@ -49,7 +50,7 @@ export const MAY: Record<Role, readonly Duty[]> = {
   owner: DUTIES,
   manager: DUTIES.filter((duty) => duty !== "people.manage" && duty !== "order.archive"),
   tailor: [...everyone, "return.read", "measurement.read", "measurement.write"],
-  packer: [...everyone, "stock.write", "return.read", "return.write", "uid.read", "uid.assign"],
+  packer: [...everyone, "customer.contact", "stock.write", "return.read", "return.write", "uid.read", "uid.assign"],
 }
 
 /** What a call of the back office asks for: a duty, or to be the owner, for what a plugin keeps to them alone. */
@@ -57,6 +58,9 @@ export type Permission = Duty | "owner"
 
 export const mayDo = (role: Role, permission: Permission) =>
   permission === "owner" ? role === "owner" : MAY[role].includes(permission)
+
+/** Who does not, gets orders, returns and measurements without phones, e-mails and addresses, and finds nobody by them. */
+export const seesContact = (role: Role) => mayDo(role, "customer.contact")
 
 /** Which statuses each role may set: the tailor what happens at the table, the packer what leaves the shop. */
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {

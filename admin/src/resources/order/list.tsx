@@ -76,7 +76,9 @@ const archiving = (say: Say): BulkAction<OrderRecord>[] => [
 export function OrderList() {
   const say = useSay()
   const { data: person } = useGetIdentity<StaffPerson | null>()
-  const mayArchive = useMay()("order.archive")
+  const may = useMay()
+  const mayArchive = may("order.archive")
+  const by = may("customer.contact") ? "" : ".by-name"
   const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
   return (
     <ListFrame<OrderRecord, typeof orderAddress>
@@ -90,9 +92,9 @@ export function OrderList() {
       card={(order) => <OrderCard order={order} />}
       cameAt={({ placedAt }) => placedAt}
       search={{
-        placeholder: say("orders.search"),
+        placeholder: say(`orders.search${by}`),
         maxLength: ORDER_LIST.maxSearch,
-        finds: say("orders.finds"),
+        finds: say(`orders.finds${by}`),
       }}
       none={say("orders.none")}
       filters={(list) => (

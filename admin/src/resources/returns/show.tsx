@@ -167,7 +167,11 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
         <p className={boxes.person}>{customerName}</p>
       )}
       <p className={boxes.contact}>
-        <PhoneLink phone={phone} />
+        {may("customer.contact") ? (
+          <PhoneLink phone={phone} />
+        ) : (
+          <span className={boxes.hidden}>{say("contact.hidden")}</span>
+        )}
         {may("customer.read") && (
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
 import { countWarning, log } from "@silai/kit/log"
-import { countTry, resetTries } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
+import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 import { networkCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
@@ -52,8 +53,7 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
   await countTry(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
   try {
     if (!isKnown) await countPlace(database, visitor.ip, phone)
-    await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
-    await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
+    await countPhone(database, visitor.ip, { phone, counted, isKnown })
     await countBudget(database, phone, isKnown)
   } catch (error) {
     // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
@@ -61,6 +61,43 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
     throw error
   }
   return counted
+}
+
+type Counted = { phone: string; counted: string; isKnown: boolean }
+
+/**
+ * What the phone itself bears. Strangers bring it there, so past it an unknown browser is not shut out: it takes its turn.
+ */
+async function countPhone(database: Database, ip: string, { phone, counted, isKnown }: Counted): Promise<void> {
+  const own = isKnown ? [] : (await unansweredCounts(database, phone)).filter(({ key }) => key === phone)
+  try {
+    await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
+    await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
+    for (const { name, key, rule } of own) await countTry(database, name, key, rule)
+  } catch (error) {
+    if (isKnown || asRefusal(error)?.code !== houseRefusals.too_many.code) throw error
+    await takeTurn(database, ip, phone)
+  }
+}
+
+/** One code in a while for all unknown browsers, and one for each network. @throws account.otp_turn */
+async function takeTurn(database: Database, ip: string, phone: string): Promise<void> {
+  const { perPhoneAndAddressTurn, perPhoneTurn } = OTP_SENDS
+  const place = `${phone}:${ip}`
+  try {
+    await countTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
+    // Who only waits has not had the turn.
+    await countTry(database, "otp_turn", phone, perPhoneTurn).catch(async (error: unknown) => {
+      await uncountTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
+      throw error
+    })
+  } catch (error) {
+    const { retryAfterSeconds } = (asRefusal(error)?.data ?? {}) as { retryAfterSeconds?: number }
+    if (retryAfterSeconds === undefined) throw error
+    await uncountTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)
+    await uncountTry(database, "otp_place_day", place, OTP_SENDS.perPhoneAndAddressDay)
+    throw refuseWith({ retryAfterSeconds }, accountRefusals.otp_turn, Math.ceil(retryAfterSeconds / 60))
+  }
 }
 
 async function countPlace(database: Database, ip: string, phone: string): Promise<void> {
@@ -73,7 +110,7 @@ async function countPlace(database: Database, ip: string, phone: string): Promis
 async function countBudget(database: Database, phone: string, isKnown: boolean): Promise<void> {
   try {
     for (const { name, key, rule } of isKnown ? [] : await unansweredCounts(database, phone))
-      await countTry(database, name, key, rule)
+      if (key !== phone) await countTry(database, name, key, rule)
     if (!isKnown) await countTry(database, "otp_unknown", "all", OTP_SENDS.unknownBrowsers)
     const { everybody, alarmAt } = OTP_SENDS
     const sent = await countTry(database, "otp_everybody", "all", everybody)
