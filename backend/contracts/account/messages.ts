@@ -89,7 +89,7 @@ export const accountRefusals = refusals("account", {
     status: 429,
     field: "phone",
     say: (minutes: number) =>
-      `Many OTPs were asked for this number today, so the next one takes its turn. Please try again in ${minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      `Too many OTPs have been requested for this number today. Please try again in ${minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   },
   phone_unproven: { status: 403, field: "phone", say: "Please verify your phone number with an OTP first." },
   email_in_use: { status: 409, field: "email", say: accountSays.emailInUse },

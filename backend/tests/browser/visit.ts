@@ -22,6 +22,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
+/** Waits for the pictures that the window shows; what the page still fetches beside them is not waited for. */
+export const picturesAreThere = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+  )
+
 /** The page's own address, without the host. */
 export const expectPath = (page: Page, path: string | RegExp) =>
   expect(page).toHaveURL(typeof path === "string" ? theShop().shop + path : path)

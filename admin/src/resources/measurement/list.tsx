@@ -1,6 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
-import { useMay } from "../../providers/may"
+import { useSearchWords } from "../../providers/may"
 import { LinkButton } from "../../ui/link-button"
 import { ListFrame } from "../../ui/list/list-frame"
 import { Tabs } from "../../ui/tabs"
@@ -12,7 +12,7 @@ import { BODY_KEYS, editPath } from "./words"
 
 export function MeasurementList() {
   const say = useSay()
-  const by = useMay()("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   const bodies = [
     ["", say("measures.both")],
     ...MEASUREMENT_TYPES.map((body) => [body, say(BODY_KEYS[body])] as const),

@@ -2,7 +2,7 @@ import { MEASUREMENT_LIST } from "@silai/contracts/measurement/limits"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../providers/call"
-import { useMay } from "../../providers/may"
+import { useSearchWords } from "../../providers/may"
 import { ErrorState } from "../../ui/error-state"
 import { phoneOf } from "../../ui/format"
 import { LiveSearch } from "../../ui/live-search"
@@ -18,7 +18,7 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
   const say = useSay()
   const [search, setSearch] = useState("")
   const keys = useListKeys()
-  const by = useMay()("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ["measurement", "customers", { search }],
     queryFn: ({ signal }) => call(askPeople, { search: search || undefined }, signal),

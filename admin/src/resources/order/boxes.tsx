@@ -4,7 +4,7 @@ import type { Parcel } from "@silai/contracts/order/calls"
 import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { stateOf } from "@silai/contracts/place/states"
 import { Link } from "react-router"
-import { useMay } from "../../providers/may"
+import { useSeesContact } from "../../providers/may"
 import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
@@ -29,7 +29,7 @@ const Lines = ({ address, known }: { address: Address; known: string }) => (
 /** Recipient and address. */
 export function DeliveryBox({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const seesContact = useMay()("customer.contact")
+  const seesContact = useSeesContact()
   const { address, billing } = order
   const billedElsewhere = billing && address && addressText(billing) !== addressText(address)
   return (

@@ -3,7 +3,7 @@ import { type StateName, STATES } from "@silai/contracts/place/states"
 import { DatePicker, Select } from "antd"
 import dayjs from "dayjs"
 import { useId } from "react"
-import { useMay } from "../../providers/may"
+import { useSeesContact } from "../../providers/may"
 import { Choice } from "../../ui/choice"
 import type { List } from "../../ui/list/use-list-table"
 import { useSay } from "../../words/language"
@@ -18,7 +18,7 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
   const { kind, money, states, archived, from, to } = values
   const say = useSay()
   const id = useId()
-  const seesContact = useMay()("customer.contact")
+  const seesContact = useSeesContact()
   return (
     <div className={style.fields}>
       <Choice

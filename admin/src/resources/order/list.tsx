@@ -5,7 +5,7 @@ import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { PAPER_PRINT } from "@silai/contracts/papers/limits"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
 import { call, callForFile } from "../../providers/call"
-import { useMay } from "../../providers/may"
+import { useMay, useSearchWords } from "../../providers/may"
 import type { BulkAction } from "../../ui/list/bulk-bar"
 import { ExportButton } from "../../ui/list/export-button"
 import { ListFrame } from "../../ui/list/list-frame"
@@ -78,7 +78,7 @@ export function OrderList() {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   const may = useMay()
   const mayArchive = may("order.archive")
-  const by = may("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
   return (
     <ListFrame<OrderRecord, typeof orderAddress>

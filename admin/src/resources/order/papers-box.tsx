@@ -1,7 +1,7 @@
 import type { Paper } from "@silai/contracts/papers/calls"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button } from "antd"
-import { useMay } from "../../providers/may"
+import { useSeesContact } from "../../providers/may"
 import { call, callForFile } from "../../providers/call"
 import { Box } from "../../ui/box"
 import { dateOf, money } from "../../ui/format"
@@ -17,7 +17,7 @@ export function PapersBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { message } = App.useApp()
   // They have the buyer’s address.
-  const seesContact = useMay()("customer.contact")
+  const seesContact = useSeesContact()
   const { data } = useQuery({
     enabled: seesContact,
     queryKey: ["papers", order._id, order.status, order.money.refundedRupees],

@@ -2,7 +2,7 @@ import { isWithoutContact, PAPERS, type PaperKind } from "@silai/contracts/paper
 import { App, Button, Dropdown } from "antd"
 import { useState } from "react"
 import { callForFile } from "../../providers/call"
-import { useMay } from "../../providers/may"
+import { useSeesContact } from "../../providers/may"
 import { OrdersIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/save-file"
 import { useSay } from "../../words/language"
@@ -12,7 +12,7 @@ import { askPrint } from "./calls"
 export function PrintMenu({ orderIds, name }: { orderIds: readonly string[]; name: string }) {
   const say = useSay()
   const { message } = App.useApp()
-  const seesContact = useMay()("customer.contact")
+  const seesContact = useSeesContact()
   const kinds = PAPERS.filter((kind) => seesContact || isWithoutContact(kind))
   const [busy, setBusy] = useState(false)
   const print = async (kind: PaperKind) => {

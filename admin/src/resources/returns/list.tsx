@@ -1,6 +1,6 @@
 import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
 import { isClosed, OPEN_STATES, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
-import { useMay } from "../../providers/may"
+import { useSearchWords } from "../../providers/may"
 import { Choice } from "../../ui/choice"
 import { ListFrame } from "../../ui/list/list-frame"
 import type { List } from "../../ui/list/use-list-table"
@@ -14,7 +14,7 @@ type Requests = List<ReturnRecord, typeof returnAddress>
 
 export function ReturnList() {
   const say = useSay()
-  const by = useMay()("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   return (
     <ListFrame<ReturnRecord, typeof returnAddress>
       resource="return"

@@ -1,7 +1,7 @@
 import { KBarPortal, KBarSearch, RefineKbarProvider, useKBar, useRegisterActions } from "@refinedev/kbar"
 import { useEffect } from "react"
 import { CloseIcon, SearchIcon } from "../../ui/icons"
-import { useMay } from "../../providers/may"
+import { useSearchWords } from "../../providers/may"
 import { useSay } from "../../words/language"
 import { barIsHere } from "./opener"
 import { Results } from "./results"
@@ -35,7 +35,7 @@ function Bar({ onKeys }: Props) {
 
 function Opened({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const by = useMay()("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   const { search } = useKBar(({ searchQuery }) => ({ search: searchQuery }))
   const { found, looking, failed } = useFound(search ?? "")
   useRegisterActions(found, [JSON.stringify(found)])

@@ -136,7 +136,7 @@ describe("a phone whose codes strangers have used up", () => {
       expect([status, code]).toEqual([429, "account.otp_turn"])
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(OTP_SENDS.perPhoneTurn.seconds)
-      expect(say).toMatch(/takes its turn. Please try again in \d+ minutes/)
+      expect(say).toMatch(/requested for this number today. Please try again in \d+ minutes/)
     }
     await sql(`delete from rate_limit where key = $1`, [`otp_turn:${phone}`])
     expect((await ask(person, phone)).status).toBe(200)

@@ -30,7 +30,7 @@ export async function notesOf(sql: Sql, orderId: string, by: Colleague): Promise
   )
   const readable = (text: string, namesAddress: boolean) => {
     if (seesContact(by.role)) return text
-    return namesAddress ? orderSays.addressBeforeHidden : hideContact(text)
+    return namesAddress ? orderSays.addressNoteHidden : hideContact(text)
   }
   return rows.map(({ id, text, author_id, author, created_at, names_address }) => ({
     _id: id,

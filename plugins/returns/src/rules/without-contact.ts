@@ -1,4 +1,5 @@
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
+import { type Role, seesContact } from "@silai/contracts/staff/roles"
 import { hideContact } from "@silai/kit/hide-contact"
 
 /** A request for somebody of the shop who sees no phones and addresses; the buyer's own words may have a phone. */
@@ -9,9 +10,13 @@ export const withoutContact = (row: ReturnRow): ReturnRow => ({
 })
 
 /** The same of a whole request. */
-export const wholeWithoutContact = (request: ReturnRequest): ReturnRequest => ({
+const wholeWithoutContact = (request: ReturnRequest): ReturnRequest => ({
   ...request,
   ...withoutContact(request),
   address: null,
   timeline: request.timeline.map((step) => ({ ...step, note: hideContact(step.note) })),
 })
+
+/** A whole request as somebody of the shop with this role may read it. */
+export const asStaffReads = (role: Role, request: ReturnRequest): ReturnRequest =>
+  seesContact(role) ? request : wholeWithoutContact(request)

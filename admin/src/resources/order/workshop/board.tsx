@@ -4,7 +4,7 @@ import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { statusInto, type WorkshopStage, WORKSHOP_STAGES } from "@silai/contracts/order/workshop"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
-import { useMay } from "../../../providers/may"
+import { useSearchWords } from "../../../providers/may"
 import { count } from "../../../ui/format"
 import { ListFrame } from "../../../ui/list/list-frame"
 import type { List } from "../../../ui/list/use-list-table"
@@ -26,7 +26,7 @@ type BoardList = List<WorkshopCard, typeof workshopAddress>
 export function WorkshopBoard() {
   const say = useSay()
   const narrow = useNarrow()
-  const by = useMay()("customer.contact") ? "" : ".by-name"
+  const by = useSearchWords()
   return (
     <ListFrame<WorkshopCard, typeof workshopAddress>
       resource="workshop"

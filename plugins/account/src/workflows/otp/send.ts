@@ -7,7 +7,7 @@ import { countWarning, log } from "@silai/kit/log"
 import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { networkCounts, unansweredCounts } from "./counts"
+import { type Count, networkCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
 import { macOf, newCode, type Occasion } from "../../rules/code"
 import { ACCOUNT } from "../../modules/account/index"
@@ -53,8 +53,10 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
   await countTry(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
   try {
     if (!isKnown) await countPlace(database, visitor.ip, phone)
-    await countPhone(database, visitor.ip, { phone, counted, isKnown })
-    await countBudget(database, phone, isKnown)
+    const unanswered = isKnown ? [] : await unansweredCounts(database, phone)
+    const [own, shared] = [unanswered.filter(({ key }) => key === phone), unanswered.filter(({ key }) => key !== phone)]
+    await countPhone(database, visitor.ip, { phone, counted, isKnown, own })
+    await countBudget(database, isKnown, shared)
   } catch (error) {
     // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
     await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
@@ -63,13 +65,12 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
   return counted
 }
 
-type Counted = { phone: string; counted: string; isKnown: boolean }
+type Counted = { phone: string; counted: string; isKnown: boolean; own: readonly Count[] }
 
 /**
  * What the phone itself bears. Strangers bring it there, so past it an unknown browser is not shut out: it takes its turn.
  */
-async function countPhone(database: Database, ip: string, { phone, counted, isKnown }: Counted): Promise<void> {
-  const own = isKnown ? [] : (await unansweredCounts(database, phone)).filter(({ key }) => key === phone)
+async function countPhone(database: Database, ip: string, { phone, counted, isKnown, own }: Counted): Promise<void> {
   try {
     await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
     await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
@@ -80,7 +81,7 @@ async function countPhone(database: Database, ip: string, { phone, counted, isKn
   }
 }
 
-/** One code in a while for all unknown browsers, and one for each network. @throws account.otp_turn */
+/** One code in a while for all unknown browsers, and not all of them for one network. @throws account.otp_turn */
 async function takeTurn(database: Database, ip: string, phone: string): Promise<void> {
   const { perPhoneAndAddressTurn, perPhoneTurn } = OTP_SENDS
   const place = `${phone}:${ip}`
@@ -107,10 +108,9 @@ async function countPlace(database: Database, ip: string, phone: string): Promis
 }
 
 /** The narrowest budget first: who is refused by it takes nothing from the others. */
-async function countBudget(database: Database, phone: string, isKnown: boolean): Promise<void> {
+async function countBudget(database: Database, isKnown: boolean, shared: readonly Count[]): Promise<void> {
   try {
-    for (const { name, key, rule } of isKnown ? [] : await unansweredCounts(database, phone))
-      if (key !== phone) await countTry(database, name, key, rule)
+    for (const { name, key, rule } of shared) await countTry(database, name, key, rule)
     if (!isKnown) await countTry(database, "otp_unknown", "all", OTP_SENDS.unknownBrowsers)
     const { everybody, alarmAt } = OTP_SENDS
     const sent = await countTry(database, "otp_everybody", "all", everybody)

@@ -71,9 +71,10 @@ export async function settleEngineBooks(container: MedusaContainer, trx: Sql, bo
   )
   if (!order || !payment) return
   await settleRefunds(container, trx, books, payment)
-  await settleTransactions(container, trx, books.orderId, order.version, payment.id)
+  const booked = await rowsOf(trx, payment.id)
+  await settleTransactions(container, trx, books.orderId, order.version, booked)
   await settleSummary(container, trx, books.orderId, order.version)
-  const refunded = (await rowsOf(trx, payment.id)).reduce((sum, { paise }) => sum + paise, 0)
+  const refunded = booked.reduce((sum, { paise }) => sum + paise, 0)
   if (refunded === toPaise(Number(payment.collection_refunded))) return
   const payments = container.resolve(Modules.PAYMENT)
   const inside = payments as typeof payments & RefundsInside
@@ -157,14 +158,14 @@ async function settleTransactions(
   trx: Sql,
   orderId: string,
   version: number,
-  paymentId: string,
+  refunds: readonly Row[],
 ): Promise<void> {
   const booked = await many<{ id: string; reference_id: string | null; amount: string }>(
     trx,
     `select id, reference_id, amount from order_transaction where order_id = ? and reference = 'refund' and deleted_at is null order by created_at, id`,
     [orderId],
   )
-  const missing = await rowsOf(trx, paymentId)
+  const missing = [...refunds]
   const wrong = booked.filter(({ reference_id, amount }) => {
     const place = missing.findIndex(({ id, paise }) => id === reference_id && toPaise(-Number(amount)) === paise)
     if (place >= 0) missing.splice(place, 1)

@@ -9,7 +9,7 @@ const perRun = 20
 /**
  * Finishes what news of a refund has begun and could not end, because the process ended or somebody did not answer: an order that is not called off
  * yet, a refund of the engine that is no ask yet, a transaction that the engine wrote after its books were settled,
- * a summary in which it lost one.
+ * a summary or a collection in which it lost one.
  */
 export async function followRefunds(container: MedusaContainer): Promise<void> {
   // Rescheduled in the same statement, the later the longer it has taken.
@@ -32,11 +32,12 @@ export async function followRefunds(container: MedusaContainer): Promise<void> {
                    join refund r on r.payment_id = p.id and r.deleted_at is null
                   where l.order_id = a.order_id and l.deleted_at is null) e
               where a.order_id is not null
-                and (k.followed_paise < k.refunded_paise or e.is_loose or e.booked <> -coalesce((
-                  select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0)
-                  or e.booked <> coalesce((
-                  select (s.totals ->> 'refunded_total')::numeric from order_summary s join "order" o on o.id = s.order_id and o.version = s.version
-                   where s.order_id = a.order_id and s.deleted_at is null), 0))
+                and (k.followed_paise < k.refunded_paise or e.is_loose or not e.booked = all(array[
+                  -coalesce((select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0),
+                  coalesce((select (s.totals ->> 'refunded_total')::numeric from order_summary s join "order" o on o.id = s.order_id and o.version = s.version
+                             where s.order_id = a.order_id and s.deleted_at is null), 0),
+                  coalesce((select sum(c.refunded_amount) from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id
+                             where l.order_id = a.order_id and l.deleted_at is null), 0)]))
               order by at desc limit ?) due
       where g.gateway = due.gateway and g.payment_id = due.payment_id returning g.gateway, g.payment_id`,
     [lookBackDays, perRun],

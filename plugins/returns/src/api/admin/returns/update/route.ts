@@ -1,13 +1,12 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { returnSays } from "@silai/contracts/returns/messages"
 import { labelOfState } from "@silai/contracts/returns/states"
-import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { toPaise } from "@silai/kit/money"
 import { run } from "@silai/kit/workflow"
 import { showReturn } from "../../../../queries/show"
 import { movesFor } from "../../../../rules/moves"
-import { wholeWithoutContact } from "../../../../rules/without-contact"
+import { asStaffReads } from "../../../../rules/without-contact"
 import { moveReturnWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(returnCalls.update, async ({ body, visitor, additionalData, container }) => {
@@ -18,6 +17,6 @@ export const POST = answer(returnCalls.update, async ({ body, visitor, additiona
   const request = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
   return {
     message: returnSays.moved(labelOfState(body.state)),
-    data: seesContact(role) ? request : wholeWithoutContact(request),
+    data: asStaffReads(role, request),
   }
 })
