@@ -84,7 +84,7 @@ function Stages({ rows, counts }: { rows: WorkshopCard[]; counts: Record<string,
   const say = useSay()
   const narrow = useNarrow()
   const now = useNow()
-  const { move, moving } = useMove()
+  const { move, moving } = useMove(rows)
   const [dragged, setDragged] = useState<WorkshopCard | null>(null)
   const [shown, setShown] = useState<WorkshopStage>(
     () => WORKSHOP_STAGES.find(({ key }) => (counts[key] ?? 0) > 0)?.key ?? "accepted",
