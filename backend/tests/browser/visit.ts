@@ -22,10 +22,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits for the pictures that the window shows; what the page still fetches beside them is not waited for. */
+/** Waits for the pictures in the window. One beside it, in a slide or a closed panel, is not loaded until it is shown. */
 export const picturesAreThere = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      return one.complete || !isInWindow || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }),
   )
 
 /** The page's own address, without the host. */
