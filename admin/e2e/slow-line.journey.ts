@@ -53,7 +53,9 @@ test("what is written while a save travels is kept, and saved with the next", as
   await open(page, `product/variant/edit/${id}`)
   const letGo = await hold(page, "product/variant/update")
   await page.getByLabel("Wash & care").fill("By hand.")
+  const isTravelling = page.waitForRequest("**/api/admin/product/variant/update")
   await page.keyboard.press("Control+s")
+  await isTravelling
   await page.getByLabel("Size & fit").fill("Slim.")
   letGo()
   await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
-import { signInAsOwner } from "../../backend/tests/browser/guest"
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { mailsTo, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
@@ -38,6 +38,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Back office
 
 test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go", async ({
   page,
+  request,
   anotherBrowser,
 }) => {
   test.slow()
@@ -71,6 +72,23 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(theirs.getByRole("heading", { name: "This is not part of your work here" })).toBeVisible()
   await theirs.getByRole("button", { name: "Account of Kavita Rao, Tailor" }).click()
   await expect(theirs.getByText(email)).toBeVisible()
+  await theirs.keyboard.press("Escape")
+
+  // Neither phone nor address: a tailor needs a name and inches.
+  const buyer = aGuest("Simran Walia")
+  const number = await placeOrder(request, buyer, "classic-white-formal-shirt", "L")
+  await theirs.goto(`${theShop().shop}/admin/order/manage`)
+  await expect(theirs.getByPlaceholder("Order number or name")).toBeVisible()
+  await theirs
+    .getByRole("link", { name: new RegExp(number) })
+    .first()
+    .click()
+  await expect(theirs.getByText("Phone, e-mail and address are not shown to you.")).toBeVisible()
+  await expect(theirs.getByText("Simran Walia").first()).toBeVisible()
+  for (const secret of [buyer.phone.slice(5), buyer.email, buyer.line1])
+    await expect(theirs.getByText(secret)).toHaveCount(0)
+  await theirs.getByRole("button", { name: "Papers" }).click()
+  await expect(theirs.getByRole("menuitem")).toHaveCount(1)
   await theirs.keyboard.press("Escape")
 
   // The owner's list is notified of it, and so is the tailor of a new role.

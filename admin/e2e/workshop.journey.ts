@@ -55,9 +55,9 @@ test("a card is dragged with the mouse to a stage that may follow, and to no oth
   await openBoard(page, guest.phone)
   const link = page.getByRole("link", { name: new RegExp(number) })
   const drag = async (to: string) => {
-    const from = (await link.locator("xpath=ancestor::li").boundingBox())!
     const target = (await stage(page, to).boundingBox())!
-    await page.mouse.move(from.x + from.width / 2, from.y + 50)
+    // Hovering waits until the card is at rest: one that was refused glides back first.
+    await link.locator("xpath=ancestor::li").hover({ position: { x: 120, y: 50 } })
     await page.mouse.down()
     await page.mouse.move(target.x + target.width / 2, target.y + 100, { steps: 8 })
     await page.mouse.up()

@@ -45,7 +45,8 @@ const playwrightTests = ({ suites = [], specs = [] }, which) => [
     .map(({ file, title, tests }) => ({
       file,
       title,
-      cause: tests[0]?.results.findLast(({ error }) => error)?.error?.message,
+      // One for each width: the phone's may have passed where the desktop's did not.
+      cause: tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error?.message,
     })),
 ]
 

@@ -5,7 +5,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { setStock } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 import { badge, call, ownBag, shirt } from "./own-bag"
-import { expectConfirmed, goToCheckout, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
+import { choose, expectConfirmed, goToCheckout, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
 
 test.describe("an account's own bag", () => {
   test.beforeEach(async () => {
@@ -31,7 +31,7 @@ test.describe("an account's own bag", () => {
   test("what sold out on the way is refused in the shop's words, and the bag stays as it was", async ({ page }) => {
     await aCustomer(page.request)
     await visit(page, `/product/${shirt}`)
-    await page.getByRole("radio", { name: /^XL(,|$)/ }).check({ force: true })
+    await choose(page.getByRole("radio", { name: /^XL(,|$)/ }))
     await setStock(shirt, "XL", 0)
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Only 0 unit(s) are available for this size.")).toBeVisible()

@@ -2,7 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest, introduce, placeOrder } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
-import { visit } from "../../backend/tests/browser/visit"
+import { picturesAreThere, visit } from "../../backend/tests/browser/visit"
 import { enter } from "./rooms"
 import { expectConfirmed, fillBag, openPaymentWindow, payByUpi, putInBag } from "./steps"
 
@@ -18,7 +18,7 @@ test.describe("no barriers", () => {
   ])
     test(`on ${path}`, async ({ page }) => {
       await visit(page, path)
-      await page.waitForLoadState("networkidle")
+      await picturesAreThere(page)
       await expectNoBarriers(page, path)
     })
 
@@ -99,7 +99,7 @@ test.describe("no barriers", () => {
     await fillBag(page, "classic-white-formal-shirt", "L", 2)
     await visit(page, "/mybag")
     await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible()
-    await page.waitForLoadState("networkidle")
+    await picturesAreThere(page)
     await expectNoBarriers(page, "the bag")
     await visit(page, "/checkout")
     await page.getByRole("button", { name: "Continue to payment" }).click()
@@ -115,7 +115,7 @@ test.describe("no barriers", () => {
     await openPaymentWindow(page)
     await payByUpi(page)
     await expectConfirmed(page)
-    await page.waitForLoadState("networkidle")
+    await picturesAreThere(page)
     await expectNoBarriers(page, "the confirmation")
   })
 })

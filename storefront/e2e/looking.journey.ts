@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { choose } from "./steps"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /a closer look/ })
 const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
@@ -69,7 +70,7 @@ test.describe("looking at a piece", () => {
 
   test("a size stays chosen in another colour of the same style, and not in another style", async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
-    await page.getByRole("radio", { name: "L", exact: true }).check({ force: true })
+    await choose(page.getByRole("radio", { name: "L", exact: true }))
     await page.getByRole("link", { name: "Black Aura", exact: true }).click()
     await expectPath(page, "/product/black-aura-formal-shirt")
     await expect(page.getByRole("heading", { level: 1, name: "Black Aura Formal Shirt" })).toBeVisible()
@@ -88,7 +89,7 @@ test.describe("looking at a piece", () => {
     await setStock("beige-mist-formal-shirt", "S", 4)
     await page.clock.install()
     await visit(page, "/product/beige-mist-formal-shirt")
-    await page.getByRole("radio", { name: "S", exact: true }).check({ force: true })
+    await choose(page.getByRole("radio", { name: "S", exact: true }))
     await setStock("beige-mist-formal-shirt", "S", 0)
     await page.clock.fastForward("02:00")
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")))

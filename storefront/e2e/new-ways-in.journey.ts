@@ -48,7 +48,9 @@ test("a customer adds a passkey after a proof, signs in with it alone, and remov
   await expectPath(page, "/profile/account")
   await expect(mine).toContainText("Last used")
   await press(page, "Remove My blue phone")
-  await page.getByRole("dialog", { name: "Remove this passkey?" }).getByRole("button", { name: "Remove" }).click()
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await expectNoBarriers(page, "a passkey, before it is removed")
+  await press(page, "Remove")
   await expect(mine).toHaveCount(0)
   await callFrom(page, "signout", {})
   await visit(page, "/signin")
@@ -85,7 +87,8 @@ test(
     await visit(page, "/admin/your-sign-in")
     // The next journey signs in by the password alone.
     await press(page, "Remove The till")
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await page.getByLabel("Your password").fill(password)
+    await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Remove", exact: true }).click()
     await expect(mine).toHaveCount(0)
   },
 )

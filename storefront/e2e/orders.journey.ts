@@ -1,8 +1,12 @@
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
-import { orderLinkTo } from "../../backend/tests/browser/customer"
+import { ORDER_LOOK_UPS } from "@silai/contracts/order/limits"
+import { orderSays } from "@silai/contracts/order/messages"
+import { codeTo, orderLinkTo } from "../../backend/tests/browser/customer"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
+import { resetTries } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
+import { callFrom } from "./rooms"
 
 test("a stranger finds an order only with its phone number, and sees it masked", async ({ page, request }) => {
   const guest = aGuest("Paramjit Sodhi")
@@ -21,6 +25,27 @@ test("a stranger finds an order only with its phone number, and sees it masked",
   await expect(page.getByText("Order Placed").first()).toBeVisible()
   const shown = await page.getByRole("main").innerText()
   for (const secret of [guest.email, guest.phone, guest.name, guest.line1]) expect(shown).not.toContain(secret)
+})
+
+test("an order whose phone was tried wrongly all day is shown by an OTP, whose sheet opens by itself", async ({
+  page,
+  request,
+}) => {
+  const guest = aGuest("Manjit Toor")
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+  for (let tries = 0; tries < ORDER_LOOK_UPS.perPhoneAndAddress.points; tries++)
+    await callFrom(page, "order/single", { orderId: "SL-899999", phone: guest.phone })
+  await visit(page, "/track-order")
+  await page.getByLabel("Order number").fill(number)
+  await page.getByLabel(/Mobile number|Phone number/).fill(guest.phone)
+  await page.getByRole("main").getByRole("button", { name: "Find Order" }).click()
+  const sheet = page.getByRole("dialog", { name: orderSays.showWholeTitle })
+  await sheet.getByRole("button", { name: "Send OTP" }).click()
+  await expectNoBarriers(page, "an order that wants an OTP")
+  await sheet.getByLabel("OTP", { exact: true }).fill(await codeTo(guest.phone))
+  await expect(page.getByText(guest.line1).first()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number)
+  await resetTries()
 })
 
 test("an order's confirmation is not shown to somebody else's browser", async ({ page, request }) => {

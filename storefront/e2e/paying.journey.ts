@@ -3,6 +3,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { faults, mailsTo, paymentsOf, setStock } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import {
+  choose,
   cutOff,
   cutTheTabOff,
   expectConfirmed,
@@ -32,7 +33,7 @@ test.describe("paying", () => {
       .first()
       .click()
     await expect(page.getByRole("heading", { level: 1, name: /Formal Shirt/ })).toBeVisible()
-    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
+    await choose(page.getByRole("radio", { name: "M", exact: true }))
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await goToCheckout(page)
     await tellDetails(page, guest)

@@ -1,7 +1,7 @@
 import { expect, test } from "../../backend/tests/browser/journey"
 import { setStock, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { fillBag, keepLooking } from "./steps"
+import { choose, fillBag, keepLooking } from "./steps"
 
 test.describe("a product", () => {
   test("a product that does not exist is a 404 with the two ways on", async ({ page, request }) => {
@@ -43,7 +43,7 @@ test.describe("a product", () => {
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Please select a size")).toBeVisible()
-    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
+    await choose(page.getByRole("radio", { name: "M", exact: true }))
     const more = page.getByRole("button", { name: "One more" })
     await more.click()
     await expect(more).toBeDisabled()
@@ -58,12 +58,12 @@ test.describe("a product", () => {
   test("a piece that is sold out cannot be bought, one that is made to order can", async ({ page }) => {
     await visit(page, "/product/phantom-grey-chinos")
     await expect(page.getByText("Currently Unavailable").first()).toBeVisible()
-    await page.getByRole("radio", { name: /^M/ }).check({ force: true })
+    await choose(page.getByRole("radio", { name: /^M/ }))
     await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled()
     await expect(page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ })).toHaveCount(0)
 
     await visit(page, "/product/phantom-grey-band-collar-shirt")
-    await page.getByRole("radio", { name: /^M/ }).check({ force: true })
+    await choose(page.getByRole("radio", { name: /^M/ }))
     await expect(
       page.getByText("Made to order for you: allow 1 to 4 extra days, at no extra charge.").first(),
     ).toBeVisible()

@@ -1,12 +1,18 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { type Guest, introduce, pieceOf } from "../../backend/tests/browser/guest"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
+/** Chooses what is drawn by its label, where no bar at the window's foot lies over it. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.evaluate((element) => element.scrollIntoView({ block: "center" }))
+  await choice.check({ force: true })
+}
+
 /** Chooses a size on a product page and puts it into the bag. */
 export async function putInBag(page: Page, slug: string, size: string): Promise<void> {
   await visit(page, `/product/${slug}`)
-  await page.getByRole("radio", { name: new RegExp(`^${size}(,|$)`) }).check({ force: true })
+  await choose(page.getByRole("radio", { name: new RegExp(`^${size}(,|$)`) }))
   await page
     .getByRole("button", { name: /^(Add to Bag|Make an Order)$/ })
     .first()

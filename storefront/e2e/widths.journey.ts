@@ -21,6 +21,13 @@ const cutOff = (page: Page) =>
     ]
   })
 
+/** What shows only while something else is out of view has noticed where it stands now, and has been drawn. */
+const untilSeen = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    for (let frames = 0; frames < 6; frames++) await frame()
+  })
+
 test.describe("the shop in every window", () => {
   for (const { name, width, text } of [
     { name: "on the narrowest phone", width: 320, text: 100 },
@@ -34,6 +41,7 @@ test.describe("the shop in every window", () => {
       for (const path of PAGES) {
         await visit(page, path)
         await page.addStyleTag({ content: `html { font-size: ${text}% !important }` })
+        await untilSeen(page)
         expect([path, await cutOff(page)]).toEqual([path, []])
       }
     })

@@ -1,4 +1,5 @@
 import helmet from "helmet"
+import { REPORTS_NAME, REPORTS_PATH } from "./reports.mjs"
 
 const folderOf = (address) => new URL(".", address).href
 
@@ -53,12 +54,18 @@ export const backOfficePolicy = (publicUrl) =>
 function written(rules, publicUrl) {
   const lines = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (publicUrl.startsWith("https:")) lines.push("upgrade-insecure-requests")
+  // The older word is for browsers that do not know the newer one; who knows both ignores it.
+  lines.push(`report-uri ${REPORTS_PATH}`, `report-to ${REPORTS_NAME}`)
   return lines.join("; ")
 }
 
 /** Security headers for everything the shop serves; the policy itself is set with each page. @param {string} publicUrl */
 export function securityHeaders(publicUrl) {
-  return helmet({
+  const where = (_req, res, next) => {
+    res.setHeader("reporting-endpoints", `${REPORTS_NAME}="${REPORTS_PATH}"`)
+    next()
+  }
+  const headers = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith("https:"),
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" }, // Google's sign-in window must be able to reply.
@@ -66,4 +73,5 @@ export function securityHeaders(publicUrl) {
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   })
+  return [where, headers]
 }

@@ -9,6 +9,7 @@ import { plainTargets } from "./addresses.mjs"
 import { robots, sitemap } from "./crawlers.mjs"
 import { pages } from "./pages.mjs"
 import { proxy } from "./proxy.mjs"
+import { reports, REPORTS_PATH } from "./reports.mjs"
 import { backOfficePolicy, securityHeaders } from "./security.mjs"
 import { settings } from "./settings.mjs"
 
@@ -36,6 +37,8 @@ app.disable("x-powered-by")
 app.set("trust proxy", "loopback, linklocal, uniquelocal")
 
 app.use(plainTargets)
+
+app.use(REPORTS_PATH, reports())
 
 // Before anything that reads bodies or compresses: uploads and events must be streamed.
 app.use("/api", proxy({ target: settings.apiUrl }))

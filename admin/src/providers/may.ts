@@ -10,3 +10,9 @@ export function useMay(): (duty: Permission) => boolean {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   return (duty) => Boolean(person && mayDo(person.role, duty))
 }
+
+/** Whether the signed-in person sees the phones, e-mails and addresses of customers. */
+export const useSeesContact = (): boolean => useMay()("customer.contact")
+
+/** Ends the key of a search field's words: who sees no contact can search by names and numbers alone. */
+export const useSearchWords = (): "" | ".by-name" => (useSeesContact() ? "" : ".by-name")

@@ -1,3 +1,7 @@
+import { UNDO } from "@silai/contracts/account/limits"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { PASSKEY } from "@silai/contracts/account/passkey-limits"
+import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { couponRefusals, couponSays } from "@silai/contracts/coupon/messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
@@ -5,6 +9,7 @@ import { MEASUREMENT } from "@silai/contracts/measurement/limits"
 import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { paperRefusals } from "@silai/contracts/papers/messages"
+import { secondFactorRefusals } from "@silai/contracts/staff/messages"
 import { identitySays, settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
@@ -19,6 +24,7 @@ export const hi: Words = {
   "find.open": "कुछ भी खोजें",
   "find.label": "ऑर्डर, लोग, उत्पाद और पेज खोजें",
   "find.placeholder": "ऑर्डर, फ़ोन, नाम, उत्पाद या पेज",
+  "find.placeholder.by-name": "ऑर्डर, नाम, उत्पाद या पेज",
   "find.close": "बंद करें",
   "find.none": "“{text}” के लिए कुछ नहीं मिला",
   "find.looking": "खोज रहे हैं…",
@@ -275,6 +281,9 @@ export const hi: Words = {
   "orders.many": "ऑर्डर",
   "orders.search": "ऑर्डर नंबर, फ़ोन या नाम",
   "orders.finds": "ऑर्डर नंबर, फ़ोन नंबर और नाम",
+  "orders.search.by-name": "ऑर्डर नंबर या नाम",
+  "orders.finds.by-name": "ऑर्डर नंबर और नाम",
+  "contact.hidden": "फ़ोन, ई-मेल और पता आपको नहीं दिखाए जाते।",
   "orders.none": "पहला ऑर्डर भुगतान होते ही अपने आप यहाँ आ जाता है।",
   "orders.number": "ऑर्डर",
   "orders.placed": "कब आया",
@@ -318,6 +327,8 @@ export const hi: Words = {
   "measures.many": "नाप",
   "measures.search": "नाम, फ़ोन या ई-मेल",
   "measures.finds": "ग्राहक, नाम, फ़ोन और ई-मेल से",
+  "measures.search.by-name": "नाम",
+  "measures.finds.by-name": "ग्राहक, नाम से",
   "measures.none": "ग्राहक जो नाप अपने खाते में रखते हैं, और जो आप लेते हैं, वे यहाँ दिखते हैं।",
   "measures.customer": "ग्राहक",
   "measures.body": "शरीर",
@@ -422,9 +433,6 @@ export const hi: Words = {
   "review.votes": "{likes} को काम की लगी, {dislikes} को नहीं",
   "review.customer": "ग्राहक देखें",
   "review.product": "दुकान में देखें",
-  "review.photos": "तस्वीरें",
-  "review.photo": "तस्वीर {n} / {all}",
-  "review.photo.open": "तस्वीर {n} बड़ी देखें",
   "review.reply": "दुकान का जवाब",
   "review.reply.note": "समीक्षा के नीचे सब इसे पढ़ते हैं।",
   "review.reply.save": "जवाब प्रकाशित करें",
@@ -436,6 +444,8 @@ export const hi: Words = {
   "returns.many": "अनुरोध",
   "returns.search": "अनुरोध, ऑर्डर, फ़ोन या नाम",
   "returns.finds": "अनुरोध और ऑर्डर के नंबर, फ़ोन नंबर और नाम",
+  "returns.search.by-name": "अनुरोध, ऑर्डर या नाम",
+  "returns.finds.by-name": "अनुरोध और ऑर्डर के नंबर और नाम",
   "returns.none": "ग्राहक जब वापसी, अदला-बदली या सुधार माँगेगा, वह यहाँ अपने आप आ जाएगा।",
   "returns.number": "अनुरोध",
   "returns.asked": "कब माँगा",
@@ -479,11 +489,11 @@ export const hi: Words = {
   "return.size": "साइज़ {size}",
   "return.exchange": "साइज़ {from}, चाहिए {to}",
   "return.damaged": { one: "{n} पीस ख़राब आया", other: "{n} पीस ख़राब आए" },
-  "return.photos": "फ़ोटो",
-  "return.photo": "{all} में से फ़ोटो {n}",
-  "return.photo.open": "फ़ोटो {n} बड़ा देखें",
-  "return.photo.before": "पिछला",
-  "return.photo.next": "अगला",
+  "photo.all": "फ़ोटो",
+  "photo.nth": "{all} में से फ़ोटो {n}",
+  "photo.open": "फ़ोटो {n} बड़ा देखें",
+  "photo.before": "पिछला",
+  "photo.next": "अगला",
   "photo.failed": "यह फ़ोटो खुल नहीं सका।",
   "return.next": "आगे क्या करना है",
   "return.done": "कुछ करना बाकी नहीं",
@@ -1142,6 +1152,36 @@ export const hiHeard: Heard = {
   [houseRefusals.too_many_at_once.code]: "एक साथ बहुत कुछ माँगा गया। कृपया फिर कोशिश करें।",
   [houseRefusals.unreachable.code]: "दुकान से इस पल संपर्क नहीं हो रहा। कृपया फिर कोशिश करें।",
   [houseRefusals.fault.code]: "हमारी तरफ़ कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
+
+  [accountRefusals.wrong_credentials.code]: "ई-मेल या पासवर्ड सही नहीं है।",
+  [accountRefusals.more_proof.code]:
+    "अनजान ब्राउज़रों से बहुत बार ग़लत पासवर्ड डाला गया। OTP से साइन-इन करें, या “पासवर्ड भूल गए” से ई-मेल में लिंक मँगाएँ।",
+  [accountRefusals.password_wrong.code]: "आपका पासवर्ड सही नहीं है।",
+  [accountRefusals.password_common.code]: "यह पासवर्ड कोई भी सबसे पहले आज़माएगा। कृपया दूसरा चुनें।",
+  [accountRefusals.password_personal.code]: "पासवर्ड में आपके ई-मेल, फ़ोन नंबर या दुकान के नाम से ज़्यादा कुछ होना चाहिए।",
+  [accountRefusals.password_guessable.code]:
+    "यह पासवर्ड जल्दी पकड़ा जाएगा: कोई शब्द, नाम या कुंजियों की क़तार, और उसके पीछे कुछ। तीन-चार ऐसे शब्द अच्छे हैं जिनका आपस में मेल न हो; वे याद भी रहते हैं।",
+  [accountRefusals.proof_wanted.code]: "पहले पक्का करें कि यह आप ही हैं: पासवर्ड, फ़ोन पर OTP, ई-मेल के लिंक या Google से।",
+  [accountRefusals.proof_too_young.code]:
+    `यह ${UNDO.hours} घंटे के भीतर जोड़ा या बदला गया है, इसलिए इससे दूसरे बदलाव पक्के नहीं हो सकते। कोई दूसरा तरीक़ा चुनें।`,
+  [accountRefusals.otp_turn.code]: "इस नंबर के लिए आज बहुत OTP माँगे गए, इसलिए अगला बारी से आएगा। थोड़ी देर में फिर कोशिश करें।",
+  [accountRefusals.link_over.code]: "यह लिंक पुराना हो चुका है या काम आ चुका है।",
+  [accountRefusals.reset_link_over.code]: "यह लिंक पुराना हो चुका है या काम आ चुका है। कृपया नया मँगाएँ।",
+  [accountRefusals.session_unknown.code]: "वह डिवाइस अब साइन-इन नहीं है।",
+  [passkeyRefusals.refused.code]: "इस पासकी से यहाँ कोई खाता नहीं खुलता। किसी और तरीक़े से साइन-इन करें।",
+  [passkeyRefusals.not_added.code]: "पासकी जुड़ नहीं पाई। कृपया फिर कोशिश करें।",
+  [passkeyRefusals.full.code]: `ज़्यादा से ज़्यादा ${PASSKEY.most} पासकी रख सकते हैं। पहले एक हटाएँ।`,
+  [passkeyRefusals.unknown.code]: "यह पासकी नहीं मिली।",
+  [secondFactorRefusals.factor_code_wrong.code]: "यह कोड सही नहीं है। ऐप में दिख रहा सबसे नया कोड डालें।",
+  [secondFactorRefusals.factor_code_used.code]: "यह कोड काम आ चुका है। अगले कोड का इंतज़ार करें।",
+  [secondFactorRefusals.second_step_over.code]: "साइन-इन में बहुत देर लगी, या बहुत कोड ग़लत थे। कृपया पासवर्ड से फिर शुरू करें।",
+  [secondFactorRefusals.factor_missing.code]: "दो चरण वाला साइन-इन चालू नहीं है।",
+  [secondFactorRefusals.enrolment_over.code]: "यह कुंजी अब अपने कोड का इंतज़ार नहीं कर रही। कृपया फिर शुरू करें।",
+  [secondFactorRefusals.factor_wanted.code]: "दुकान सबसे दूसरा चरण माँगती है। कृपया पहले अपना चालू करें।",
+  [secondFactorRefusals.factor_required.code]:
+    "दुकान सबसे दूसरा चरण माँगती है, इसलिए इसे बंद नहीं कर सकते। इसे दूसरे फ़ोन पर ले जा सकते हैं।",
+  [secondFactorRefusals.own_factor_first.code]: "कृपया पहले “आपका साइन-इन” में अपना दूसरा चरण चालू करें।",
+  [secondFactorRefusals.factor_your_own.code]: "अपना दूसरा चरण “आपका साइन-इन” में देखें; फ़ोन खो गया हो तो दूसरे मालिक से कहें।",
 
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
   [orderRefusals.look_up_proof.code]: "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा।",

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { accountRefusals } from "@silai/contracts/account/messages"
+import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
+import { secondFactorRefusals } from "@silai/contracts/staff/messages"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { expect, test } from "vitest"
@@ -49,6 +52,13 @@ test("no sentence is kept that nothing says", () => {
     .filter((text) => text.includes("${") && text.includes("."))
     .map((text) => new RegExp(`^${text.replace(/[.()-]/g, "\\$&").replace(/\$\{[^}]*\}/g, "[\\w.]+?")}$`))
   expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
+})
+
+test("what the server says of passwords, proofs, passkeys and second steps is said in Hindi too", () => {
+  const { more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn } = accountRefusals
+  const asked = [more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn]
+  const all = [...asked, ...Object.values(passkeyRefusals), ...Object.values(secondFactorRefusals)]
+  expect(all.map(({ code }) => code).filter((code) => !hiHeard[code])).toEqual([])
 })
 
 test("what the server says of orders and measurements is said in Hindi too, as is all that is no noun's", () => {

@@ -58,6 +58,7 @@ export const OTP_PURPOSES = [
   "set-password",
   "connect-google",
   "add-passkey",
+  "remove-passkey",
   "delete-account",
   "order",
   "checkout",
@@ -74,6 +75,12 @@ export const OTP_SENDS = {
    */
   perPhoneHour: { points: 5, seconds: 3600 },
   perPhoneDay: { points: 10, seconds: 86_400 },
+  /**
+   * Past the phone's hour and day, where strangers can bring it: one code at a time for all unknown browsers, and two for
+   * each network: the second for who mistyped the first. Whoever would keep the phone's owner waiting needs many networks.
+   */
+  perPhoneTurn: { points: 1, seconds: 15 * 60 },
+  perPhoneAndAddressTurn: { points: 2, seconds: 12 * 3600 },
   /** Codes that nobody entered: a right one is given back. */
   perAddress: { points: 60, seconds: 3600 },
   perAddressDay: { points: 400, seconds: 86_400 },
@@ -137,6 +144,7 @@ export const OWN_PURPOSES = [
   "set-password",
   "connect-google",
   "add-passkey",
+  "remove-passkey",
   "delete-account",
 ] as const satisfies readonly OtpPurpose[]
 export type OwnPurpose = (typeof OWN_PURPOSES)[number]

@@ -84,6 +84,13 @@ export const accountRefusals = refusals("account", {
   otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
   otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },
+  /** Past the phone's hour and day, in a browser that its account does not know. */
+  otp_turn: {
+    status: 429,
+    field: "phone",
+    say: (minutes: number) =>
+      `Too many OTPs have been requested for this number today. Please try again in ${minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+  },
   phone_unproven: { status: 403, field: "phone", say: "Please verify your phone number with an OTP first." },
   email_in_use: { status: 409, field: "email", say: accountSays.emailInUse },
   phone_or_email_in_use: { status: 409, field: "phone", say: accountSays.phoneOrEmailInUse },

@@ -40,6 +40,10 @@ const asserted = z.object({
 export type AttestedKey = z.output<typeof attested>
 export type AssertedKey = z.output<typeof asserted>
 
+const staffProof = {
+  password: givenPassword,
+  code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
+}
 const name = z.string().trim().min(1, passkeySays.nameEmpty).max(PASSKEY.nameLength)
 /** The options as WebAuthn's JSON: the browser's library reads them. */
 const options = z.object({ data: z.record(z.string(), z.unknown()) })
@@ -86,10 +90,11 @@ export const passkeyCalls = {
     body: z.strictObject({ passkeyId: id, name }),
     reply: list,
   }),
-  passkeyRemove: customer("/customer/user/passkey-remove", "Removes a passkey; the address before is told.", {
-    body: z.strictObject({ passkeyId: id }),
-    reply: list,
-  }),
+  passkeyRemove: customer(
+    "/customer/user/passkey-remove",
+    "Removes a passkey: asks for the password, an OTP to the phone (remove-passkey), a mailed link, or Google's token. The address before is told.",
+    { body: z.strictObject({ passkeyId: id, ...selfProof }), reply: list },
+  ),
   ownPasskeys: own("/admin/user/passkey", "The passkeys of the signed-in person of the shop.", {
     body: z.strictObject({}),
     reply: list,
@@ -98,10 +103,7 @@ export const passkeyCalls = {
     "/admin/user/passkey/start",
     "What the browser needs to make a passkey: asks for the password, and for a code where there is a second factor.",
     {
-      body: z.strictObject({
-        password: givenPassword,
-        code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
-      }),
+      body: z.strictObject(staffProof),
       reply: options,
     },
   ),
@@ -116,7 +118,7 @@ export const passkeyCalls = {
   }),
   ownPasskeyRemove: own(
     "/admin/user/passkey/remove",
-    "Removes a passkey of one's own; the last one stays where the shop asks everybody for a second factor and there is no other.",
-    { body: z.strictObject({ passkeyId: id }), reply: list },
+    "Removes a passkey of one's own: asks for the password, and for a code where an app gives them. The last one stays where the shop asks everybody for a second factor and there is no other.",
+    { body: z.strictObject({ passkeyId: id, ...staffProof }), reply: list },
   ),
 }

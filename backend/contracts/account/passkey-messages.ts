@@ -11,6 +11,9 @@ export const passkeySays = {
   add: "Add a passkey",
   none: "You have no passkey yet.",
   before: "Before we add a passkey",
+  beforeRemoving: "Before we remove a passkey",
+  removing: (name: string) =>
+    `“${name}” will not sign in any more. Your device may still show it until you delete it there.`,
   cancelled: "No passkey was used. You can try again, or sign in another way.",
   notAdded: "No passkey was added. You can try again.",
   thereAlready: "This device has a passkey of your account already.",

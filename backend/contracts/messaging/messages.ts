@@ -207,6 +207,7 @@ export const mailSays = {
       "set-password": "Somebody who is signed in to your account wants to set its password.",
       "connect-google": "Somebody who is signed in to your account wants to connect a Google account to it.",
       "add-passkey": "Somebody who is signed in to your account wants to add a passkey to it.",
+      "remove-passkey": "Somebody who is signed in to your account wants to remove a passkey from it.",
       "delete-account": "Somebody who is signed in to your account wants to delete it for good.",
     },
     device: (device: string) => `The device: ${device}.`,

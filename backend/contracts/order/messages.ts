@@ -10,6 +10,8 @@ export const PAYMENT_WORDS = {
   failed: "Payment failed",
 } as const
 
+const ADDRESS_CHANGED = "Changed the address."
+
 export const orderSays = {
   archived: "The order is put away. Its page can still be opened.",
   broughtBack: "The order stands in the list again.",
@@ -40,7 +42,8 @@ export const orderSays = {
   noteAdded: "Note added",
   noteRemoved: "Note deleted",
   addressChanged: "The parcel goes to the new address.",
-  addressBefore: (lines: string) => `Changed the address. It was: ${lines}`,
+  addressNoteHidden: ADDRESS_CHANGED,
+  addressNote: (lines: string) => `${ADDRESS_CHANGED} It was: ${lines}`,
   takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
   takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
   pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,

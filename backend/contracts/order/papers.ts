@@ -26,7 +26,7 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
     | "measurement"
   > & { discountPaise?: number })[]
   refunds: readonly KnownRefund[]
-  /** What the shop's people noted about it, newest first. */
+  /** What the shop's people noted about it, newest first, without phones, e-mails and addresses. */
   notes: readonly string[]
   /** Pieces that were taken out before it was packed, by the till's keys of their refunds: no invoice has them. */
   takenOut: readonly string[]

@@ -4,6 +4,8 @@ export type Numbered = (typeof NUMBERED)[number]
 /** What the shop prints for its own hands: drawn from the order as it is. */
 export const PAPERS = [...NUMBERED, "packingSlip", "jobCard"] as const
 export type PaperKind = (typeof PAPERS)[number]
+/** What lies open on the table names the customer, but no phone and no address: somebody who sees no contacts prints it. */
+export const isWithoutContact = (kind: PaperKind) => kind === "jobCard"
 
 /** `INV/26-27/000123`: at most 16 letters, digits, `-` and `/` (rule 46 of the CGST rules), consecutive within a financial year. */
 export const SERIES = {

@@ -66,6 +66,7 @@ export const DUTY_WORDS = {
   "payment.write": "Try payments again, and send money back",
   "customer.read": "See customers",
   "customer.write": "Note things about customers, and end their sessions",
+  "customer.contact": "See customers’ phones, e-mails and addresses",
   "measurement.read": "See measurements",
   "measurement.write": "Add and change measurements",
   "catalogue.read": "See products",

@@ -24,6 +24,7 @@ const DUTY = {
   "payment.write": ["manager"],
   "customer.read": ["manager"],
   "customer.write": ["manager"],
+  "customer.contact": ["manager", "packer"],
   "measurement.read": ["manager", "tailor"],
   "measurement.write": ["manager", "tailor"],
   "catalogue.read": ["manager", "tailor", "packer"],
@@ -58,6 +59,9 @@ export type Permission = Duty | "owner"
 
 export const mayDo = (role: Role, permission: Permission) =>
   permission === "owner" ? role === "owner" : MAY[role].includes(permission)
+
+/** Who does not, gets orders, returns and measurements without phones, e-mails and addresses, and finds nobody by them. */
+export const seesContact = (role: Role) => mayDo(role, "customer.contact")
 
 /** Which statuses each role may set: the tailor what happens at the table, the packer what leaves the shop. */
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {

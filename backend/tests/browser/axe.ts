@@ -11,14 +11,15 @@ const isScrolledUnder = (summary: string) => /size because it is partially obscu
  * fade prove nothing.
  */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished.catch(() => undefined)),
-    ),
-  )
+  await page.evaluate(() => {
+    const over = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map((one) => one.finished.catch(() => undefined))
+    // One that is paused, for example a message under the pointer, is never over.
+    const longest = new Promise((resolve) => setTimeout(resolve, 3_000))
+    return Promise.race([Promise.all(over), longest]).then(() => undefined)
+  })
   // Only what fails is described, and no style sheet is fetched again: that takes longer than the rules themselves.
   const quick = { resultTypes: ["violations" as const], preload: false }
   const found = await new AxeBuilder({ page }).options(quick).withTags(rules).analyze()
@@ -42,9 +43,11 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
 export async function expectNoBarriersInBothThemes(page: Page, where: string): Promise<void> {
   // As if another window of the same user had changed it.
   const change = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
       localStorage.setItem("adminDarkTheme", String(localStorage.getItem("adminDarkTheme") !== "true"))
       window.dispatchEvent(new StorageEvent("storage", { key: "adminDarkTheme" }))
+      // Each part takes on its colours in a frame of its own; only then do its fades begin.
+      for (let frames = 0; frames < 3; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))
     })
   await expectNoBarriers(page, `${where}, light`)
   await change()

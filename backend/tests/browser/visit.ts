@@ -22,6 +22,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
+/** Waits for the pictures in the window. One beside it, in a slide or a closed panel, is not loaded until it is shown. */
+export const picturesAreThere = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      return one.complete || !isInWindow || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }),
+  )
+
 /** The page's own address, without the host. */
 export const expectPath = (page: Page, path: string | RegExp) =>
   expect(page).toHaveURL(typeof path === "string" ? theShop().shop + path : path)

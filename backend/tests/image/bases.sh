@@ -28,7 +28,7 @@ if ! has silai-base/node; then
 fi
 
 install() {
-  has "$1" || docker build -t "$1" -f - "$(dirname "$0")" <<END
+  has "$1" || docker build --network host -t "$1" -f - "$(dirname "$0")" <<END
 FROM silai-base/debian
 RUN apt-get update && apt-get install -y --no-install-recommends $2 && rm -rf /var/lib/apt/lists/*
 $3

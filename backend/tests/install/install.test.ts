@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ensureBrowser } from "../../launcher/browser.mjs"
 import { compile } from "../../launcher/compile.mjs"
+import { isAlive } from "../../launcher/processes.mjs"
 import { browser } from "../rig/browser"
 import { eventually } from "../rig/eventually"
 import { type ShopFacts } from "../rig/shop"
@@ -40,9 +41,9 @@ beforeAll(async () => {
     fs.cpSync(path.join(root, file), path.join(clone, file))
 }, 300_000)
 afterAll(async () => {
-  const ended = start && new Promise((resolve) => start.once("exit", resolve))
   start?.kill("SIGTERM")
-  await ended
+  // npm ends before what it has started does.
+  await eventually("the shop has stopped", async () => !start || !isAlive(-start.pid!), 60_000)
   dropDataDir(place)
 }, 120_000)
 
@@ -61,10 +62,13 @@ it("runs with the shop that npm start opens", async () => {
     await freePort(),
   ]
   address.shop = `http://localhost:${port}`
+  // What the test runner says of itself is not in an operator's shell.
+  const { NODE_ENV: _, VITEST: __, TEST: ___, ...shell } = process.env
   start = spawn("npm", ["start"], {
     cwd: clone,
+    detached: true,
     env: {
-      ...process.env,
+      ...shell,
       PORT: String(port),
       API_PORT: String(apiPort),
       STAND_IN_PORT: String(standInPort),

@@ -80,6 +80,7 @@ describe("what we rely on in the engine", () => {
     expect(privateNamesIn("plugins/checkout/src/workflows/payment/engine-books.ts")).toEqual([
       "refundService_",
       "maybeUpdatePaymentCollection_",
+      "updateOrderPaidRefundableAmount_",
     ])
   })
 })

@@ -41,6 +41,24 @@ const deadLinks = (file: string) =>
     .filter((target) => !everyFile.some((known) => known === target || known.startsWith(`${target}/`)))
     .filter((target) => !/(^|\/)(\.env\.example|LICENSE)$/.test(target))
 
+/** Tests that SECURITY.md names in its short way, as files; a bare name may stand anywhere. */
+function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
+  const fileOf = (name: string) => {
+    if (/^(calls|score|laws)\//.test(name)) return `backend/tests/${name}.test.ts`
+    if (name.startsWith("journey ")) return `storefront/e2e/${name.slice("journey ".length)}.journey.ts`
+    return name.startsWith("kit/") ? `backend/${name}.ts` : `/${name}.ts`
+  }
+  const names = [...table.matchAll(/`((?:calls|score|laws|journey|kit)[/ ][\w./-]+|[\w-]+\.test)`/g)].map(
+    ([, name]) => name!,
+  )
+  return [...new Set(names)].map((name) => ({
+    name,
+    isThere: everyFile.some(
+      (file) => file === fileOf(name) || (fileOf(name).startsWith("/") && file.endsWith(fileOf(name))),
+    ),
+  }))
+}
+
 describe("what is cited can be read", () => {
   it("the documents have the sections that are cited", () => {
     expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -53,6 +71,18 @@ describe("what is cited can be read", () => {
     const cited = texts.filter((file) => file !== itself && !/\/laws\/requirement-(texts|numbers)\.ts$/.test(file))
     const broken = cited.flatMap((file) => brokenCitations(textOf(file)).map((what) => `${file}: ${what}`))
     expect(broken).toEqual([])
+  })
+
+  it("each test that SECURITY.md holds against the standard is there, and each chapter has its row", () => {
+    const text = textOf("SECURITY.md")
+    const table = text.slice(text.indexOf("## Held against"), text.indexOf("## In scope"))
+    const named = testsNamedIn(table)
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter(({ isThere }) => !isThere).map(({ name }) => name)).toEqual([])
+    const chapters = [...table.matchAll(/^\| \*\*V(\d+)\*\*/gm)].map(([, chapter]) => Number(chapter))
+    expect(chapters).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
+    const gone = "`calls/account/gone`, `kit/seal.test`, `journey gone`, `gone.test`"
+    expect(testsNamedIn(gone).map(({ isThere }) => isThere)).toEqual([false, true, false, false])
   })
 
   it("no document links to a file that is not there", () => {

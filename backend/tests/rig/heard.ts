@@ -45,7 +45,7 @@ export async function untilAllIsSent(): Promise<void> {
 
 /**
  * What a plugin hears of one piece of work: for each event, of whom, with its row as it was at that moment (`gone` where a
- * table of that name has none). Nobody else may change this shop meanwhile.
+ * table of that name has none). Nobody else may change this shop meanwhile, but the clock, which completes orders.
  */
 export async function heardDuring(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
   await untilAllIsSent()
@@ -53,7 +53,7 @@ export async function heardDuring(work: () => Promise<unknown>): Promise<Record<
   await work()
   await untilAllIsSent()
   const rows = await sql<Heard>(
-    `select name, data, row_visible, at from heard where id > $1 and name not like 'hook %' and data ->> 'id' not like 'last-%' order by id`,
+    `select name, data, row_visible, at from heard where id > $1 and name not like 'hook %' and name <> 'order.completed' and data ->> 'id' not like 'last-%' order by id`,
     [last],
   )
   const told: Record<string, string[]> = {}

@@ -5,7 +5,7 @@ import { startPostgres } from "../../launcher/postgres.mjs"
 import { type Child, lastLines, startChild, untilReady } from "./child"
 import { shopEnvironment } from "./environment"
 import { operatorsPlugins } from "./operator"
-import { dropDataDir, freePort, newDataDir, sweepAfterKilledRuns } from "./places"
+import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from "./places"
 import { keepMadePictures, layMadePictures } from "./made-pictures"
 import { prepareDatabase, seedInto } from "./seeded"
 
@@ -37,6 +37,8 @@ export type RunningShop = {
   backend(): Child
   /** Kills the database as a power cut would, and restarts it. Resolves when it is up again. */
   killPostgres(): Promise<void>
+  /** Runs a script of the shop's on it, as `npm run medusa -- exec` does. @throws what it said when it failed */
+  exec(script: string, ...args: string[]): Promise<void>
   logs(lines?: number): string
   close(): Promise<void>
 }
@@ -86,6 +88,17 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
       }
     }
   }
+  const exec = async (script: string, ...args: string[]) => {
+    const log = logOf("exec")
+    const preload = path.join(root, "backend/launcher/compiled-typescript.cjs")
+    const run = startChild({
+      file: "node_modules/@medusajs/cli/dist/index.js",
+      args: ["exec", path.join(root, script), ...args],
+      env: { ...env.backend, ...more, NODE_OPTIONS: `--require ${JSON.stringify(preload)}` },
+      log,
+    })
+    if ((await run.ended) !== 0) throw new Error(`${script} failed:\n${lastLines(log, 20)}`)
+  }
   const close = async () => {
     await Promise.all([backend?.stop(), standIns.stop()])
     await keepMadePictures(dataDir, postgres.url("silai"), seeded)
@@ -115,6 +128,7 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
     startBackend,
     backend: () => backend,
     killPostgres,
+    exec,
     logs: (lines = 80) =>
       ["backend", "stand-ins"].map((name) => `--- ${name}\n${lastLines(logOf(name), lines)}`).join("\n"),
     close,

@@ -1,5 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import { MEASUREMENT_LIST, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
+import { useSearchWords } from "../../providers/may"
 import { LinkButton } from "../../ui/link-button"
 import { ListFrame } from "../../ui/list/list-frame"
 import { Tabs } from "../../ui/tabs"
@@ -11,6 +12,7 @@ import { BODY_KEYS, editPath } from "./words"
 
 export function MeasurementList() {
   const say = useSay()
+  const by = useSearchWords()
   const bodies = [
     ["", say("measures.both")],
     ...MEASUREMENT_TYPES.map((body) => [body, say(BODY_KEYS[body])] as const),
@@ -26,9 +28,9 @@ export function MeasurementList() {
       nameOf={({ customer }) => customer.name}
       card={(half) => <HalfListCard half={half} />}
       search={{
-        placeholder: say("measures.search"),
+        placeholder: say(`measures.search${by}`),
         maxLength: MEASUREMENT_LIST.maxSearch,
-        finds: say("measures.finds"),
+        finds: say(`measures.finds${by}`),
       }}
       none={say("measures.none")}
       actions={() => (

@@ -2,6 +2,7 @@ import { MEASUREMENT_LIST } from "@silai/contracts/measurement/limits"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../providers/call"
+import { useSearchWords } from "../../providers/may"
 import { ErrorState } from "../../ui/error-state"
 import { phoneOf } from "../../ui/format"
 import { LiveSearch } from "../../ui/live-search"
@@ -17,6 +18,7 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
   const say = useSay()
   const [search, setSearch] = useState("")
   const keys = useListKeys()
+  const by = useSearchWords()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ["measurement", "customers", { search }],
     queryFn: ({ signal }) => call(askPeople, { search: search || undefined }, signal),
@@ -31,7 +33,7 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
       )}
       <LiveSearch
         label={say("pick.search")}
-        placeholder={say("measures.search")}
+        placeholder={say(`measures.search${by}`)}
         maxLength={MEASUREMENT_LIST.maxSearch}
         value={search}
         onSearch={setSearch}

@@ -4,6 +4,7 @@ import type { Parcel } from "@silai/contracts/order/calls"
 import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { stateOf } from "@silai/contracts/place/states"
 import { Link } from "react-router"
+import { useSeesContact } from "../../providers/may"
 import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
@@ -28,6 +29,7 @@ const Lines = ({ address, known }: { address: Address; known: string }) => (
 /** Recipient and address. */
 export function DeliveryBox({ order }: { order: WholeOrder }) {
   const say = useSay()
+  const seesContact = useSeesContact()
   const { address, billing } = order
   const billedElsewhere = billing && address && addressText(billing) !== addressText(address)
   return (
@@ -50,8 +52,14 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
             {say("order.person", { name: order.customerName })}
           </Link>
         </CanAccess>
-        <PhoneLink phone={order.phone} />
-        <a href={`mailto:${order.email}`}>{order.email}</a>
+        {seesContact ? (
+          <>
+            <PhoneLink phone={order.phone} />
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </>
+        ) : (
+          <span className={style.hidden}>{say("contact.hidden")}</span>
+        )}
       </p>
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
         <>

@@ -22,7 +22,9 @@ export function OrderCard({ order }: { order: OrderRecord }) {
       <Goods order={order} />
       <div className={style.line}>
         <span className={style.soft}>{dateTimeOf(order.placedAt)}</span>
-        <span className={style.soft}>{order.delivery === "pickup" ? say("delivery.pickup") : order.city}</span>
+        <span className={style.soft}>
+          {(order.delivery === "home" && order.city) || say(`delivery.${order.delivery}`)}
+        </span>
       </div>
       {paymentNote(order)}
     </>

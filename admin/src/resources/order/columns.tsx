@@ -49,7 +49,7 @@ export const orderColumns = (say: Say): readonly Column<OrderRecord>[] => [
     key: "customer",
     title: say("orders.customer"),
     width: 142,
-    cell: (order) => two(order.customerName, phoneOf(order.phone)),
+    cell: (order) => two(order.customerName, order.phone && phoneOf(order.phone)),
   },
   { key: "goods", title: say("orders.goods"), cell: (order) => <Goods order={order} /> },
   {
@@ -57,7 +57,8 @@ export const orderColumns = (say: Say): readonly Column<OrderRecord>[] => [
     title: say("orders.to"),
     width: 104,
     lesser: true,
-    cell: (order) => (order.delivery === "pickup" ? say("delivery.pickup") : two(order.city, order.state)),
+    cell: (order) =>
+      order.delivery === "home" && order.city ? two(order.city, order.state) : say(`delivery.${order.delivery}`),
   },
   { key: "status", title: say("orders.status"), width: 142, cell: (order) => <StatusMark code={order.status} /> },
   {

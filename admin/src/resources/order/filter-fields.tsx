@@ -3,6 +3,7 @@ import { type StateName, STATES } from "@silai/contracts/place/states"
 import { DatePicker, Select } from "antd"
 import dayjs from "dayjs"
 import { useId } from "react"
+import { useSeesContact } from "../../providers/may"
 import { Choice } from "../../ui/choice"
 import type { List } from "../../ui/list/use-list-table"
 import { useSay } from "../../words/language"
@@ -17,6 +18,7 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
   const { kind, money, states, archived, from, to } = values
   const say = useSay()
   const id = useId()
+  const seesContact = useSeesContact()
   return (
     <div className={style.fields}>
       <Choice
@@ -43,20 +45,22 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
         ]}
         onChoose={(word) => filter({ archived: word ? true : undefined })}
       />
-      <div className={style.field}>
-        <label htmlFor={id}>{say("orders.state")}</label>
-        <Select<StateName[]>
-          id={id}
-          mode="multiple"
-          allowClear
-          maxTagCount={1}
-          value={states ?? []}
-          placeholder={say("orders.any")}
-          options={STATES.map(({ name }) => ({ value: name, label: name }))}
-          onChange={(chosen) => filter({ states: chosen })}
-          className={style.wide}
-        />
-      </div>
+      {seesContact && (
+        <div className={style.field}>
+          <label htmlFor={id}>{say("orders.state")}</label>
+          <Select<StateName[]>
+            id={id}
+            mode="multiple"
+            allowClear
+            maxTagCount={1}
+            value={states ?? []}
+            placeholder={say("orders.any")}
+            options={STATES.map(({ name }) => ({ value: name, label: name }))}
+            onChange={(chosen) => filter({ states: chosen })}
+            className={style.wide}
+          />
+        </div>
+      )}
       <div className={style.field}>
         <span>{say("orders.placed")}</span>
         <DatePicker.RangePicker

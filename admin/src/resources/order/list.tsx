@@ -5,7 +5,7 @@ import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { PAPER_PRINT } from "@silai/contracts/papers/limits"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
 import { call, callForFile } from "../../providers/call"
-import { useMay } from "../../providers/may"
+import { useMay, useSearchWords } from "../../providers/may"
 import type { BulkAction } from "../../ui/list/bulk-bar"
 import { ExportButton } from "../../ui/list/export-button"
 import { ListFrame } from "../../ui/list/list-frame"
@@ -76,7 +76,9 @@ const archiving = (say: Say): BulkAction<OrderRecord>[] => [
 export function OrderList() {
   const say = useSay()
   const { data: person } = useGetIdentity<StaffPerson | null>()
-  const mayArchive = useMay()("order.archive")
+  const may = useMay()
+  const mayArchive = may("order.archive")
+  const by = useSearchWords()
   const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
   return (
     <ListFrame<OrderRecord, typeof orderAddress>
@@ -90,9 +92,9 @@ export function OrderList() {
       card={(order) => <OrderCard order={order} />}
       cameAt={({ placedAt }) => placedAt}
       search={{
-        placeholder: say("orders.search"),
+        placeholder: say(`orders.search${by}`),
         maxLength: ORDER_LIST.maxSearch,
-        finds: say("orders.finds"),
+        finds: say(`orders.finds${by}`),
       }}
       none={say("orders.none")}
       filters={(list) => (

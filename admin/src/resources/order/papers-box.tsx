@@ -1,6 +1,7 @@
 import type { Paper } from "@silai/contracts/papers/calls"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button } from "antd"
+import { useSeesContact } from "../../providers/may"
 import { call, callForFile } from "../../providers/call"
 import { Box } from "../../ui/box"
 import { dateOf, money } from "../../ui/format"
@@ -15,7 +16,10 @@ import style from "./papers-box.module.css"
 export function PapersBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { message } = App.useApp()
+  // They have the buyer’s address.
+  const seesContact = useSeesContact()
   const { data } = useQuery({
+    enabled: seesContact,
     queryKey: ["papers", order._id, order.status, order.money.refundedRupees],
     queryFn: async ({ signal }) => (await call(askPapers, { orderId: order._id }, signal)).data,
   })

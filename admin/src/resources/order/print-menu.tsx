@@ -1,7 +1,8 @@
-import { PAPERS, type PaperKind } from "@silai/contracts/papers/limits"
+import { isWithoutContact, PAPERS, type PaperKind } from "@silai/contracts/papers/limits"
 import { App, Button, Dropdown } from "antd"
 import { useState } from "react"
 import { callForFile } from "../../providers/call"
+import { useSeesContact } from "../../providers/may"
 import { OrdersIcon } from "../../ui/icons"
 import { saveFile } from "../../ui/save-file"
 import { useSay } from "../../words/language"
@@ -11,6 +12,8 @@ import { askPrint } from "./calls"
 export function PrintMenu({ orderIds, name }: { orderIds: readonly string[]; name: string }) {
   const say = useSay()
   const { message } = App.useApp()
+  const seesContact = useSeesContact()
+  const kinds = PAPERS.filter((kind) => seesContact || isWithoutContact(kind))
   const [busy, setBusy] = useState(false)
   const print = async (kind: PaperKind) => {
     setBusy(true)
@@ -27,7 +30,7 @@ export function PrintMenu({ orderIds, name }: { orderIds: readonly string[]; nam
     <Dropdown
       trigger={["click"]}
       menu={{
-        items: PAPERS.map((kind) => ({ key: kind, label: say(`paper.${kind}`), onClick: () => void print(kind) })),
+        items: kinds.map((kind) => ({ key: kind, label: say(`paper.${kind}`), onClick: () => void print(kind) })),
       }}
     >
       <Button icon={<OrdersIcon />} loading={busy} data-screen>

@@ -49,7 +49,7 @@ export const returnColumns = (say: Say): readonly Column<ReturnRecord>[] => [
     key: "customer",
     title: say("orders.customer"),
     width: 142,
-    cell: ({ customerName, phone }) => two(customerName, phoneOf(phone)),
+    cell: ({ customerName, phone }) => two(customerName, phone && phoneOf(phone)),
   },
   { key: "goods", title: say("orders.goods"), cell: (request) => <Goods order={request} /> },
   { key: "order", title: say("orders.number"), width: 104, lesser: true, cell: ({ orderNumber }) => orderNumber },

@@ -1,5 +1,6 @@
 import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
 import { isClosed, OPEN_STATES, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
+import { useSearchWords } from "../../providers/may"
 import { Choice } from "../../ui/choice"
 import { ListFrame } from "../../ui/list/list-frame"
 import type { List } from "../../ui/list/use-list-table"
@@ -13,6 +14,7 @@ type Requests = List<ReturnRecord, typeof returnAddress>
 
 export function ReturnList() {
   const say = useSay()
+  const by = useSearchWords()
   return (
     <ListFrame<ReturnRecord, typeof returnAddress>
       resource="return"
@@ -24,7 +26,11 @@ export function ReturnList() {
       nameOf={({ returnNumber }) => returnNumber}
       card={(request) => <ReturnCard request={request} />}
       cameAt={({ askedAt }) => askedAt}
-      search={{ placeholder: say("returns.search"), maxLength: RETURN_LIST.maxSearch, finds: say("returns.finds") }}
+      search={{
+        placeholder: say(`returns.search${by}`),
+        maxLength: RETURN_LIST.maxSearch,
+        finds: say(`returns.finds${by}`),
+      }}
       none={say("returns.none")}
       actions={(list) => <KindChoice list={list} />}
       filters={(list) => <StateTabs list={list} />}

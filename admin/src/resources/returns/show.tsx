@@ -2,7 +2,7 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { isClosed } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
-import { useMay } from "../../providers/may"
+import { useMay, useSeesContact } from "../../providers/may"
 import { BackLink } from "../../ui/back-link"
 import { Box, Fact, PhoneLink } from "../../ui/box"
 import { CopyButton } from "../../ui/copy-button"
@@ -153,6 +153,7 @@ function MoneyBox({
 function BuyerBox({ request: { address, customerName, phone, orderId, orderNumber } }: { request: WholeReturn }) {
   const say = useSay()
   const may = useMay()
+  const seesContact = useSeesContact()
   return (
     <Box
       title={say("return.pick-up")}
@@ -168,7 +169,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
         <p className={boxes.person}>{customerName}</p>
       )}
       <p className={boxes.contact}>
-        <PhoneLink phone={phone} />
+        {seesContact ? <PhoneLink phone={phone} /> : <span className={boxes.hidden}>{say("contact.hidden")}</span>}
         {may("customer.read") && (
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}

@@ -23,10 +23,11 @@ type Props = {
 /** The passkeys of the signed-in person: each stands for password and second step together. */
 export function OwnPasskeys({ email, withCode, onChange }: Props) {
   const say = useSay()
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
   const client = useQueryClient()
   const [adding, setAdding] = useState(false)
   const [naming, setNaming] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
   const { data: all = [] } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await call(askOwnPasskeys, {}, signal)).data,
@@ -41,20 +42,12 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
     setAdding(false)
     setNaming(made._id)
   }
-  const remove = (passkey: Passkey) =>
-    modal.confirm({
-      title: say("passkey.remove.ask", { name: passkey.name }),
-      content: say("passkey.remove.words"),
-      okText: say("passkey.remove"),
-      okButtonProps: { danger: true },
-      onOk: () =>
-        call(askOwnPasskeyRemoval, { passkeyId: passkey._id })
-          .then((reply) => {
-            keep(reply.data)
-            void message.success(reply.message)
-          })
-          .catch((cause: Error) => void message.error(cause.message)),
-    })
+  const remove = async (passkeyId: string, { password, code }: Proof) => {
+    const { data, message: done } = await call(askOwnPasskeyRemoval, { passkeyId, password, ...(withCode && { code }) })
+    keep(data)
+    setLeaving(null)
+    void message.success(done)
+  }
   return (
     <section className={style.sheet} aria-labelledby="passkeys">
       <header className={style.head}>
@@ -77,6 +70,19 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
                     setNaming(null)
                   }}
                 />
+              ) : leaving === one._id ? (
+                <div className={style.leaving}>
+                  <strong>{say("passkey.remove.ask", { name: one.name })}</strong>
+                  <p className={style.soft}>{say("passkey.remove.words")}</p>
+                  <ProofForm
+                    email={email}
+                    withCode={withCode}
+                    button={say("passkey.remove")}
+                    danger
+                    onCancel={() => setLeaving(null)}
+                    onProof={(proof) => remove(one._id, proof)}
+                  />
+                </div>
               ) : (
                 <>
                   <span>
@@ -88,7 +94,14 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
                   <Button aria-label={`${say("passkey.rename")} ${one.name}`} onClick={() => setNaming(one._id)}>
                     {say("passkey.rename")}
                   </Button>
-                  <Button danger aria-label={`${say("passkey.remove")} ${one.name}`} onClick={() => void remove(one)}>
+                  <Button
+                    danger
+                    aria-label={`${say("passkey.remove")} ${one.name}`}
+                    onClick={() => {
+                      setAdding(false)
+                      setLeaving(one._id)
+                    }}
+                  >
                     {say("passkey.remove")}
                   </Button>
                 </>
@@ -107,7 +120,14 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
         />
       ) : (
         <div className={style.buttons}>
-          <Button onClick={() => setAdding(true)}>{say("passkey.add")}</Button>
+          <Button
+            onClick={() => {
+              setLeaving(null)
+              setAdding(true)
+            }}
+          >
+            {say("passkey.add")}
+          </Button>
         </div>
       )}
     </section>

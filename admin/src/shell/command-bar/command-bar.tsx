@@ -1,6 +1,7 @@
 import { KBarPortal, KBarSearch, RefineKbarProvider, useKBar, useRegisterActions } from "@refinedev/kbar"
 import { useEffect } from "react"
 import { CloseIcon, SearchIcon } from "../../ui/icons"
+import { useSearchWords } from "../../providers/may"
 import { useSay } from "../../words/language"
 import { barIsHere } from "./opener"
 import { Results } from "./results"
@@ -34,6 +35,7 @@ function Bar({ onKeys }: Props) {
 
 function Opened({ onClose }: { onClose: () => void }) {
   const say = useSay()
+  const by = useSearchWords()
   const { search } = useKBar(({ searchQuery }) => ({ search: searchQuery }))
   const { found, looking, failed } = useFound(search ?? "")
   useRegisterActions(found, [JSON.stringify(found)])
@@ -56,7 +58,7 @@ function Opened({ onClose }: { onClose: () => void }) {
           <KBarSearch
             aria-label={say("find.label")}
             aria-autocomplete="list"
-            defaultPlaceholder={say("find.placeholder")}
+            defaultPlaceholder={say(`find.placeholder${by}`)}
             maxLength={80}
             enterKeyHint="go"
             // The field is all that can have the focus here.

@@ -74,7 +74,7 @@ export function useFound(typed: string): { found: Action[]; looking: boolean; fa
         `/order/view/${_id}`,
         9,
         `${orderNumber} · ${customerName}`,
-        `${say(`status.${status}` as Word)}, ${phoneOf(phone)}`,
+        [say(`status.${status}` as Word), phone && phoneOf(phone)].filter(Boolean).join(", "),
       ),
     ),
     ...((orders.data?.total ?? 0) > orderRows.length

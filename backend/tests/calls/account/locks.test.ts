@@ -1,5 +1,5 @@
 import { accountCalls, staffCalls } from "@silai/contracts/account/calls"
-import { OTP_SENDS, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
+import { OTP_SENDS, OTP_UNANSWERED, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { ORDER_LOOK_UPS, orderNumberOf } from "@silai/contracts/order/limits"
@@ -102,6 +102,77 @@ describe("an order whose phone strangers have tried all day", () => {
     expect(locks).toContainEqual(expect.objectContaining({ kind: "order", subject: phone }))
     expect((await owner.call(staffCalls.unlock, { kind: "order", subject: phone })).status).toBe(200)
     expect((await aBrowser().call(orderCalls.single, { orderId, phone })).status).toBe(200)
+  })
+})
+
+describe("a phone whose codes strangers have used up", () => {
+  const full = async (phone: string, ...counts: [string, number][]) => {
+    for (const [name, points] of counts)
+      await sql(
+        `insert into rate_limit (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+        [`${name}:${phone}`, points, Date.now() + 20 * 3_600_000],
+      )
+  }
+  const ask = async (at: ReturnType<typeof aBrowser>, phone: string, purpose: "signin" | "order" = "signin") => {
+    await waitOutFloor(phone)
+    const { status, body } = await at.call(accountCalls.sendOtp, { phone, purpose })
+    return {
+      status,
+      code: body.code,
+      wait: (body as { retryAfterSeconds?: number }).retryAfterSeconds ?? 0,
+      say: body.message,
+    }
+  }
+  const asks = OTP_SENDS.perPhoneDay.points
+
+  test("gets a code in a browser that nobody knows all the same: at once, or within the quarter of an hour of a turn", async () => {
+    const { phone } = await aCustomer()
+    await full(phone, ["otp_day", asks])
+    expect((await ask(aBrowser(), phone)).status).toBe(200)
+    // The turn was somebody else's: the next one comes, and who waited has lost none of it.
+    const person = aBrowser()
+    for (let tries = 0; tries < 8; tries++) {
+      const { status, code, wait, say } = await ask(person, phone)
+      expect([status, code]).toEqual([429, "account.otp_turn"])
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(OTP_SENDS.perPhoneTurn.seconds)
+      expect(say).toMatch(/requested for this number today. Please try again in \d+ minutes/)
+    }
+    await sql(`delete from rate_limit where key = $1`, [`otp_turn:${phone}`])
+    expect((await ask(person, phone)).status).toBe(200)
+  })
+
+  test("gives a network two turns, so that it takes many networks to keep its owner waiting", async () => {
+    const { phone } = await aCustomer()
+    await full(phone, ["otp_hour", OTP_SENDS.perPhoneHour.points])
+    const stranger = aBrowser()
+    for (let turn = 0; turn < OTP_SENDS.perPhoneAndAddressTurn.points; turn++) {
+      expect((await ask(stranger, phone)).status).toBe(200)
+      await sql(`delete from rate_limit where key = $1`, [`otp_turn:${phone}`])
+    }
+    const again = await ask(stranger, phone)
+    expect([again.status, again.code]).toEqual([429, "account.otp_turn"])
+    expect(again.wait).toBeGreaterThan(3600)
+    expect(again.say).toContain("try again in 12 hours")
+    // It took nobody's turn by asking.
+    expect((await ask(aBrowser(), phone)).status).toBe(200)
+  })
+
+  test("is proven for an order, though no account has it and nobody answered the strangers' codes", async () => {
+    const phone = aPhone()
+    await full(phone, ["otp_day", asks], ["otp_unanswered_phone", OTP_UNANSWERED.perPhone.points])
+    expect((await ask(aBrowser(), phone, "order")).status).toBe(200)
+  })
+
+  test("is not shut for browsers that its account knows, and has its turns back when the owner unlocks it", async () => {
+    const { at, phone } = await aCustomer()
+    await full(phone, ["otp_day", asks], ["otp_turn", 1])
+    expect((await ask(at, phone)).status).toBe(200)
+    const unknown = aBrowser()
+    expect((await ask(unknown, phone)).status).toBe(429)
+    const owner = await signInAsOwner()
+    expect((await owner.call(staffCalls.unlock, { kind: "otp", subject: phone })).status).toBe(200)
+    expect((await ask(unknown, phone)).status).toBe(200)
   })
 })
 

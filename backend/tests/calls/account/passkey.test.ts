@@ -2,7 +2,7 @@ import { accountCalls, passkeyCalls, profileCalls, secondFactorCalls } from "@si
 import { generateKeyPairSync } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aBrowser, aCustomer, provePhone } from "../../rig/customer"
+import { aBrowser, aCustomer, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
 import { untilHeard } from "../../rig/heard"
 import { undoTokenOf } from "../../rig/mailed-links"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -46,7 +46,7 @@ async function aStaffHolder() {
 
 describe("a customer's passkey", () => {
   test("signs in without a password, has a name, and is told to the address of the account", async () => {
-    const { at, id, email, device } = await aHolder()
+    const { at, id, email, password, device } = await aHolder()
     expect(await enter(device)).toMatchObject({ status: 200, role: "customer", id })
     expect(await enter(device)).toMatchObject({ status: 200 })
     expect(await undoTokenOf(email, "passkeyAdded")).not.toBeNull()
@@ -54,7 +54,8 @@ describe("a customer's passkey", () => {
     expect(kept).toMatchObject({ _id: device.id, name: "My phone", seenAt: expect.any(String) })
     const renamed = await at.call(passkeyCalls.passkeyRename, { passkeyId: device.id, name: "Blue phone" })
     expect(renamed.body.data[0]!.name).toBe("Blue phone")
-    expect((await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id })).body.data).toEqual([])
+    const removed = await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, password })
+    expect(removed.body.data).toEqual([])
     for (const event of ["silai.passkey.created", "silai.passkey.deleted"] as const)
       expect(await untilHeard(event, id)).toMatchObject({ data: { id } })
     expect(await enter(device)).toMatchObject({ status: 401, code: "passkey.refused" })
@@ -73,6 +74,31 @@ describe("a customer's passkey", () => {
     await provePhone(at, phone, "add-passkey")
     expect((await at.call(passkeyCalls.passkeyStart)).status).toBe(200)
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
+  })
+
+  test("is not taken away with a session alone, nor by a phone that was changed since yesterday", async () => {
+    const { at, phone, password, device } = await aHolder()
+    const remove = async (shown: object = {}) =>
+      (await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, ...shown })).body.code
+    expect(await remove()).toBe("account.proof_wanted")
+    expect(await remove({ password: "not-the-password" })).toBe("account.password_wrong")
+    // A code for adding one is none for removing one.
+    await provePhone(at, phone, "add-passkey")
+    expect(await remove()).toBe("account.proof_wanted")
+    const newPhone = aPhone()
+    await provePhone(at, newPhone, "change-phone")
+    expect((await at.call(profileCalls.userUpdate, { phone: newPhone, password })).status).toBe(200)
+    await waitOutFloor(newPhone)
+    await provePhone(at, newPhone, "remove-passkey")
+    expect(await remove()).toBe("account.proof_too_young")
+    expect(await enter(device)).toMatchObject({ status: 200 })
+    const other = await aHolder()
+    await waitOutFloor(other.phone)
+    await provePhone(other.at, other.phone, "remove-passkey")
+    const gone = () => other.at.call(passkeyCalls.passkeyRemove, { passkeyId: other.device.id })
+    expect((await gone()).status).toBe(200)
+    // The code counts for one.
+    expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
   test("of another challenge, place or shop, or without a finger, is not kept", async () => {
@@ -159,7 +185,7 @@ describe("a customer's passkey", () => {
     for (const call of [passkeyCalls.passkeyRename, passkeyCalls.passkeyRemove]) {
       const { status, body } = await other.at.call(call, {
         passkeyId: mine.device.id,
-        ...(call === passkeyCalls.passkeyRename && { name: "Theirs" }),
+        ...(call === passkeyCalls.passkeyRename ? { name: "Theirs" } : { password: other.password }),
       })
       expect([status, body.code]).toEqual([404, "passkey.unknown"])
     }
@@ -209,6 +235,20 @@ describe("a passkey behind the counter", () => {
     expect((await at.call(passkeyCalls.ownPasskeyStart, { password: ownPassword() })).status).not.toBe(200)
     const { status } = await at.call(passkeyCalls.ownPasskeyStart, { password: ownPassword(), code: recoveryCodes[0] })
     expect(status).toBe(200)
+  })
+
+  test("is removed with the password, and a code where an app gives them; not with an open session", async () => {
+    const { at, device } = await aStaffHolder()
+    const remove = async (shown: object) =>
+      (await at.post<{ code?: string }>(passkeyCalls.ownPasskeyRemove.path, { passkeyId: device.id, ...shown })).body
+        .code
+    expect(await remove({})).toBe("house.bad_body")
+    expect(await remove({ password: "not-the-password" })).toBe("account.password_wrong")
+    const { recoveryCodes } = await withSecondFactor(at)
+    expect(await remove({ password: ownPassword() })).toBe("staff.factor_code_wrong")
+    expect(await enter(device)).toMatchObject({ status: 200 })
+    expect(await remove({ password: ownPassword(), code: recoveryCodes[0] })).toBeUndefined()
+    expect((await enter(device)).status).toBe(401)
   })
 
   test("is taken away by an owner whose tailor has lost the device, and with the person", async () => {

@@ -145,4 +145,33 @@ describe("money on which the gateway and the books differ", () => {
     await found(stranger)
     expect(await open(gatewayPaymentId)).toEqual([])
   }, 240_000)
+
+  test("a second payment of which no news ever came goes back by itself once the books are compared", async () => {
+    await setStock(slug, size, 6)
+    const at = await aGuest()
+    const { body } = await askToPay(at, await aBag([{ slug, size }]))
+    const { handler } = await pay(body.data.razorpay.orderId)
+    await at.call(checkoutCalls.verifyPayment, handler)
+    await faults({ reset: true, webhook: "drop" })
+    const { payment } = await pay(body.data.razorpay.orderId, "success", { evenIfPaid: true })
+    // As the reading of its day finds it: a day of its own cannot be waited for.
+    await sql(
+      `insert into money_astray (id, gateway, payment_id, kind, attempt_id, shop_paise, gateway_paise, made_at, looked_at)
+       values ($1, 'razorpay', $2, 'payment_unheard', $3, 0, 79900, now(), now() - interval '1 hour')`,
+      [`ast_${payment.id}`, payment.id, body.data.attemptId],
+    )
+    await eventually(
+      "the second payment is back",
+      async () => {
+        const [row] = await sql<{ status: string; reason: string }>(
+          `select status, reason from gateway_payment where payment_id = $1`,
+          [payment.id],
+        )
+        return row?.status === "refunded" && row.reason === "twice"
+      },
+      100_000,
+    )
+    await lookAgain(payment.id)
+    await found(payment.id)
+  }, 240_000)
 })

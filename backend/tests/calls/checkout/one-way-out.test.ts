@@ -209,6 +209,28 @@ describe("what the engine refunds by itself", () => {
     expect(await sentBack(order.gatewayPaymentId)).toBe(10_000)
   }, 120_000)
 
+  test.each([
+    {
+      book: "the order's summary",
+      lose: `update order_summary s set totals = jsonb_set(totals, '{refunded_total}', '0') from "order" o where o.id = $1 and s.order_id = o.id and s.version = o.version`,
+    },
+    {
+      book: "the payment's collection",
+      lose: `update payment_collection c set refunded_amount = 0, raw_refunded_amount = '{"value": "0", "precision": 20}' from order_payment_collection l where l.order_id = $1 and l.payment_collection_id = c.id`,
+    },
+  ])(
+    "and loses again from $book, is put back there",
+    async ({ lose }) => {
+      const order = await placed()
+      expect((await inEngine(order, 123)).status).toBe(200)
+      await booksAre(order.orderId, 12_300)
+      await sql(lose, [order.orderId])
+      await sql(`update gateway_payment set next_at = now() where payment_id = $1`, [order.gatewayPaymentId])
+      await booksAre(order.orderId, 12_300)
+    },
+    180_000,
+  )
+
   test("is taken back where the money is on its way already", async () => {
     const order = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 1_500 })

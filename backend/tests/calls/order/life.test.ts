@@ -223,6 +223,8 @@ describe("an order's life in the back office", () => {
     expect(refused.length).toBe(13 * 13 - STATUS_CODES.flatMap(byHand).length)
     await sql(`update order_state set code = 3 where order_id = $1`, [orderId])
     expect((await moves(orderId, 10, {}, packer)).body.code).toBe("order.not_yours_to_move")
-    expect(await everything(orderId)).toEqual([{ status: "pending", code: 3, parcels: 0 }])
+    // The shop completes by itself what stands in a last status, as this order did for a moment.
+    const status = expect.stringMatching(/^(pending|completed)$/)
+    expect(await everything(orderId)).toEqual([{ status, code: 3, parcels: 0 }])
   })
 })

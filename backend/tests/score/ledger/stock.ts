@@ -1,10 +1,10 @@
 import { LEFT, WAITING } from "./codes"
 import { type Ask, type Checks, type Difference, differencesOf, type Wrong } from "./kinds"
 
-/** The pieces of each order's lines that are counted on a shelf, as the shop keeps them. */
+/** The pieces of each order's lines that are counted on a shelf, made for the order or not; what is made to measure has no shelf. */
 const pieces = `select s.order_id, s.number, s.code, line ->> 'inventoryItemId' as item, (line ->> 'quantity')::int as quantity
     from order_state s cross join lateral jsonb_array_elements(s.details -> 'lines') line
-   where line ->> 'inventoryItemId' is not null and line ->> 'orderType' <> 'custom'`
+   where line ->> 'inventoryItemId' is not null`
 
 const BY_HAND = `('received', 'counted', 'returned', 'damaged', 'lost', 'sample', 'correction', 'size_added', 'size_removed', 'recounted')`
 const moved = `
@@ -69,7 +69,7 @@ const checks: Checks = {
       from inventory_level v join inventory_item i on i.id = v.inventory_item_id
       left join (select inventory_item_id, sum(stocked)::int as stocked, sum(reserved)::int as reserved, sum(held)::int as held from stock_movement group by 1) m
         on m.inventory_item_id = v.inventory_item_id
-     where v.deleted_at is null and (v.stocked_quantity is distinct from m.stocked or v.reserved_quantity is distinct from m.reserved or v.held is distinct from m.held)`,
+     where v.deleted_at is null and (v.stocked_quantity, v.reserved_quantity, v.held) <> (coalesce(m.stocked, 0), coalesce(m.reserved, 0), coalesce(m.held, 0))`,
   "orders whose pieces did not leave the shelf as their movements say": `
     with there as (select order_id, number, code, item, sum(quantity)::int as n from (${pieces}) p group by 1, 2, 3, 4),
          told as (select order_id, inventory_item_id as item, sum(stocked)::int as n, json_agg(json_build_object('why', why, 'stocked', stocked, 'by', by) order by id) as movements

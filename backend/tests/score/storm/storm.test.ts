@@ -56,7 +56,7 @@ test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed +
       order: world.notes.p95("/customer/order", stormed),
       verify: world.notes.p95("/customer/verifyPayment", stormed),
     }
-    const left = await calmDown(calmMs)
+    const left = await calmDown(calmMs, shop)
     const found = await differences(sql, { book: await gatewayBook(), opening })
     const faults = world.notes.faults()
     const conditions = {

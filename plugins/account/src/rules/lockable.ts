@@ -28,7 +28,7 @@ export const LOCKABLE: Record<LockKind, Lockable> = {
       { name: "otp_place_day", rule: OTP_SENDS.perPhoneAndAddressDay },
       { name: "otp_unanswered_phone", rule: OTP_UNANSWERED.perPhone },
     ],
-    also: ["otp_hour", "otp_place"],
+    also: ["otp_hour", "otp_place", "otp_turn", "otp_turn_place"],
   },
   order: {
     ends: ":",

@@ -38,7 +38,9 @@ type Row = {
 
 const columns = `m.customer_id, m.half, m.inches, m.changed_at, m.changed_by, m.version, trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone`
 const tables = `body_measurement m join customer c on c.id = m.customer_id and c.deleted_at is null left join customer_phone p on p.customer_id = c.id`
-const searched = `lower(concat_ws(' ', c.first_name, c.last_name, c.email, p.phone))`
+/** Who sees no contacts finds people by their names alone, or a search would tell a phone figure by figure. */
+const searchedBy = (contact: boolean) =>
+  `lower(concat_ws(' ', c.first_name, c.last_name${contact ? ", c.email, p.phone" : ""}))`
 
 const keptOf = (row: Row): HalfKept => ({
   _id: halfIdOf({ customerId: row.customer_id, half: row.half }),
@@ -48,9 +50,10 @@ const keptOf = (row: Row): HalfKept => ({
   changedBy: row.changed_by,
   version: row.version,
 })
-const rowOf = (row: Row): HalfRow => ({
+/** `contact`: whether whoever asks sees phones. */
+const rowOf = (row: Row, contact: boolean): HalfRow => ({
   ...keptOf(row),
-  customer: { _id: row.customer_id, name: row.name, phone: row.phone },
+  customer: { _id: row.customer_id, name: row.name, phone: contact ? row.phone : null },
 })
 
 /** One customer's measurements, upper body first. */
@@ -62,13 +65,13 @@ export async function halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]
 }
 
 /** One half. @throws measurement.unknown */
-export async function readHalf(sql: Sql, { customerId, half }: HalfKey): Promise<HalfRow> {
+export async function readHalf(sql: Sql, { customerId, half }: HalfKey, contact: boolean): Promise<HalfRow> {
   const row = await one<Row>(sql, `select ${columns} from ${tables} where m.customer_id = ? and m.half = ?`, [
     customerId,
     half,
   ])
   if (!row) throw refuse(measurementRefusals.unknown)
-  return rowOf(row)
+  return rowOf(row, contact)
 }
 
 type Logged = { at: Date; by: string | null; before: Inches | null; after: Inches }
@@ -104,11 +107,16 @@ const orders: Record<MeasurementSort, string> = {
 }
 
 /** One page of halves and the total, in one statement. */
-export async function listHalves(sql: Sql, ask: Ask): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
+export async function listHalves(
+  sql: Sql,
+  ask: Ask,
+  contact: boolean,
+): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
   const words = wordsOf(ask.search)
   const matching =
-    [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(" and ") ||
-    "true"
+    [...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(
+      " and ",
+    ) || "true"
   const read = await one<{ total: number; data: Row[] }>(
     sql,
     `with hits as materialized (select ${columns} from ${tables} where ${matching})
@@ -116,21 +124,29 @@ export async function listHalves(sql: Sql, ask: Ask): Promise<{ data: HalfRow[];
        from (select *, row_number() over (order by ${orders[ask.sort]}, customer_id, half) as n from hits order by n limit ? offset ?) h) as data`,
     [...words, ...(ask.measurementType ? [ask.measurementType] : []), ask.pageSize, (ask.page - 1) * ask.pageSize],
   )
-  return { data: read!.data.map(rowOf), total: read!.total, totalPages: Math.ceil(read!.total / ask.pageSize) }
+  return {
+    data: read!.data.map((row) => rowOf(row, contact)),
+    total: read!.total,
+    totalPages: Math.ceil(read!.total / ask.pageSize),
+  }
 }
 
 /** Customers who can be measured: the newest, those who match the search, or the one named by id. */
 export function findPeople(
   sql: Sql,
   ask: { search?: string; customerId?: string },
+  contact: boolean,
 ): Promise<(MeasuredPerson & { halves: MeasurementType[] })[]> {
   const words = wordsOf(ask.search)
-  const matching = [...words.map(() => `strpos(${searched}, ?) > 0`), ...(ask.customerId ? ["c.id = ?"] : [])]
+  const matching = [
+    ...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`),
+    ...(ask.customerId ? ["c.id = ?"] : []),
+  ]
     .map((one) => `and ${one}`)
     .join(" ")
   return many(
     sql,
-    `select c.id as "_id", trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone,
+    `select c.id as "_id", trim(concat_ws(' ', c.first_name, c.last_name)) as name, ${contact ? "p.phone" : "null as phone"},
             array(select half from body_measurement m where m.customer_id = c.id order by array_position(?::text[], half)) as halves
        from customer c left join customer_phone p on p.customer_id = c.id
       where c.deleted_at is null and c.has_account ${matching} order by c.created_at desc, c.id limit ?`,

@@ -3,13 +3,14 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
-import { mayDo } from "@silai/contracts/staff/roles"
+import { mayDo, seesContact } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
+import { orderWithoutContact } from "../rules/without-contact"
 import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/status"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
@@ -19,7 +20,8 @@ export type Ask = { orderId: string; phone?: string; key?: string }
 
 /**
  * One order, as much of it as the caller may see: staff, the owner, the holder of the mail's key and a browser that has
- * proven the phone see all of it; somebody with order number and phone sees a masked one. "Not yours" and "no such order" get the same reply.
+ * proven the phone see all of it; somebody of the shop who sees no contacts, all but those; somebody with order number and phone sees a
+ * masked one. "Not yours" and "no such order" get the same reply.
  * @throws order.not_found, order.link_over, house.too_many
  */
 export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
@@ -30,8 +32,9 @@ export async function findOrder(database: Database, { staff: person, ...others }
   const log = await many<LogRow>(database, `select code, at, by from order_state_log where order_id = ? order by id`, [
     row.order_id,
   ])
-  const order = orderOf(row, log)
-  if (sight === "masked") return masked(order)
+  if (sight === "masked") return masked(orderOf(row, log))
+  const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
+  const order = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
   return {
     ...order,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
@@ -78,16 +81,21 @@ export async function findByProvenPhone(
   return row
 }
 
-/** The row of an order that this caller may see whole: its owner, staff, or the holder of the mail's key. @throws order.not_found, order.link_over */
+/**
+ * The row of an order that this caller may see whole: its owner, staff who see contacts, or the holder of the mail's key.
+ * @throws order.not_found, order.link_over, house.not_allowed
+ */
 export async function findWholeRow(
   database: Database,
   { staff: person, ...others }: OrderAsker,
   { orderId, key }: Ask,
 ): Promise<OrderStateRow> {
-  const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
+  const reads = person !== null && mayDo(person.role, "order.read")
+  const visitor = { ...others, staff: reads && seesContact(person.role) ? person : null }
   const row = await rowOfOrder(database, orderId, others.shopper?.sessionId)
   if (!row || !isWholeFor(row, visitor, { orderId, ...(key !== undefined && { key }) })) {
     if (key !== undefined) await guess(database, null, visitor, { orderId, key })
+    if (row && reads && !visitor.staff) throw refuse(houseRefusals.not_allowed)
     throw refuse(key ? orderRefusals.link_over : orderRefusals.not_found)
   }
   return row

@@ -1,12 +1,14 @@
 import { type OrderForPapers, PACKED } from "@silai/contracts/order/papers"
 import { takenOutKeyOf } from "@silai/contracts/order/service"
+import { hideContact } from "@silai/kit/hide-contact"
 import { many, one, type Sql } from "@silai/kit/knex"
 import type { OrderStateRow } from "./order"
 
 type Row = OrderStateRow & { is_packed: boolean; notes: string[] }
 
 const packed = `exists (select 1 from order_state_log l where l.order_id = o.order_id and l.code = any(?::smallint[])) as is_packed`
-const notes = `coalesce((select json_agg(n.text order by n.created_at desc, n.id desc) from order_note n where n.order_id = o.order_id), '[]') as notes`
+/** They are printed on job cards, which lie open on the table: without addresses. */
+const notes = `coalesce((select json_agg(n.text order by n.created_at desc, n.id desc) from order_note n where n.order_id = o.order_id and not n.names_address), '[]') as notes`
 
 const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
   orderId: row.order_id,
@@ -14,7 +16,7 @@ const paperOf = ({ details, ...row }: Row): OrderForPapers => ({
   code: row.code,
   placedAt: row.placed_at,
   isPacked: row.is_packed,
-  notes: row.notes,
+  notes: row.notes.map(hideContact),
   contact: details.contact,
   address: details.address,
   totals: details.totals,

@@ -6,6 +6,7 @@ import { many, type Sql } from "@silai/kit/knex"
 import type { OrderStateRow } from "./order"
 import { narrowed } from "./narrowed"
 import { rowOf } from "./show"
+import { rowWithoutContact } from "../rules/without-contact"
 
 type Whole<Filters> = Omit<Filters, "archived"> & { archived?: boolean }
 type Ask = Whole<ParsedBodyOf<typeof orderCalls.all>>
@@ -21,24 +22,25 @@ const orders: Record<(typeof ORDER_SORTS)[number], string> = {
   total_down: "total_paise desc, placed_at desc, order_id desc",
 }
 
-function rowsOf(sql: Sql, ask: Filters, limit: number, offset: number): Promise<OrderStateRow[]> {
+async function rowsOf(sql: Sql, ask: Filters, contact: boolean, limit: number, offset: number): Promise<OrderRow[]> {
   const { status, sort } = ask
-  const found = narrowed(ask)
-  return many(
+  const found = narrowed(ask, contact)
+  const rows = await many<OrderStateRow>(
     sql,
     `select * from order_state where ${found.where} and ${status?.length ? "code = any(?)" : "true"} order by ${orders[sort]} limit ? offset ?`,
     [...found.bindings, ...(status?.length ? [status] : []), limit, offset],
   )
+  return rows.map(rowOf).map((row) => (contact ? row : rowWithoutContact(row)))
 }
 
 /**
  * One page of orders with the counts of all statuses under the same search: two statements, whatever the number of
- * orders.
+ * orders. `contact`: whether whoever asks sees phones and addresses.
  */
-export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
-  const found = narrowed(ask)
-  const [rows, counted] = await Promise.all([
-    rowsOf(sql, ask, ask.pageSize, (ask.page - 1) * ask.pageSize),
+export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<Listed> {
+  const found = narrowed(ask, contact)
+  const [data, counted] = await Promise.all([
+    rowsOf(sql, ask, contact, ask.pageSize, (ask.page - 1) * ask.pageSize),
     many<{ code: number; count: string }>(
       sql,
       `select code, count(*) from order_state where ${found.where} group by code`,
@@ -49,7 +51,7 @@ export async function listOrders(sql: Sql, ask: Ask): Promise<Listed> {
   const total = counted
     .filter(({ code }) => !ask.status?.length || ask.status.includes(code))
     .reduce((sum, { count }) => sum + Number(count), 0)
-  return { data: rows.map(rowOf), total, totalPages: Math.ceil(total / ask.pageSize), counts }
+  return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
 
 /** One page of the orders that a text finds, those that were put away too. */
@@ -57,11 +59,12 @@ export async function findOrders(
   sql: Sql,
   search: string,
   { page, pageSize }: Pick<Ask, "page" | "pageSize">,
+  contact: boolean,
 ): Promise<Omit<Listed, "counts">> {
-  const { counts: _, ...listed } = await listOrders(sql, { search, sort: "newest", page, pageSize })
+  const { counts: _, ...listed } = await listOrders(sql, { search, sort: "newest", page, pageSize }, contact)
   return listed
 }
 
 /** All matching orders, up to the limit of one file. */
-export const everyOrder = async (sql: Sql, ask: Filters): Promise<OrderRow[]> =>
-  (await rowsOf(sql, ask, LIST_EXPORT.maxRows, 0)).map(rowOf)
+export const everyOrder = (sql: Sql, ask: Filters, contact: boolean): Promise<OrderRow[]> =>
+  rowsOf(sql, ask, contact, LIST_EXPORT.maxRows, 0)

@@ -1,5 +1,7 @@
+import { houseRefusals } from "@silai/contracts/house/messages"
 import type { orderCalls } from "@silai/contracts/order/calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
+import { refuse } from "@silai/kit/refuse"
 import { searchedFor } from "../rules/searched"
 
 type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | "archived"> & {
@@ -9,16 +11,22 @@ type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | 
 /** Conditions, joined by "and", with what stands in them. */
 type Narrowed = { where: string; bindings: unknown[] }
 
-/** The condition of a search. */
-export function searched(search: string | undefined): Narrowed {
+/** The condition of a search; who sees no contacts finds orders by number and name alone, or a search would tell a phone figure by figure. */
+export function searched(search: string | undefined, contact: boolean): Narrowed {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
   const parts = [
     { where: "search_text like ?", value: asked.pattern },
-    { where: "number = ?", value: asked.number },
+    // The index has the whole text; the name is a part of it.
+    ...(contact ? [] : [{ where: "(' ' || lower(customer_name)) like ?", value: asked.pattern }]),
   ].filter(({ value }) => value !== null)
-  if (!parts.length) return { where: "false", bindings: [] }
-  return { where: `(${parts.map((part) => part.where).join(" or ")})`, bindings: parts.map(({ value }) => value) }
+  const text = parts.map(({ where }) => where).join(" and ")
+  const found = [...(text ? [`(${text})`] : []), ...(asked.number === null ? [] : ["number = ?"])]
+  if (!found.length) return { where: "false", bindings: [] }
+  return {
+    where: `(${found.join(" or ")})`,
+    bindings: [...parts.map(({ value }) => value), ...(asked.number === null ? [] : [asked.number])],
+  }
 }
 
 const isDue = `((details -> 'payment' ->> 'later')::boolean is true and details -> 'payment' -> 'received' is null)`
@@ -33,8 +41,9 @@ const MONEY = {
 const dayStart = `(?::date::timestamp at time zone 'Asia/Kolkata')`
 
 /** What a list, its counts and its file are narrowed by; the status comes on top. */
-export function narrowed({ search, kind, money, states, from, to, archived }: Filters): Narrowed {
-  const parts: { where: string; bindings: unknown[] }[] = [searched(search)]
+export function narrowed({ search, kind, money, states, from, to, archived }: Filters, contact: boolean): Narrowed {
+  const parts: { where: string; bindings: unknown[] }[] = [searched(search, contact)]
+  if (states?.length && !contact) throw refuse(houseRefusals.not_allowed)
   if (archived !== undefined) parts.push({ where: `archived_at is ${archived ? "not null" : "null"}`, bindings: [] })
   if (kind) parts.push({ where: "has_custom = ?", bindings: [kind === "custom"] })
   if (money) parts.push({ where: MONEY[money], bindings: [] })

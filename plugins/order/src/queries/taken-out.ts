@@ -2,25 +2,31 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TakenOut } from "@silai/contracts/order/edit-calls"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { takenOutKeyOf } from "@silai/contracts/order/service"
+import { type Role, seesContact } from "@silai/contracts/staff/roles"
+import { hideContact } from "@silai/kit/hide-contact"
 import { databaseOf, one } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { paidOf } from "../rules/take-out"
 import type { OrderDetails } from "./order"
 
-/** What was taken out of an order, and what has become of its money. @throws order.not_found */
-export async function takenOutOf(container: MedusaContainer, orderId: string): Promise<TakenOut[]> {
+/**
+ * What was taken out of an order, and what has become of its money, as this role may read it: the reason is free text, in which somebody may have
+ * written a phone. @throws order.not_found
+ */
+export async function takenOutOf(container: MedusaContainer, orderId: string, role: Role): Promise<TakenOut[]> {
   const sql = databaseOf(container)
   const row = await one<{ details: OrderDetails }>(sql, `select details from order_state where order_id = ?`, [orderId])
   if (!row) throw refuse(orderRefusals.not_found)
   const till = container.resolve("checkout")
+  const shown = seesContact(role) ? (text: string) => text : hideContact
   return Promise.all(
     (row.details.takenOut ?? []).map(async ({ id, at, by, reason, pieces }): Promise<TakenOut> => {
       const paise = paidOf(pieces)
       // The till puts an ask away where all the money went back by another hand.
       const money = paise === 0 ? "none" : ((await till.refundOf(sql, takenOutKeyOf(id)))?.state ?? "done")
       return {
-        ...{ _id: id, at, by, reason, rupees: toRupees(paise), money },
+        ...{ _id: id, at, by, reason: shown(reason), rupees: toRupees(paise), money },
         pieces: pieces.map(({ place, quantity }) => ({ itemId: `${place}`, quantity })),
       }
     }),

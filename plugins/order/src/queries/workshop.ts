@@ -5,7 +5,7 @@ import type { workshopCalls, WorkshopOrder } from "@silai/contracts/order/worksh
 import { orderNumberOf, WORKSHOP } from "@silai/contracts/order/limits"
 import { codeOf } from "@silai/contracts/order/status"
 import { WORKSHOP_CODES, WORKSHOP_STAGES, type WorkshopStage } from "@silai/contracts/order/workshop"
-import type { Role } from "@silai/contracts/staff/roles"
+import { type Role, seesContact } from "@silai/contracts/staff/roles"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { movesOf } from "../rules/moves"
 import { searched } from "./narrowed"
@@ -67,7 +67,7 @@ function cardOf(row: Row, role: Role, type: MeasurementType | undefined): Worksh
  * first.
  */
 export async function workshopBoard(sql: Sql, { search, type }: Ask, role: Role): Promise<Board> {
-  const found = searched(search)
+  const found = searched(search, seesContact(role))
   const wanted = ofType(type)
   const [rows, waiting] = await Promise.all([
     many<Row>(

@@ -30,9 +30,14 @@ const COLUMNS: Record<string, (order: OrderRow) => string | number> = {
   Payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
 }
 
+/** The columns that a file has only for somebody who sees contacts. */
+const CONTACT: readonly string[] = ["Phone", "City", "State"]
+
 /** Orders as a CSV file for spreadsheets. */
-export const orderCsv = (orders: readonly OrderRow[]): string =>
-  csvOf(
-    Object.keys(COLUMNS),
-    orders.map((order) => Object.values(COLUMNS).map((cell) => cell(order))),
+export function orderCsv(orders: readonly OrderRow[], contact: boolean): string {
+  const columns = Object.entries(COLUMNS).filter(([name]) => contact || !CONTACT.includes(name))
+  return csvOf(
+    columns.map(([name]) => name),
+    orders.map((order) => columns.map(([, cell]) => cell(order))),
   )
+}

@@ -47,7 +47,7 @@ export function changeAddress(
     )
     const { name, phone, line1, line2, landmark, city, state, pincode } = before
     const lines = [name, line1, line2, landmark, `${city} ${pincode}`, state, phone].filter(Boolean).join(", ")
-    await writeNote(trx, { orderId, text: orderSays.addressBefore(lines), by })
+    await writeNote(trx, { orderId, text: orderSays.addressNote(lines), by, namesAddress: true })
     await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
     await notifyLive(trx, "order.changed", { orderId })
     return { address: kept }

@@ -9,18 +9,16 @@ import { refuse } from "@silai/kit/refuse"
 import { type Colleague, mayRemove } from "../queries/notes"
 import { lockOrder } from "./settle"
 
-type NewNote = { orderId: string; text: string; by: Colleague }
+/** `namesAddress`: it has an address, which not everybody in the shop sees. */
+type NewNote = { orderId: string; text: string; by: Colleague; namesAddress?: boolean }
 
 /** Writes a note in the transaction of what it tells of. */
-export async function writeNote(trx: Sql, { orderId, text, by }: NewNote): Promise<string> {
+export async function writeNote(trx: Sql, { orderId, text, by, namesAddress = false }: NewNote): Promise<string> {
   const id = newId("ordnote")
-  await trx.raw(`insert into order_note (id, order_id, text, author_id, author) values (?, ?, ?, ?, ?)`, [
-    id,
-    orderId,
-    text,
-    by.userId,
-    by.name,
-  ])
+  await trx.raw(
+    `insert into order_note (id, order_id, text, author_id, author, names_address) values (?, ?, ?, ?, ?, ?)`,
+    [id, orderId, text, by.userId, by.name, namesAddress],
+  )
   await emitEvents(trx, { name: "silai.order-note.created", data: [{ id, order_id: orderId }] })
   return id
 }

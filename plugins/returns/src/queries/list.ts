@@ -2,6 +2,7 @@ import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { returnCalls, ReturnRow } from "@silai/contracts/returns/calls"
 import type { RETURN_SORTS } from "@silai/contracts/returns/limits"
 import { one, many, type Sql } from "@silai/kit/knex"
+import { withoutContact } from "../rules/without-contact"
 import { searchedFor } from "../rules/searched"
 import { isOpen, type RequestRow, requestColumns, rowOf } from "./request"
 
@@ -15,11 +16,12 @@ const sorts: Record<(typeof RETURN_SORTS)[number], string> = {
   due: "moved_at, id",
 }
 
-function searched(search: string | undefined): { where: string; bindings: unknown[] } {
+/** Who sees no contacts finds requests by numbers and name alone, or a search would tell a phone figure by figure. */
+function searched(search: string | undefined, contact: boolean): { where: string; bindings: unknown[] } {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
   const parts = [
-    { where: "search_text like ?", value: asked.pattern },
+    { where: contact ? "search_text like ?" : "(' ' || lower(customer_name)) like ?", value: asked.pattern },
     { where: "number = ?", value: asked.number },
     { where: "order_number = ?", value: asked.orderNumber },
   ].filter(({ value }) => value !== null)
@@ -33,10 +35,14 @@ type WireRow = Omit<RequestRow, "asked_at"> & { asked_at: string }
 
 /**
  * One page of the shop's requests with the counts of all states under the same search and kind: one statement, whatever their
- * number.
+ * number. `contact`: whether whoever asks sees phones and addresses.
  */
-export async function listReturns(sql: Sql, ask: Ask): Promise<Page & { counts: Record<string, number> }> {
-  const found = searched(ask.search)
+export async function listReturns(
+  sql: Sql,
+  ask: Ask,
+  contact: boolean,
+): Promise<Page & { counts: Record<string, number> }> {
+  const found = searched(ask.search, contact)
   const kinds = ask.kind?.length ? ask.kind : null
   const states = ask.state?.length ? ask.state : null
   const listed = `hidden_at is null and ${found.where}${kinds ? " and kind = any(?::text[])" : ""}${ask.sort === "due" ? ` and ${isOpen}` : ""}`
@@ -55,7 +61,8 @@ export async function listReturns(sql: Sql, ask: Ask): Promise<Page & { counts: 
     (sum, [state, count]) => sum + (!states || states.some((one) => one === state) ? count : 0),
     0,
   )
-  const data = (answer?.rows ?? []).map((row) => rowOf({ ...row, asked_at: new Date(row.asked_at) }))
+  const rows = (answer?.rows ?? []).map((row) => rowOf({ ...row, asked_at: new Date(row.asked_at) }))
+  const data = contact ? rows : rows.map(withoutContact)
   return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
 

@@ -1,6 +1,6 @@
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
-import type { FormEvent } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { PhoneField } from "~/features/customer/person-fields"
 import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
@@ -15,10 +15,11 @@ type Props = {
   refusal?: string
   busy?: boolean
   onFind: (orderNumber: string, phone: string) => void
+  /** Below its button: another way to the order. */ children?: ReactNode
 }
 
 /** Order number and phone: the proof of somebody without the mail's link. */
-export function LookUpForm({ number = "", phone = "", refusal, busy, onFind }: Props) {
+export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, children }: Props) {
   const { ref, values, wrong, edit, passes } = useForm({ number, phone }, wrongLookUp)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,6 +52,7 @@ export function LookUpForm({ number = "", phone = "", refusal, busy, onFind }: P
       <Button type="submit" wide busy={busy} aria-label={shopSays.findOrder}>
         {shopSays.findOrder}
       </Button>
+      {children}
     </form>
   )
 }

@@ -7,10 +7,30 @@ import { Notice } from "~/ui/notice"
 
 const proveOrder = onDemand(() => import("./prove-order").then((part) => part.ProveOrder))
 
+type SheetProps = { open: boolean; orderNumber: string; phone: string; onClose: () => void }
+
+/** The sheet with the OTP to an order's phone; then all that is asked of orders is asked anew, and shown whole. */
+export function ProofSheet({ open, orderNumber, phone, onClose }: SheetProps) {
+  const client = useQueryClient()
+  return (
+    <OnceWanted wanted={open}>
+      <proveOrder.Part
+        open={open}
+        orderNumber={orderNumber}
+        phone={phone}
+        onClose={onClose}
+        onProven={() => {
+          onClose()
+          void client.invalidateQueries({ queryKey: ["order"] })
+        }}
+      />
+    </OnceWanted>
+  )
+}
+
 /** Says why an order is masked; with its phone, an OTP shows it whole in this browser. */
 export function ShowWhole({ orderNumber, phone }: { orderNumber: string; phone: string | undefined }) {
   const [open, setOpen] = useState(false)
-  const client = useQueryClient()
   return (
     <>
       <Notice icon="lock">
@@ -22,18 +42,7 @@ export function ShowWhole({ orderNumber, phone }: { orderNumber: string; phone: 
         )}
       </Notice>
       {phone !== undefined && (
-        <OnceWanted wanted={open}>
-          <proveOrder.Part
-            open={open}
-            orderNumber={orderNumber}
-            phone={phone}
-            onClose={() => setOpen(false)}
-            onProven={() => {
-              setOpen(false)
-              void client.invalidateQueries({ queryKey: ["order"] })
-            }}
-          />
-        </OnceWanted>
+        <ProofSheet open={open} orderNumber={orderNumber} phone={phone} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { Page } from "~/layout/page"
+import { orderSays } from "@silai/contracts/order/messages"
 import { CallRefused } from "~/lib/call"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
-import { LinkButton } from "~/ui/button"
+import { Button, LinkButton } from "~/ui/button"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { LookUpForm } from "./look-up-form"
 import { orderNumberIn } from "./look-up-rules"
@@ -14,6 +15,7 @@ import { orderQuery } from "./order-query"
 import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
 import { keepPhone, keptPhone } from "./phone-proof"
+import { ProofSheet } from "./show-whole"
 
 /**
  * One order, by number or id. Its owner sees it at once; anybody else enters the order's phone number and sees it
@@ -29,7 +31,14 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
     setPhone(keptPhone(id))
     setAsked(true)
   }, [id])
+  const [proving, setProving] = useState(false)
   const order = useQuery({ ...orderQuery(id, { phone }), enabled: asked })
+
+  const code = order.error instanceof CallRefused ? order.error.code : undefined
+  const wantsProof = code === orderRefusals.look_up_proof.code && phone !== undefined
+  useEffect(() => {
+    if (wantsProof) setProving(true)
+  }, [wantsProof])
 
   if (order.data)
     return (
@@ -59,7 +68,7 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
         <Coming />
       </Page>
     )
-  const isUnknown = order.error instanceof CallRefused && order.error.code === orderRefusals.not_found.code
+  const isUnknown = code === orderRefusals.not_found.code
   return (
     <Page
       title="Track your order"
@@ -77,7 +86,14 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
           setPhone(typed)
           if (typed === phone) void order.refetch()
         }}
-      />
+      >
+        {wantsProof && (
+          <Button kind="plain" wide onClick={() => setProving(true)}>
+            {orderSays.showWhole}
+          </Button>
+        )}
+      </LookUpForm>
+      {wantsProof && <ProofSheet open={proving} orderNumber={id} phone={phone} onClose={() => setProving(false)} />}
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { statusInto, type WorkshopStage, WORKSHOP_STAGES } from "@silai/contracts/order/workshop"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
+import { useSearchWords } from "../../../providers/may"
 import { count } from "../../../ui/format"
 import { ListFrame } from "../../../ui/list/list-frame"
 import type { List } from "../../../ui/list/use-list-table"
@@ -25,6 +26,7 @@ type BoardList = List<WorkshopCard, typeof workshopAddress>
 export function WorkshopBoard() {
   const say = useSay()
   const narrow = useNarrow()
+  const by = useSearchWords()
   return (
     <ListFrame<WorkshopCard, typeof workshopAddress>
       resource="workshop"
@@ -33,7 +35,11 @@ export function WorkshopBoard() {
       things={[say("orders.one"), say("orders.many")]}
       pathOf={({ _id }) => `/order/view/${_id}`}
       nameOf={({ orderNumber }) => orderNumber}
-      search={{ placeholder: say("orders.search"), maxLength: ORDER_LIST.maxSearch, finds: say("orders.finds") }}
+      search={{
+        placeholder: say(`orders.search${by}`),
+        maxLength: ORDER_LIST.maxSearch,
+        finds: say(`orders.finds${by}`),
+      }}
       none={say("workshop.none")}
       filters={(list) => (
         <>
@@ -78,7 +84,7 @@ function Stages({ rows, counts }: { rows: WorkshopCard[]; counts: Record<string,
   const say = useSay()
   const narrow = useNarrow()
   const now = useNow()
-  const { move, moving } = useMove()
+  const { move, moving } = useMove(rows)
   const [dragged, setDragged] = useState<WorkshopCard | null>(null)
   const [shown, setShown] = useState<WorkshopStage>(
     () => WORKSHOP_STAGES.find(({ key }) => (counts[key] ?? 0) > 0)?.key ?? "accepted",

@@ -2,7 +2,7 @@ import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import { statusInto, type WorkshopStage } from "@silai/contracts/order/workshop"
 import { CallRefused } from "@silai/contracts/refused"
 import { App } from "antd"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { call } from "../../../providers/call"
 import { authProvider } from "../../../providers/session"
 import { useReadAnew } from "../../../ui/use-read-anew"
@@ -14,32 +14,44 @@ import { askOrderMove } from "../calls"
 /** Somebody else was faster: the board shows where the order is now. */
 const OVERTAKEN = "order.cannot_move"
 
+const focusOn = (orderId: string) =>
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(orderId)}"]`)?.focus({ preventScroll: true })
+
 /**
  * Takes an order to a stage, after its consequence was confirmed. `moving`: the order on its way. Afterwards its number
  * has the focus, wherever its card is then.
  */
-export function useMove() {
+export function useMove(rows: readonly WorkshopOrder[]) {
   const { modal, message } = App.useApp()
   const say = useSay()
   const readAnew = useReadAnew()
   const [moving, setMoving] = useState<string | null>(null)
   const asking = useRef(false)
+  const left = useRef<{ id: string; stage: WorkshopStage } | null>(null)
+  // Only once the card is drawn in its new stage: the old card takes the focus with it when it goes.
+  useEffect(() => {
+    const order = rows.find(({ _id }) => _id === left.current?.id)
+    if (!order || order.stage === left.current?.stage) return
+    left.current = null
+    focusOn(order._id)
+  }, [rows])
 
-  async function send({ _id, orderNumber }: WorkshopOrder, status: number) {
+  async function send({ _id, orderNumber, stage }: WorkshopOrder, status: number) {
     setMoving(_id)
+    left.current = { id: _id, stage }
+    let stays = false
     try {
       void message.success((await call(askOrderMove, { orderId: _id, status })).message)
     } catch (error) {
       await authProvider.onError(error)
       const isOvertaken = error instanceof CallRefused && error.code === OVERTAKEN
+      stays = !isOvertaken
       if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
       else void message.error((error as Error).message)
     }
     await readAnew("workshop", "order")
     setMoving(null)
-    window.requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(_id)}"]`)?.focus({ preventScroll: true }),
-    )
+    if (stays) focusOn(_id)
   }
 
   function move(order: WorkshopOrder, stage: WorkshopStage) {

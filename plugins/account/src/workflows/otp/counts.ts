@@ -4,7 +4,7 @@ import { widerNetworksOf } from "@silai/kit/network"
 import { resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
 import { hasAccount } from "../../queries/locks"
 
-type Count = { name: string; key: string; rule: Rule }
+export type Count = { name: string; key: string; rule: Rule }
 
 /** What a network pays for a code, and over IPv6 the household and the site around it. */
 export function networkCounts(ip: string): Count[] {

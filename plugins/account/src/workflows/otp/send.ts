@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { OTP, OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { type Database, databaseOf } from "@silai/kit/knex"
 import { countWarning, log } from "@silai/kit/log"
-import { countTry, resetTries } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
+import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { networkCounts, unansweredCounts } from "./counts"
+import { type Count, networkCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
 import { macOf, newCode, type Occasion } from "../../rules/code"
 import { ACCOUNT } from "../../modules/account/index"
@@ -52,15 +53,52 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
   await countTry(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
   try {
     if (!isKnown) await countPlace(database, visitor.ip, phone)
-    await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
-    await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
-    await countBudget(database, phone, isKnown)
+    const unanswered = isKnown ? [] : await unansweredCounts(database, phone)
+    const [own, shared] = [unanswered.filter(({ key }) => key === phone), unanswered.filter(({ key }) => key !== phone)]
+    await countPhone(database, visitor.ip, { phone, counted, isKnown, own })
+    await countBudget(database, isKnown, shared)
   } catch (error) {
     // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
     await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
     throw error
   }
   return counted
+}
+
+type Counted = { phone: string; counted: string; isKnown: boolean; own: readonly Count[] }
+
+/**
+ * What the phone itself bears. Strangers bring it there, so past it an unknown browser is not shut out: it takes its turn.
+ */
+async function countPhone(database: Database, ip: string, { phone, counted, isKnown, own }: Counted): Promise<void> {
+  try {
+    await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
+    await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
+    for (const { name, key, rule } of own) await countTry(database, name, key, rule)
+  } catch (error) {
+    if (isKnown || asRefusal(error)?.code !== houseRefusals.too_many.code) throw error
+    await takeTurn(database, ip, phone)
+  }
+}
+
+/** One code in a while for all unknown browsers, and not all of them for one network. @throws account.otp_turn */
+async function takeTurn(database: Database, ip: string, phone: string): Promise<void> {
+  const { perPhoneAndAddressTurn, perPhoneTurn } = OTP_SENDS
+  const place = `${phone}:${ip}`
+  try {
+    await countTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
+    // Who only waits has not had the turn.
+    await countTry(database, "otp_turn", phone, perPhoneTurn).catch(async (error: unknown) => {
+      await uncountTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
+      throw error
+    })
+  } catch (error) {
+    const { retryAfterSeconds } = (asRefusal(error)?.data ?? {}) as { retryAfterSeconds?: number }
+    if (retryAfterSeconds === undefined) throw error
+    await uncountTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)
+    await uncountTry(database, "otp_place_day", place, OTP_SENDS.perPhoneAndAddressDay)
+    throw refuseWith({ retryAfterSeconds }, accountRefusals.otp_turn, Math.ceil(retryAfterSeconds / 60))
+  }
 }
 
 async function countPlace(database: Database, ip: string, phone: string): Promise<void> {
@@ -70,10 +108,9 @@ async function countPlace(database: Database, ip: string, phone: string): Promis
 }
 
 /** The narrowest budget first: who is refused by it takes nothing from the others. */
-async function countBudget(database: Database, phone: string, isKnown: boolean): Promise<void> {
+async function countBudget(database: Database, isKnown: boolean, shared: readonly Count[]): Promise<void> {
   try {
-    for (const { name, key, rule } of isKnown ? [] : await unansweredCounts(database, phone))
-      await countTry(database, name, key, rule)
+    for (const { name, key, rule } of shared) await countTry(database, name, key, rule)
     if (!isKnown) await countTry(database, "otp_unknown", "all", OTP_SENDS.unknownBrowsers)
     const { everybody, alarmAt } = OTP_SENDS
     const sent = await countTry(database, "otp_everybody", "all", everybody)

@@ -7,6 +7,7 @@ import { refuse } from "@silai/kit/refuse"
 import { hasFactor, isRequired } from "../../queries/second-factor"
 import { waysOf } from "../../queries/ways"
 import { recordChange } from "../ways/record"
+import type { Proof } from "../profile/prove"
 import { type Holder, lockActor } from "./add"
 
 type Whose = Pick<Holder, "kind" | "actorId">
@@ -22,10 +23,16 @@ export async function renamePasskey(database: Database, { actorId }: Whose, id: 
 }
 
 /**
- * Removes a passkey of one's own, and tells the person.
+ * Removes a passkey of one's own, and tells the person. `proof` is used up with it: who has somebody's open session must not take
+ * away the key that only they hold.
  * @throws passkey.unknown, staff.factor_required (the last second factor of somebody who must have one)
  */
-export async function removePasskey(database: Database, { kind, actorId }: Whose, id: string): Promise<void> {
+export async function removePasskey(
+  database: Database,
+  { kind, actorId }: Whose,
+  id: string,
+  proof: Proof,
+): Promise<void> {
   await database.transaction(async (trx) => {
     await lockActor(trx, actorId)
     const before = await waysOf(trx, actorId)
@@ -33,6 +40,7 @@ export async function removePasskey(database: Database, { kind, actorId }: Whose
       throw refuse(passkeyRefusals.unknown)
     if (kind === "staff" && (await isRequired(trx)) && !(await hasFactor(trx, actorId)))
       throw refuse(secondFactorRefusals.factor_required)
+    await proof(trx)
     await recordChange(trx, actorId, "passkeyRemoved", before)
     if (kind === "staff") await notifyLive(trx, "staff.changed", {})
     await emitEvents(trx, { name: "silai.passkey.deleted", data: [{ id: actorId }] })

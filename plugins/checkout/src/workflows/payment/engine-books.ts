@@ -21,10 +21,21 @@ type RefundsInside = {
   maybeUpdatePaymentCollection_(collectionId: string, context: unknown): Promise<void>
 }
 type TransactionsInside = {
+  updateOrderPaidRefundableAmount_(
+    transactions: { order_id: string; version: number; amount: number }[],
+    isRemoved: boolean,
+    context: unknown,
+  ): Promise<void>
   updateOrderTransactions(changes: { id: string; version: number }[], context: unknown): Promise<unknown>
 }
 
-type EnginePayment = { id: string; collection_id: string; collection_status: string; till_sends: boolean }
+type EnginePayment = {
+  id: string
+  collection_id: string
+  collection_status: string
+  collection_refunded: string
+  till_sends: boolean
+}
 type Row = { id: string; paise: number; gateway_refund_id: string | null; is_old: boolean }
 
 export type Books = {
@@ -52,16 +63,19 @@ export async function settleEngineBooks(container: MedusaContainer, trx: Sql, bo
   ])
   const payment = await one<EnginePayment>(
     trx,
-    `select p.id, c.id as collection_id, c.status as collection_status, coalesce((p.data ->> '${TILL_SENDS}')::boolean, false) as till_sends
+    `select p.id, c.id as collection_id, c.status as collection_status, coalesce(c.refunded_amount, 0) as collection_refunded, coalesce((p.data ->> '${TILL_SENDS}')::boolean, false) as till_sends
        from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
        join payment_collection c on c.id = p.payment_collection_id
       where l.order_id = ? and l.deleted_at is null and p.captured_at is not null order by p.created_at limit 1 for update of p`,
     [books.orderId],
   )
   if (!order || !payment) return
-  const changed = await settleRefunds(container, trx, books, payment)
-  await settleTransactions(container, trx, books.orderId, order.version, payment.id)
-  if (!changed) return
+  await settleRefunds(container, trx, books, payment)
+  const booked = await rowsOf(trx, payment.id)
+  await settleTransactions(container, trx, books.orderId, order.version, booked)
+  await settleSummary(container, trx, books.orderId, order.version)
+  const refunded = booked.reduce((sum, { paise }) => sum + paise, 0)
+  if (refunded === toPaise(Number(payment.collection_refunded))) return
   const payments = container.resolve(Modules.PAYMENT)
   const inside = payments as typeof payments & RefundsInside
   await inTransaction(payments, trx, (context) => inside.maybeUpdatePaymentCollection_(payment.collection_id, context))
@@ -72,13 +86,12 @@ export async function settleEngineBooks(container: MedusaContainer, trx: Sql, bo
     )
 }
 
-/** @returns whether anything in the books has changed */
 async function settleRefunds(
   container: MedusaContainer,
   trx: Sql,
   books: Books,
   payment: EnginePayment,
-): Promise<boolean> {
+): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT)
   const inside = payments as typeof payments & RefundsInside
   const rows = await rowsOf(trx, payment.id)
@@ -90,10 +103,8 @@ async function settleRefunds(
   const named = (refund: GatewayRefund) =>
     asked.find(({ id, refund_id }) => refund_id === refund.id || id === refund.notes.ask_id)?.engine_refund_id ??
     refund.notes.refund_id
-  let changed = false
   for (const refund of books.refunds.filter(({ status }) => status === "processed")) {
     if (rows.some(({ gateway_refund_id }) => gateway_refund_id === refund.id)) continue
-    changed = true
     const row = rows.find(({ id, paise }) => id === named(refund) && paise === refund.amountPaise)
     const metadata = { gateway_refund_id: refund.id }
     if (row) {
@@ -114,11 +125,9 @@ async function settleRefunds(
         ? theirs.status === "pending"
         : !books.tillSends || !(payment.till_sends || row.is_old) || (await askForEngine(trx, books.attempt, row))
     if (stays) continue
-    changed = true
     log("warn", "the engine's refund is taken back", { order: books.orderId, refund: row.id, paise: row.paise })
     await inTransaction(payments, trx, (context) => inside.deleteRefunds([row.id], context))
   }
-  return changed
 }
 
 /** Makes an ask of a refund that the engine has booked: as much of it as is left. @returns whether anything is */
@@ -149,14 +158,14 @@ async function settleTransactions(
   trx: Sql,
   orderId: string,
   version: number,
-  paymentId: string,
+  refunds: readonly Row[],
 ): Promise<void> {
   const booked = await many<{ id: string; reference_id: string | null; amount: string }>(
     trx,
     `select id, reference_id, amount from order_transaction where order_id = ? and reference = 'refund' and deleted_at is null order by created_at, id`,
     [orderId],
   )
-  const missing = await rowsOf(trx, paymentId)
+  const missing = [...refunds]
   const wrong = booked.filter(({ reference_id, amount }) => {
     const place = missing.findIndex(({ id, paise }) => id === reference_id && toPaise(-Number(amount)) === paise)
     if (place >= 0) missing.splice(place, 1)
@@ -185,4 +194,24 @@ async function settleTransactions(
         context,
       ),
     )
+}
+
+/**
+ * The engine adds each transaction to a summary that it has read before, without a lock: of two at once one is lost, and stays so. What the
+ * transactions say is what counts.
+ */
+async function settleSummary(container: MedusaContainer, trx: Sql, orderId: string, version: number): Promise<void> {
+  const summary = await one<{ missing: string }>(
+    trx,
+    `select coalesce((select sum(-t.amount) from order_transaction t where t.order_id = s.order_id and t.reference = 'refund' and t.deleted_at is null), 0)
+            - coalesce((s.totals ->> 'refunded_total')::numeric, 0) as missing
+       from order_summary s where s.order_id = ? and s.version = ? and s.deleted_at is null for update of s`,
+    [orderId, version],
+  )
+  const missing = Number(summary?.missing ?? 0)
+  if (!missing) return
+  const orders = container.resolve(Modules.ORDER)
+  const inside = orders as typeof orders & TransactionsInside
+  const gone = [{ order_id: orderId, version, amount: -Math.abs(missing) }]
+  await inTransaction(orders, trx, (context) => inside.updateOrderPaidRefundableAmount_(gone, missing < 0, context))
 }

@@ -7,6 +7,7 @@ import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
 import { type Compared, type Difference, differencesOf } from "../../rules/astray"
+import { applyFact } from "../payment/fact"
 import { gatewayOf } from "../payment/gateway"
 
 type Ledger = {
@@ -34,6 +35,19 @@ async function paymentAt(port: IGatewayModuleService, id: string): Promise<Gatew
   }
 }
 
+const ledgerOf = (sql: Sql, gateway: string, paymentId: string): Promise<Ledger | null> =>
+  one<Ledger>(
+    sql,
+    `select p.amount_paise, p.refunded_paise, p.status, p.captured_at, p.attempt_id, a.order_id,
+            coalesce(sum(r.amount_paise) filter (where r.state = 'given'), 0) as given,
+            coalesce(sum(r.amount_paise) filter (where r.state = 'too_small'), 0) as too_small,
+            coalesce(bool_or(r.state in ('waiting', 'sent', 'failed')), false) as is_moving
+       from gateway_payment p left join checkout_attempt a on a.id = p.attempt_id
+       left join refund_ask r on r.gateway = p.gateway and r.payment_id = p.payment_id
+      where p.gateway = ? and p.payment_id = ? group by p.gateway, p.payment_id, a.order_id`,
+    [gateway, paymentId],
+  )
+
 /** Holds one payment against all books, and keeps what differs; what is mended closes itself. @returns how many differences there are */
 export async function comparePayment(
   container: MedusaContainer,
@@ -49,17 +63,12 @@ export async function comparePayment(
     : []
   const young = Date.now() - RECONCILE.settlesMinutes * 60_000
   const sum = (of: typeof refunds) => of.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
-  const ours = await one<Ledger>(
-    database,
-    `select p.amount_paise, p.refunded_paise, p.status, p.captured_at, p.attempt_id, a.order_id,
-            coalesce(sum(r.amount_paise) filter (where r.state = 'given'), 0) as given,
-            coalesce(sum(r.amount_paise) filter (where r.state = 'too_small'), 0) as too_small,
-            coalesce(bool_or(r.state in ('waiting', 'sent', 'failed')), false) as is_moving
-       from gateway_payment p left join checkout_attempt a on a.id = p.attempt_id
-       left join refund_ask r on r.gateway = p.gateway and r.payment_id = p.payment_id
-      where p.gateway = ? and p.payment_id = ? group by p.gateway, p.payment_id, a.order_id`,
-    [gateway, paymentId],
-  )
+  let ours = await ledgerOf(database, gateway, paymentId)
+  if (!ours && theirs) {
+    // Its news was lost and is heard now: an order is placed, or the money goes back. What differs after that is for a person.
+    await applyFact(container, gateway, theirs)
+    ours = await ledgerOf(database, gateway, paymentId)
+  }
   const attempt = ours
     ? { id: ours.attempt_id, order_id: ours.order_id }
     : await one<{ id: string; order_id: string | null }>(

@@ -8,7 +8,7 @@ const perRun = 20
 
 /**
  * Settles the engine's books where they differ from the till's: a process may end in the midst of the engine's own workflow, which then tells nobody of
- * its refund or writes a transaction later.
+ * its refund, writes a transaction later, or loses one in its summary or collection.
  */
 export async function followEngineRefunds(container: MedusaContainer): Promise<void> {
   // Rescheduled in the same statement, the later the longer it has taken.
@@ -30,8 +30,12 @@ export async function followEngineRefunds(container: MedusaContainer): Promise<v
                    join refund r on r.payment_id = p.id and r.deleted_at is null
                   where l.order_id = a.order_id and l.deleted_at is null) e
               where a.order_id is not null
-                and (e.is_loose or e.booked <> -coalesce((
-                  select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0))
+                and (e.is_loose or not e.booked = all(array[
+                  -coalesce((select sum(t.amount) from order_transaction t where t.order_id = a.order_id and t.reference = 'refund' and t.deleted_at is null), 0),
+                  coalesce((select (s.totals ->> 'refunded_total')::numeric from order_summary s join "order" o on o.id = s.order_id and o.version = s.version
+                             where s.order_id = a.order_id and s.deleted_at is null), 0),
+                  coalesce((select sum(c.refunded_amount) from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id
+                             where l.order_id = a.order_id and l.deleted_at is null), 0)]))
               order by at desc limit ?) due
       where g.gateway = due.gateway and g.payment_id = due.payment_id returning g.gateway, g.payment_id`,
     [lookBackDays, perRun],

@@ -30,7 +30,7 @@ export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promi
     const twin = await twinOf(trx, attempt, ask)
     if (twin && twin.state !== "failed") return { id: twin.id }
     await refuseWhatCannotGoBack(trx, attempt, ask)
-    const id = twin?.id ?? (await insertAsk(trx, attempt, { ...ask, key: keyOf(ask) }))
+    const id = twin?.id ?? (await insertAsk(trx, attempt, { ...ask, key: keyOf(ask), isSentByAsker: true }))
     if (twin) await askAnew(trx, id, ask)
     if (attempt.status !== "placed") await sendUnplacedBack(container, trx, attempt, ask.reason)
     return { id }

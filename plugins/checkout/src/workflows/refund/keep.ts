@@ -45,7 +45,11 @@ export type NewAsk = {
   isRest?: boolean
   /** The refund in the engine's books of which this is the money. */
   engineRefundId?: string
+  /** Whoever asks sends it too, and tells what came of it: workers leave it alone for a moment, unless the asker's process ends. */
+  isSentByAsker?: boolean
 }
+
+const ASKERS_SECONDS = 10
 
 export const isTooSmall = (paise: number): boolean => paise < toPaise(REFUND.minRupees)
 
@@ -53,15 +57,25 @@ export const isTooSmall = (paise: number): boolean => paise < toPaise(REFUND.min
 export async function insertAsk(
   trx: Sql,
   attempt: Attempt,
-  { amountPaise, seenPaise, reason, by, key, isRest = false, engineRefundId }: NewAsk,
+  { amountPaise, seenPaise, reason, by, key, isRest = false, engineRefundId, isSentByAsker = false }: NewAsk,
 ): Promise<string> {
   const id = newId("rfa")
   await trx.raw(
-    `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, ask_key, is_rest, engine_refund_id)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, ask_key, is_rest, engine_refund_id, next_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))`,
     [
       ...[id, attempt.id, attempt.gateway, attempt.gateway_payment_id],
-      ...[amountPaise, seenPaise, reason, by.userId, by.name, key, isRest, engineRefundId ?? null],
+      ...[
+        amountPaise,
+        seenPaise,
+        reason,
+        by.userId,
+        by.name,
+        key,
+        isRest,
+        engineRefundId ?? null,
+        isSentByAsker ? ASKERS_SECONDS : 0,
+      ],
     ],
   )
   if (isTooSmall(amountPaise)) await closeAsTooSmall(trx, id)

@@ -25,14 +25,14 @@ type Ask = {
 
 /** Sends one refund that somebody asked for, or looks what has become of one that was sent. Returns whether there was one. */
 export async function sendNextRefund(container: MedusaContainer): Promise<boolean> {
-  const ask = await claim(databaseOf(container), "true")
+  const ask = await claim(databaseOf(container), "r.next_at <= now()")
   if (ask) await send(container, ask)
   return ask !== null
 }
 
-/** Sends this refund now if no worker has it. */
+/** Sends this refund now if no worker has it, and nobody has tried it since it was asked for. */
 export async function sendRefundNow(container: MedusaContainer, askId: string): Promise<void> {
-  const ask = await claim(databaseOf(container), "r.id = ?", [askId])
+  const ask = await claim(databaseOf(container), "r.id = ? and (r.next_at <= now() or r.tries = 0)", [askId])
   if (ask) await send(container, ask)
 }
 
@@ -42,7 +42,7 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
     database,
     `update refund_ask set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 20 * 2 ^ least(tries, 10)))
       where id = (select r.id from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
-                   where r.state in ('waiting', 'sent') and r.next_at <= now() and p.status = 'kept' and ${which}
+                   where r.state in ('waiting', 'sent') and p.status = 'kept' and ${which}
                    order by r.next_at limit 1 for update of r skip locked)
       returning *, (select p.amount_paise from gateway_payment p where p.gateway = refund_ask.gateway and p.payment_id = refund_ask.payment_id) as paid_paise`,
     bindings,

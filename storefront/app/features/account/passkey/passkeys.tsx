@@ -1,19 +1,18 @@
 import type { Passkey } from "@silai/contracts/account/calls"
 import { passkeySays } from "@silai/contracts/account/passkey-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
 import { atMoment } from "~/lib/moments"
 import { Button } from "~/ui/button"
-import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Fetched } from "~/ui/fetched"
-import { toast } from "~/ui/toast"
 import { mineOf, useMyId } from "~/features/customer/queries"
-import { passkeyRemove, passkeys } from "../calls"
+import { passkeys } from "../calls"
 import styles from "../profile/account-summary.module.css"
 import { AddPasskey } from "./add-passkey"
 import { NamePasskey } from "./name-passkey"
+import { RemovePasskey } from "./remove-passkey"
 
 const passkeysQuery = (me: string) =>
   queryOptions({
@@ -29,17 +28,8 @@ export function Passkeys({ profile }: { profile: Profile }) {
   const list = useQuery(query)
   const [adding, setAdding] = useState(false)
   const [naming, setNaming] = useState<string | null>(null)
-  const [leaving, setLeaving] = useState<Passkey | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
   const keep = (now: Passkey[]) => client.setQueryData(query.queryKey, now)
-  const removing = useMutation({
-    mutationFn: (passkeyId: string) => call(passkeyRemove, { passkeyId }),
-    onSuccess: ({ message, data }) => {
-      keep(data)
-      toast.success(message)
-    },
-    onError: (cause) => toast.error(cause.message),
-    onSettled: () => setLeaving(null),
-  })
   return (
     <Fetched query={list} what="your passkeys" height="6rem">
       {(all) => (
@@ -54,6 +44,15 @@ export function Passkeys({ profile }: { profile: Profile }) {
                     onDone={(now) => {
                       if (now) keep(now)
                       setNaming(null)
+                    }}
+                  />
+                ) : leaving === one._id ? (
+                  <RemovePasskey
+                    profile={profile}
+                    passkey={one}
+                    onDone={(now) => {
+                      if (now) keep(now)
+                      setLeaving(null)
                     }}
                   />
                 ) : (
@@ -73,7 +72,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
                     <Button kind="quiet" size="small" onClick={() => setNaming(one._id)}>
                       Rename<span className="visually-hidden"> {one.name}</span>
                     </Button>
-                    <Button kind="quiet" size="small" onClick={() => setLeaving(one)}>
+                    <Button kind="quiet" size="small" onClick={() => setLeaving(one._id)}>
                       Remove<span className="visually-hidden"> {one.name}</span>
                     </Button>
                   </>
@@ -97,16 +96,6 @@ export function Passkeys({ profile }: { profile: Profile }) {
               {passkeySays.add}
             </Button>
           )}
-          <ConfirmDialog
-            open={leaving !== null}
-            title="Remove this passkey?"
-            confirm="Remove"
-            busy={removing.isPending}
-            onConfirm={() => leaving && removing.mutate(leaving._id)}
-            onClose={() => setLeaving(null)}
-          >
-            <p>It does not sign in any more. Your device may still show it until you delete it there.</p>
-          </ConfirmDialog>
         </>
       )}
     </Fetched>

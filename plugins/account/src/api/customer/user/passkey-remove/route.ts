@@ -3,11 +3,16 @@ import { passkeySays } from "@silai/contracts/account/passkey-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../queries/passkeys"
+import { readProfile } from "../../../../queries/profile"
+import { proveSelf } from "../../../../workflows/profile/prove"
 import { removePasskey } from "../../../../workflows/passkey/keep"
 
 export const POST = answer(passkeyCalls.passkeyRemove, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  const actorId = visitor.shopper.customerId
-  await removePasskey(database, { kind: "shop", actorId }, body.passkeyId)
-  return { message: passkeySays.removed, data: await listPasskeys(database, actorId) }
+  const { customerId, sessionId } = visitor.shopper
+  const { passkeyId, ...shown } = body
+  const self = await readProfile(database, customerId)
+  const proof = await proveSelf(container, { customerId, sessionId }, self, "remove-passkey", shown)
+  await removePasskey(database, { kind: "shop", actorId: customerId }, passkeyId, proof)
+  return { message: passkeySays.removed, data: await listPasskeys(database, customerId) }
 })

@@ -1,5 +1,6 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { readHalf } from "../../../../queries/of-people"
@@ -11,6 +12,9 @@ export const POST = answer(
   async ({ body: { measurementType: half, ...body }, visitor, additionalData, container }) => {
     const { userId, name } = visitor.staff
     const key = await run(addMeasurementWorkflow, container, { ...body, half, by: { userId, name } }, additionalData)
-    return { message: measurementSays.saved, data: await readHalf(databaseOf(container), key) }
+    return {
+      message: measurementSays.saved,
+      data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)),
+    }
   },
 )

@@ -1,8 +1,9 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listHalves } from "../../../../queries/of-people"
 
-export const POST = answer(measurementCalls.adminAll, async ({ body, container }) => ({
-  ...(await listHalves(databaseOf(container), body)),
+export const POST = answer(measurementCalls.adminAll, async ({ body, visitor, container }) => ({
+  ...(await listHalves(databaseOf(container), body, seesContact(visitor.staff.role))),
 }))

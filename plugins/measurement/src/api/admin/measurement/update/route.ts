@@ -1,5 +1,6 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementSays } from "@silai/contracts/measurement/messages"
+import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { halfKeyOf, readHalf } from "../../../../queries/of-people"
@@ -15,7 +16,7 @@ export const POST = answer(
     return {
       message: changed ? measurementSays.saved : measurementSays.asTheyWere,
       changed,
-      data: await readHalf(databaseOf(container), key),
+      data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)),
     }
   },
 )

@@ -1,5 +1,6 @@
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { orderCalls } from "@silai/contracts/order/calls"
+import { seesContact } from "@silai/contracts/staff/roles"
 import { answer, sendCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -8,6 +9,7 @@ import { orderCsv } from "../../../../rules/order-csv"
 
 export const POST = answer(orderCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
+  const contact = seesContact(visitor.staff.role)
   await countTry(database, "order_export", visitor.staff.userId, LIST_EXPORT.perPerson)
-  return sendCsv(res, "orders.csv", orderCsv(await everyOrder(database, body)))
+  return sendCsv(res, "orders.csv", orderCsv(await everyOrder(database, body, contact), contact))
 })

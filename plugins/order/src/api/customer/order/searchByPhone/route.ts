@@ -4,5 +4,5 @@ import { databaseOf } from "@silai/kit/knex"
 import { findOrders } from "../../../../queries/list"
 
 export const POST = answer(orderCalls.searchByPhone, ({ body, container }) =>
-  findOrders(databaseOf(container), body.phone, body),
+  findOrders(databaseOf(container), body.phone, body, true),
 )

@@ -6,6 +6,7 @@ import { toPaise } from "@silai/kit/money"
 import { run } from "@silai/kit/workflow"
 import { showReturn } from "../../../../queries/show"
 import { movesFor } from "../../../../rules/moves"
+import { asStaffReads } from "../../../../rules/without-contact"
 import { moveReturnWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(returnCalls.update, async ({ body, visitor, additionalData, container }) => {
@@ -13,6 +14,9 @@ export const POST = answer(returnCalls.update, async ({ body, visitor, additiona
   const { userId, name, role } = visitor.staff
   const sum = refundRupees === undefined ? {} : { refundPaise: toPaise(refundRupees) }
   await run(moveReturnWorkflow, container, { ...step, ...sum, by: { userId, name, role } }, additionalData)
-  const data = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
-  return { message: returnSays.moved(labelOfState(body.state)), data }
+  const request = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
+  return {
+    message: returnSays.moved(labelOfState(body.state)),
+    data: asStaffReads(role, request),
+  }
 })

@@ -1,0 +1,23 @@
+import type { Order, OrderRow } from "@silai/contracts/order/calls"
+import { hideContact } from "@silai/kit/hide-contact"
+
+const hidden = { phone: "", city: "", state: "" }
+
+/** A row for somebody of the shop who sees no phones and addresses. */
+export const rowWithoutContact = (row: OrderRow): OrderRow => ({ ...row, ...hidden })
+
+/** The same of a whole order. The tax names the state, and a parcel's page the place. */
+export const orderWithoutContact = (order: Order): Order => ({
+  ...order,
+  ...hidden,
+  email: "",
+  address: null,
+  billing: null,
+  tax: null,
+  parcel: null,
+  cancelReason: hideContact(order.cancelReason),
+  itemsList: order.itemsList.map((item) => ({
+    ...item,
+    takenOut: item.takenOut.map((out) => ({ ...out, reason: hideContact(out.reason) })),
+  })),
+})

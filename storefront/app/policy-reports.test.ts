@@ -1,0 +1,105 @@
+import express from "express"
+import type { AddressInfo } from "node:net"
+import type { Server } from "node:http"
+import { afterEach, expect, test } from "vitest"
+import { reports, REPORTS_NAME, REPORTS_PATH } from "../server/reports.mjs"
+import { backOfficePolicy, contentPolicy, securityHeaders } from "../server/security.mjs"
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** A server that takes reports; what it told, and a function that sends to it. */
+async function taking(limits?: NonNullable<Parameters<typeof reports>[0]>["limits"]) {
+  const told: object[] = []
+  const app = express()
+  app.use(REPORTS_PATH, reports({ tell: (facts) => void told.push(facts), ...(limits && { limits }) }))
+  server = app.listen(0, "127.0.0.1")
+  await new Promise((resolve) => server!.once("listening", resolve))
+  const { port } = server.address() as AddressInfo
+  const send = async (body: unknown, type = "application/reports+json", method = "POST") =>
+    (
+      await fetch(`http://127.0.0.1:${port}${REPORTS_PATH}`, {
+        method,
+        headers: { "content-type": type },
+        ...(method === "POST" && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      })
+    ).status
+  return { told, send }
+}
+
+const report = (body: object = {}) => ({
+  type: "csp-violation",
+  body: {
+    effectiveDirective: "script-src-elem",
+    blockedURL: "https://evil.example/x.js?of=somebody",
+    documentURL: "https://shop.example/order-confirmation/order_1?phone=9876543210#key=secret",
+    sourceFile: "https://shop.example/assets/a.js",
+    ...body,
+  },
+})
+const known = {
+  directive: "script-src-elem",
+  blocked: "https://evil.example/x.js",
+  page: "https://shop.example/order-confirmation/order_1",
+  source: "https://shop.example/assets/a.js",
+}
+
+test("what a browser kept out is told without what is behind ? and # of an address, in both forms that browsers send", async () => {
+  const { told, send } = await taking()
+  expect(await send([report()])).toBe(204)
+  const older = {
+    "csp-report": {
+      "violated-directive": "script-src-elem",
+      "blocked-uri": "https://evil.example/x.js?of=somebody",
+      "document-uri": report().body.documentURL,
+      "source-file": "https://shop.example/assets/a.js",
+    },
+  }
+  expect(await send(older, "application/csp-report")).toBe(204)
+  expect(told).toEqual([known, known])
+})
+
+test("what an extension of the browser does, and what is no report, is not told", async () => {
+  const { told, send } = await taking()
+  for (const body of [[report({ sourceFile: "chrome-extension://abc/x.js" })], [null, 1, "x", {}], {}, [[]]])
+    expect(await send(body)).toBe(204)
+  expect(await send("{")).toBe(400)
+  expect(await send([report()], "application/json")).toBe(415)
+  expect(await send(null, "application/reports+json", "GET")).toBe(405)
+  expect(told).toEqual([])
+})
+
+test("a large one is not read, of many in one only the first are told, and texts are cut", async () => {
+  const { told, send } = await taking()
+  expect(await send([report({ sample: "x".repeat(20_000) })])).toBe(413)
+  expect(told).toEqual([])
+  expect(await send(Array.from({ length: 15 }, () => report({ blockedURL: `inline\n${"x".repeat(400)}` })))).toBe(204)
+  expect(told).toHaveLength(5)
+  expect((told[0] as typeof known).blocked).toMatch(/^inline x{113}$/)
+})
+
+test("one network tells only so much, and so do all together", async () => {
+  const { told, send } = await taking({
+    perNetwork: { points: 3, duration: 60 },
+    ofAll: { points: 100, duration: 60 },
+  })
+  const answers = []
+  for (let at = 0; at < 5; at++) answers.push(await send([report()]))
+  expect([answers, told.length]).toEqual([[204, 204, 204, 429, 429], 3])
+  server!.close()
+  const all = await taking({ perNetwork: { points: 100, duration: 60 }, ofAll: { points: 1, duration: 60 } })
+  expect([await all.send([report()]), await all.send([report()])]).toEqual([204, 429])
+})
+
+test("the policies of shop and back office name the place, and a header says where it is", async () => {
+  const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
+  for (const policy of [contentPolicy([], settings), backOfficePolicy("http://x")])
+    expect(policy).toMatch(new RegExp(`report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}$`))
+  const app = express()
+  app.use(securityHeaders("http://x"))
+  app.get("/", (_req, res) => void res.end())
+  server = app.listen(0, "127.0.0.1")
+  await new Promise((resolve) => server!.once("listening", resolve))
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  expect(headers.get("reporting-endpoints")).toBe(`${REPORTS_NAME}="${REPORTS_PATH}"`)
+})
