@@ -22,11 +22,13 @@ export const listener: Listener = {
     const kind = name.split(".")[0] as keyof typeof concerned
     const rows = await many<{ id: string }>(database, concerned[kind], [data.id])
     if (!rows.length) return
-    const changed = await refreshListings(
+    const { changed, failed } = await refreshListings(
       container,
       rows.map(({ id }) => id),
     )
     if (changed.length)
       await notifyLive(database, "colourway.changed", ...changed.map((colourwayId) => ({ colourwayId })))
+    // It is tried again later, and shown to a person when that does not help.
+    if (failed.length) throw new Error(`The listing could not be written: ${failed.join(", ")}`)
   },
 }

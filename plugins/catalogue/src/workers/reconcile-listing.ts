@@ -26,10 +26,12 @@ async function run(container: MedusaContainer): Promise<boolean> {
   if (reached === "") await addUpTallies(sql)
   const rows = await many<{ product_id: string; style_id: string }>(sql, colourwaysOfNextStyles, [reached])
   const wrong = rows.length
-    ? await refreshListings(
-        container,
-        rows.map((row) => row.product_id),
-      )
+    ? (
+        await refreshListings(
+          container,
+          rows.map((row) => row.product_id),
+        )
+      ).changed
     : []
   report(wrong)
   reached = rows.reduce((last, row) => (row.style_id > last ? row.style_id : last), "")

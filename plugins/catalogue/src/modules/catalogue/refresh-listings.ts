@@ -4,19 +4,24 @@ import { log } from "@silai/kit/log"
 
 /**
  * `refreshListing` for workers: where one row cannot be written (an absurd price, two products with one slug; only a
- * manual edit of the engine's tables causes that), the others are, and the log names it. Returns the ids whose row
- * changed.
+ * manual edit of the engine's tables causes that, or a database that is away), the others are, and the log names it. Returns the ids whose row
+ * changed, and those whose row could not be written.
  */
-export async function refreshListings(container: MedusaContainer, productIds: readonly string[]): Promise<string[]> {
+export async function refreshListings(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<{ changed: string[]; failed: string[] }> {
   const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
   try {
-    return await catalogue.refreshListing(productIds)
+    return { changed: await catalogue.refreshListing(productIds), failed: [] }
   } catch (cause) {
     if (productIds.length === 1) {
       log("error", "listing not written", { colourway: productIds[0], cause: String(cause) })
-      return []
+      return { changed: [], failed: [...productIds] }
     }
-    const [half, other] = [productIds.slice(0, productIds.length >> 1), productIds.slice(productIds.length >> 1)]
-    return [...(await refreshListings(container, half)), ...(await refreshListings(container, other))]
+    const middle = productIds.length >> 1
+    const one = await refreshListings(container, productIds.slice(0, middle))
+    const other = await refreshListings(container, productIds.slice(middle))
+    return { changed: [...one.changed, ...other.changed], failed: [...one.failed, ...other.failed] }
   }
 }
