@@ -16,6 +16,7 @@ export const orderStatus: Change = {
     { file: "backend/contracts/order/status.ts", find: "12: [],", replace: "12: [],\n  13: [2, 10]," },
   ],
   noticed: [
+    { types: "backend/contracts/messaging/topics.ts" },
     { types: "admin/src/resources/order/words.ts" },
     { types: "admin/src/words/hi.ts" },
     { types: "plugins/order/src/rules/moves.ts" },
@@ -23,6 +24,12 @@ export const orderStatus: Change = {
     orderLaw("has the thirteen statuses of the requirements"),
   ],
   rest: [
+    {
+      file: "backend/contracts/messaging/topics.ts",
+      find: "returned: { mail: false, text: false, whatsapp: false },",
+      replace:
+        "returned: { mail: false, text: false, whatsapp: false },\n  beingAltered: { mail: false, text: false, whatsapp: false },",
+    },
     { file: "admin/src/resources/order/words.ts", find: `12: "quiet",`, replace: `12: "quiet",\n  13: "moving",` },
     {
       file: "admin/src/words/hi.ts",
